@@ -1,0 +1,19 @@
+import type { UserData } from "../../src/domain/user.ts"
+import type { Account } from "./account.ts"
+import { hashSecret } from "./secret.ts"
+
+/** What the portal may know of the person who is signed in (shell §3). */
+export const userDataOf = (account: Account): UserData => ({
+  account_name: account.companyName,
+  account_debitor: account.debitor ?? null,
+  firstname: account.firstName,
+  lastname: account.lastName,
+  account_nav_instance: account.navInstance,
+  contact_nav_instance: account.contactNavInstance,
+  account_country: account.country,
+  contact_country: account.contactCountry,
+  partner_status: account.partnerStatus,
+  reg_flex_enabled: account.regFlexEnabled,
+  account_key: hashSecret(`account-key:${account.id}`),
+  ...(account.rights === undefined ? {} : { rights: account.rights }),
+})

@@ -1,0 +1,117 @@
+import { hashPassword } from "../accounts/password.ts"
+import type { FileStore } from "../http/handler.ts"
+import type { Database } from "../store/database.ts"
+import type { Sql } from "../store/sql.ts"
+import { calendarOf, type Calendar } from "./calendar.ts"
+import { keepDemoFiles } from "./demo-files.ts"
+import { makeFigures } from "./figures.ts"
+import { insertRows } from "./insert-rows.ts"
+import { makeMessages } from "./messages.ts"
+import { demoAccounts, demoCompanies } from "./people.ts"
+import { seedOrders } from "./seed-orders.ts"
+import { makeShell } from "./shell.ts"
+import { makeTickets } from "./tickets.ts"
+
+/** The password of all demo accounts, where nothing replaces it (dev-portal.md). */
+export const demoPassword = "Portal-Demo-2026!"
+
+export interface DemoOptions {
+  /** The demo data's dates count from this day. */
+  readonly now: Date
+  /** How many times as much of orders, tickets and messages. */
+  readonly scale: number
+  readonly fileStore: FileStore
+  /** In place of `demoPassword`. */
+  readonly password?: string
+}
+
+/** Demo data was to go into a store that holds something. */
+export class StoreNotEmpty extends Error {
+  override readonly name = "StoreNotEmpty"
+
+  constructor() {
+    super("The store is not empty, so it gets no demo data. `npm run demo:reset` empties it first.")
+  }
+}
+
+/** The newest messages that nobody has read yet, at any scale. */
+const unreadMessages = 9
+
+const holdsNothing = async (sql: Sql): Promise<boolean> => {
+  const companies = await sql`select id from companies limit 1`
+  return companies.length === 0
+}
+
+/** True for a store that is migrated and holds no company yet. */
+export const isEmpty = ({ sql }: Database): Promise<boolean> => holdsNothing(sql)
+
+const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: string): Promise<void> => {
+  await insertRows(sql, "companies", demoCompanies.map(({ id, name, debitor, instance, country, status, deactivated }) => ({
+    id, name, debitor, nav_instance: instance, country, partner_status: status, reg_flex_enabled: false,
+    deactivated_at: deactivated === undefined ? null : calendar.momentAgo(30, 600),
+  })))
+  await insertRows(sql, "accounts", demoAccounts.map(({ id, company, firstName, lastName, rights, unactivated }) => {
+    const home = demoCompanies.find((candidate) => candidate.id === company)
+    return {
+      id, company_id: company, email: `${id}@demo.test`, password_hash: passwordHash, first_name: firstName, last_name: lastName,
+      contact_nav_instance: home?.instance, contact_country: home?.country, rights: rights ?? null,
+      activated_at: unactivated === undefined ? calendar.momentAgo(800, 600) : null,
+    }
+  }))
+}
+
+const seedTickets = async (sql: Sql, calendar: Calendar, { scale, fileStore }: DemoOptions, ordersOf: (company: string) => readonly string[]): Promise<void> => {
+  const tickets = makeTickets(calendar, scale, ordersOf)
+  await insertRows(sql, "tickets", tickets.map(({ ticket }) => ticket))
+  await insertRows(sql, "ticket_answers", tickets.flatMap(({ answers }) => answers))
+  const placed = tickets.flatMap(({ ticket, file }) => (file === undefined ? [] : [{ ticket, ...file }]))
+  const files = await keepDemoFiles(fileStore, placed.map(({ file }) => file), calendar.momentAgo(1, 720))
+  await insertRows(sql, "files", files)
+  await insertRows(sql, "ticket_attachments", placed.map(({ ticket, answerId }, index) => ({
+    file_id: files[index]?.id, ticket_id: ticket.id, answer_id: answerId, position: 0,
+  })))
+  await sql`select setval('ticket_number', ${tickets.length})`
+}
+
+const seedMessages = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
+  const { messages, texts } = makeMessages(calendar, scale)
+  await insertRows(sql, "messages", messages)
+  await insertRows(sql, "message_texts", texts)
+  await sql`
+    insert into message_reads (account_id, message_id, read_at)
+    select a.id, m.id, m.published_at + interval '1 day' from messages m cross join accounts a
+    where a.id <> 'starter' and m.id <> all (${messages.slice(0, unreadMessages).map(({ id }) => id)}::text[])`
+}
+
+const seedShell = async (sql: Sql, calendar: Calendar, turnoverOf: (company: string) => number): Promise<void> => {
+  const { banners, hotlinks, contacts } = makeShell()
+  await insertRows(sql, "banners", banners)
+  await insertRows(sql, "hotlinks", hotlinks)
+  await insertRows(sql, "contacts", contacts)
+  await insertRows(sql, "partner_figures", makeFigures(calendar, turnoverOf))
+  await insertRows(sql, "first_steps", [
+    { company_id: "starter", step: "complete_profile", done_at: calendar.momentAgo(20, 540) },
+    { company_id: "starter", step: "order_starter_package", done_at: calendar.momentAgo(6, 660) },
+    { company_id: "reg", step: "complete_profile", done_at: calendar.momentAgo(400, 540) },
+  ])
+}
+
+/**
+ * Fills an empty store with the demo data, all or nothing: the same day and scale give the same data, but for the ids of files and the
+ * salt of the password. Rejects with StoreNotEmpty.
+ */
+export const seedDemo = async (database: Database, options: DemoOptions): Promise<void> => {
+  const calendar = calendarOf(options.now)
+  const passwordHash = await hashPassword(options.password ?? demoPassword)
+  await database.transaction(async (sql) => {
+    // Two processes that start at once: the second one waits, and then finds the store filled.
+    await sql.script("lock table companies in share row exclusive mode")
+    if (!(await holdsNothing(sql))) throw new StoreNotEmpty()
+    await seedPeople(sql, calendar, passwordHash)
+    const orders = await seedOrders(sql, calendar, options.scale)
+    await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? [])
+    await seedMessages(sql, calendar, options.scale)
+    await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0)
+  })
+  await database.sql.script("analyze")
+}

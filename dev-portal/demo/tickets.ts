@@ -1,0 +1,92 @@
+import { ticketDepartment, ticketStatuses } from "../../src/domain/ticket.ts"
+import { fold, searchTextOf } from "../areas/fold.ts"
+import { ticketId } from "../areas/tickets.handlers.ts"
+import type { Calendar } from "./calendar.ts"
+import { pdfOf, pngOf, type DemoFile } from "./demo-files.ts"
+import { demoAccounts, demoCompanies } from "./people.ts"
+import { cycle, randomOf } from "./random.ts"
+import { conversationsOf } from "./texts/ticket-texts.ts"
+
+/** A file and where in a conversation it hangs: at the question, at support's answer, or at the reply. */
+interface PlacedFile {
+  readonly at: 0 | 1 | 2
+  readonly file: DemoFile
+}
+
+/** A ticket with its thread, as rows; the files still without ids. */
+export interface DemoTicket {
+  readonly ticket: Readonly<Record<string, unknown>> & { readonly id: string }
+  readonly answers: readonly (object & { readonly id: string })[]
+  readonly file: { readonly answerId: string | null; readonly file: DemoFile } | undefined
+}
+
+/** Tickets at scale 1, and days that they reach back. */
+const baseCount = 60
+const history = 300
+/** So many of the newest tickets have files. */
+const withFiles = 21
+
+// Whose tickets they are, in turn: more than a third are the gold company's.
+const creators = ["gold", "flagship", "employee", "platin", "gold", "silver", "customer", "gold", "reg", "swiss", "employee", "business", "reg21", "gold", "disti", "starter"]
+
+const supporters = ["Anna Leitner", "Petr Malý", "Clara Benoît", "Michael Huber"]
+
+const log = "2026-03-02 06:14:11 start of update\n2026-03-02 06:15:40 restart\n2026-03-02 06:16:02 SD card: read error in sector 20480\n"
+
+// By the place of the conversation in its list.
+const files: Readonly<Record<number, PlacedFile>> = {
+  1: { at: 0, file: { name: "miniserver.log", kind: "log", bytes: Buffer.from(log) } },
+  2: { at: 0, file: { name: "Servo – Überblick.png", kind: "png", bytes: pngOf(40) } },
+  3: { at: 2, file: { name: "layout.pdf", kind: "pdf", bytes: pdfOf("Layout for engraving") } },
+  4: { at: 1, file: { name: "router-settings.txt", kind: "txt", bytes: Buffer.from("UDP 5060 open\nUDP 10000-20000 open\nSIP ALG off\n") } },
+  6: { at: 1, file: { name: "drawing.png", kind: "png", bytes: pngOf(200) } },
+}
+
+// As public/portal-config.js has them.
+const departments = {
+  default: "support-int", CH: "support-ch", CZ: "support-cz", ES: "support-es", FR: "support-fr", GB: "support-uk", IT: "support-it", PL: "support-pl", SK: "support-sk",
+}
+
+const creatorOf = (index: number) => {
+  const id = cycle(creators, index)
+  const account = demoAccounts.find((account) => account.id === id)
+  const company = demoCompanies.find((company) => company.id === account?.company)
+  if (account === undefined || company === undefined) throw new RangeError(`${id} is no demo account`)
+  return { account, company, author: `${account.firstName} ${account.lastName}` }
+}
+
+const statusOf = (index: number): (typeof ticketStatuses)[number] => (index < 12 ? cycle(ticketStatuses, index) : "closed")
+
+const makeTicket = (index: number, count: number, calendar: Calendar, ordersOf: (company: string) => readonly string[]): DemoTicket => {
+  const random = randomOf(`ticket:${index}`)
+  const { account, company, author } = creatorOf(index)
+  const conversations = conversationsOf(company.country)
+  const place = index % conversations.length
+  const [subjectText, question, answer, reply] = cycle(conversations, place)
+  const daysAgo = 1 + Math.floor((index * history) / count)
+  const start = random.int(6 * 60, 12 * 60)
+  const moments = [start, start + random.int(15, 300), start + random.int(310, 600)].map((minute) => calendar.momentAgo(daysAgo, minute))
+  const id = ticketId(Number(calendar.dayAgo(daysAgo).slice(0, 4)), count - index)
+  const subject = subjectText.replace("{order}", random.pick(ordersOf(company.id)))
+  const status = statusOf(index)
+  const file = index < withFiles ? files[place] : undefined
+  const replied = status === "closed" || file?.at === 2
+  const answers = [
+    { id: `${id}-1`, ticket_id: id, author: random.pick(supporters), side: "support", message: answer, created_at: moments[1] },
+    ...(replied ? [{ id: `${id}-2`, ticket_id: id, author, side: "customer", message: reply, created_at: moments[2] }] : []),
+  ]
+  return {
+    ticket: {
+      id, company_id: company.id, account_id: account.id, department: ticketDepartment(company.country, departments), subject, subject_key: fold(subject), message: question,
+      search_text: searchTextOf(id, subject, question), status, created_at: moments[0], last_activity_at: answers.at(-1)?.created_at,
+    },
+    answers,
+    file: file === undefined ? undefined : { answerId: file.at === 0 ? null : `${id}-${file.at}`, file: file.file },
+  }
+}
+
+/** All tickets, the newest first and with the highest number; each has been answered. */
+export const makeTickets = (calendar: Calendar, scale: number, ordersOf: (company: string) => readonly string[]): readonly DemoTicket[] => {
+  const count = baseCount * scale
+  return Array.from({ length: count }, (_, index) => makeTicket(index, count, calendar, ordersOf))
+}

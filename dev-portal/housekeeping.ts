@@ -1,0 +1,30 @@
+import { purgeBrowsers } from "./accounts/known-browsers.ts"
+import { purgeAttempts } from "./accounts/login-attempts.ts"
+import { purgeSessions } from "./accounts/sessions.ts"
+import { purgeIdempotency } from "./http/idempotency.ts"
+import type { Database } from "./store/database.ts"
+
+/** How often what is over is cleared away, in ms. */
+const interval = 10 * 60 * 1000
+
+/** Clears away what is over: sessions, counters, idempotency keys, browsers. */
+export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
+  await purgeSessions(sql, now)
+  await purgeAttempts(sql, now)
+  await purgeIdempotency(sql, now)
+  await purgeBrowsers(sql, now)
+}
+
+/** Cleans up from time to time, until it is stopped. */
+export const startHousekeeping = (database: Database, now: () => Date): { readonly stop: () => Promise<void> } => {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = cleanUp(database, now()).catch((error: unknown) => console.error("housekeeping:", error))
+  }, interval)
+  timer.unref()
+  const stop = async (): Promise<void> => {
+    clearInterval(timer)
+    await running
+  }
+  return { stop }
+}

@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { Provider } from "oidc-provider"
+import type { AccountProfile } from "./credential-check.ts"
+import { isAppAddress, lifetimes } from "./realm.ts"
+import type { Realm } from "./realm.ts"
+
+/** The claims about a person as Keycloak's default scopes give them. */
+export const profileClaims = (accountId: string, profile: AccountProfile) => ({
+  sub: accountId,
+  email: profile.email,
+  email_verified: true,
+  preferred_username: profile.email,
+  name: `${profile.firstname} ${profile.lastname}`.trim(),
+  given_name: profile.firstname,
+  family_name: profile.lastname,
+})
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url")
+
+/**
+ * Bends two of the library's models to what keycloak-js expects of Keycloak: it decodes the refresh token, so its id looks like a JWT
+ * (random where the signature would be: the store alone knows it), and it returns to any page of the portal, not to one listed address.
+ */
+export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
+  Object.assign(provider.RefreshToken.prototype, {
+    generateTokenId(this: { accountId: string; clientId: string; sessionUid: string; scope: string }): string {
+      const now = Math.floor(Date.now() / 1000)
+      const payload = {
+        jti: randomUUID(),
+        typ: "Refresh",
+        iss: realm.issuer,
+        sub: this.accountId,
+        azp: this.clientId,
+        sid: this.sessionUid,
+        scope: this.scope,
+        iat: now,
+        exp: now + lifetimes.wholeSession,
+      }
+      return `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}.${randomBytes(32).toString("base64url")}`
+    },
+  })
+  const allowed = (address: string): boolean => isAppAddress(realm, address)
+  Object.assign(provider.Client.prototype, { redirectUriAllowed: allowed, postLogoutRedirectUriAllowed: allowed })
+}

@@ -1,0 +1,113 @@
+import type { LoginErrorCode } from "../../src/domain/login.ts"
+import { assetFolder } from "./assets.ts"
+import { loginTexts } from "./login-texts.ts"
+import type { LoginLanguage, LoginTexts } from "./login-texts.ts"
+import type { Realm } from "./realm.ts"
+
+/** What the identity pages show of the portal around them. */
+export interface PortalLinks {
+  readonly product: string
+  readonly portalUrl: string
+  readonly forgotPasswordUrl: string
+}
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const asset = (realm: Realm, name: string): string => `${realm.mount}${assetFolder}${name}`
+
+const scriptTag = (realm: Realm, name: string, kind = "defer"): string => `<script src="${asset(realm, name)}" ${kind}></script>`
+
+/**
+ * Headers of a page: no inline code; forms go to this server and return to the portal. The status pages are shown in
+ * frames of the portal, all others in none.
+ */
+export const pageHeaders = (realm: Realm, framedBy: "nobody" | "portal"): Readonly<Record<string, string>> => {
+  const portal = [...realm.appOrigins].join(" ")
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${portal}`,
+    `frame-ancestors ${framedBy === "portal" ? `'self' ${portal}` : "'none'"}`,
+    "require-trusted-types-for 'script'",
+  ]
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy.join("; "),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+  }
+}
+
+/** A page without anything to see, that only runs one script. */
+export const scriptPage = (realm: Realm, script: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign-on</title>${scriptTag(realm, script, 'type="module"')}</html>`
+
+/** Replaces the library's inline script, which submits the page's only form, by the same in a file. */
+export const withoutInlineScript = (realm: Realm, html: string): string =>
+  html.replace(/<script>[\s\S]*?<\/script>/, scriptTag(realm, "submit-form.js"))
+
+/** The identity server's pages for people, in one language. */
+export const pagesFor = (realm: Realm, links: PortalLinks, language: LoginLanguage) => {
+  const texts: LoginTexts = loginTexts[language]
+
+  const page = (title: string, body: string, head = ""): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${title} · ${links.product}`)}</title>
+<link rel="stylesheet" href="${asset(realm, "login.css")}">
+${head}
+</head>
+<body>
+<main>
+<p class="product">${escapeHtml(links.product)}</p>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>`
+
+  const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`
+
+  /** The login form; after a refusal with its words, and the e-mail still there. */
+  const login = (email: string, refused?: LoginErrorCode): string => {
+    const alert = refused === undefined ? "" : `<p class="alert" role="alert" id="input-error">${escapeHtml(texts.errors[refused])}</p>`
+    const invalid = refused === undefined ? "" : ' aria-invalid="true" aria-describedby="input-error"'
+    const [emailFocus, passwordFocus] = email === "" ? [" autofocus", ""] : ["", " autofocus"]
+    return page(
+      texts.title,
+      `${alert}
+<form method="post" id="kc-form-login">
+<label>${escapeHtml(texts.email)}
+<input name="username" type="email" autocomplete="username" value="${escapeHtml(email)}"${invalid}${emailFocus} required></label>
+<label>${escapeHtml(texts.password)}
+<input name="password" type="password" autocomplete="current-password"${invalid}${passwordFocus} required></label>
+<button id="kc-login">${escapeHtml(texts.submit)}</button>
+</form>
+<p class="link"><a href="${escapeHtml(links.forgotPasswordUrl)}">${escapeHtml(texts.forgotPassword)}</a></p>
+${backLink}`,
+    )
+  }
+
+  /** The sign-out: `form` is the library's own. It is submitted at once when the portal asked for this person, else after a question. */
+  const logout = (form: string, atOnce: boolean): string => {
+    const fields = `<input type="hidden" name="logout" value="yes"><button id="kc-logout">${escapeHtml(texts.signOut)}</button></form>`
+    const title = atOnce ? texts.signingOut : texts.signOutQuestion
+    return page(title, form.replace("</form>", fields), atOnce ? scriptTag(realm, "submit-form.js") : "")
+  }
+
+  const signedOut = (): string => page(texts.signedOut, backLink)
+
+  /** A sign-on that can't go on; `code` is for support. */
+  const failure = (code: string): string =>
+    page(texts.failed, `<p id="kc-error" data-code="${escapeHtml(code)}">${escapeHtml(texts.failedHint)}</p>${backLink}`)
+
+  return { login, logout, signedOut, failure }
+}

@@ -1,0 +1,49 @@
+import { mkdir } from "node:fs/promises"
+import { fillEmptyStore } from "./demo/fill-empty-store.ts"
+import type { Environment } from "./environment.ts"
+import { createFileStore, sweepOrphans } from "./files/file-store.ts"
+import { createHandlers } from "./handlers.ts"
+import { createPortalServer, type PortalServer } from "./server.ts"
+import { openDatabase, type Database } from "./store/database.ts"
+import { migrate } from "./store/migrate.ts"
+import { migrations } from "./store/migrations.ts"
+
+/** Where the portal is reached, what it serves besides its calls, and who hears how the start goes. */
+export interface Place {
+  readonly baseUrl: string
+  readonly staticDir: string | undefined
+  readonly log: (line: string) => void
+}
+
+const prepare = async (database: Database, environment: Environment, log: Place["log"]): Promise<void> => {
+  const { dataDir } = environment
+  const applied = await migrate(database, migrations)
+  if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`)
+  await fillEmptyStore(database, environment, log)
+  const orphans = await sweepOrphans(dataDir, database.sql, new Date())
+  if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`)
+}
+
+/** Opens the store, brings it up to date, fills an empty one with demo data in development mode, and makes the server on it. */
+export const openPortal = async (environment: Environment, { baseUrl, staticDir, log }: Place): Promise<PortalServer> => {
+  const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment
+  await mkdir(dataDir, { recursive: true })
+  log(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL")
+  const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) })
+  try {
+    await prepare(database, environment, log)
+    const server = await createPortalServer({
+      database, dataDir, baseUrl, mode, identity, staticDir, handlers: (services) => createHandlers(services, environment), fileStore: createFileStore(dataDir),
+      allowedOrigins: environment.allowedOrigins, trustProxy: environment.trustProxy, devAccessPassword: environment.devAccessPassword,
+      mail: { smtpUrl, from: mailFrom }, now: () => new Date(),
+    })
+    const close = async (): Promise<void> => {
+      await server.close()
+      await database.close()
+    }
+    return { handle: server.handle, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+/** What a parameter may be. Arrays become PostgreSQL arrays, so `= any(${ids})` and `unnest(${ids}::text[])` work. */
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | SqlJson
+  | SqlPart
+  | readonly string[]
+  | readonly number[]
+  | readonly boolean[]
+
+/** A value for a json or jsonb column. */
+export class SqlJson {
+  constructor(readonly text: string) {}
+}
+
+/** A piece of SQL that is put into another one; its parameters go with it. */
+export class SqlPart {
+  constructor(
+    readonly strings: readonly string[],
+    readonly values: readonly SqlValue[],
+  ) {}
+}
+
+/**
+ * Asks the store: a tagged template, of which every `${value}` becomes a parameter and never text. Rows come typed as the caller says:
+ * int8 is a number, numeric a string, date a `YYYY-MM-DD` string, timestamptz a Date.
+ */
+export interface Sql {
+  <Row extends object = Record<string, unknown>>(strings: TemplateStringsArray, ...values: readonly SqlValue[]): Promise<readonly Row[]>
+  /** Wraps a value for a json or jsonb column. */
+  readonly json: (value: unknown) => SqlJson
+  /** A piece for another statement: `const mine = sql.part\`account_id = ${id}\``, then `sql\`select … where ${mine}\``. */
+  readonly part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => SqlPart
+  /** Runs a constant script of several statements, without parameters: for migrations. */
+  readonly script: (text: string) => Promise<void>
+}
+
+/** A statement as the driver takes it. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Writes a part, and those inside it, as one text with numbered parameters. */
+export const statementOf = (part: SqlPart): Statement => {
+  const values: unknown[] = []
+  const write = ({ strings, values: inner }: SqlPart): string =>
+    strings.map((text, index) => (index === 0 ? text : `${placeholder(inner[index - 1] ?? null)}${text}`)).join("")
+  const placeholder = (value: SqlValue): string => {
+    if (value instanceof SqlPart) return write(value)
+    values.push(value instanceof SqlJson ? value.text : value)
+    return `$${values.length}`
+  }
+  return { text: write(part), values }
+}
+
+/** Makes the `sql` of something that runs statements. */
+export const makeSql = (run: (statement: string | Statement) => Promise<{ readonly rows: readonly unknown[] }>): Sql => {
+  const ask = async <Row extends object>(strings: TemplateStringsArray, ...values: readonly SqlValue[]): Promise<readonly Row[]> => {
+    const { rows } = await run(statementOf(new SqlPart(strings, values)))
+    return rows as readonly Row[]
+  }
+  return Object.assign(ask, {
+    json: (value: unknown) => new SqlJson(JSON.stringify(value)),
+    part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => new SqlPart(strings, values),
+    script: async (text: string) => void (await run(text)),
+  })
+}
+
+/** Whether a statement failed because a row with that key exists already (SQLSTATE 23505). */
+export const isUniqueViolation = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505"

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs"
+import { defineConfig } from "@playwright/test"
+
+const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => file !== undefined && existsSync(file))
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  globalSetup: "./tests/e2e/support/global-setup.ts",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+    trace: "retain-on-failure",
+    viewport: { width: 1440, height: 900 },
+  },
+  projects: [
+    { name: "e2e", testMatch: "**/*.e2e.ts" },
+    { name: "long", testMatch: "**/*.long.ts" },
+  ],
+})

@@ -1,0 +1,36 @@
+// The one runtime configuration: a deployment replaces this file, no build needed. README.md says what each line means.
+globalThis.PORTAL_CONFIG = {
+  productionPortal: "https://portal.homeautomation.example",
+  developmentPortal: "",
+  identity: { url: "", realm: "partner", clientId: "portal" },
+  shops: {
+    at: { name: "Shop AT", url: "https://shop.homeautomation.example/at/", instance: "AT" },
+    de: { name: "Shop DE", url: "https://shop.homeautomation.example/de/", instance: "DE" },
+    ch: { name: "Shop CH", url: "https://shop.homeautomation.example/ch/", instance: "CH" },
+    uk: { name: "Shop UK", url: "https://shop.homeautomation.example/uk/", instance: "UK" },
+    us: { name: "Shop US", url: "https://shop.homeautomation.example/us/", instance: "US" },
+  },
+  webshop: "https://shop.homeautomation.example/",
+  support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
+  departments: {
+    default: "support-int", BENELUX: "support-benelux", CH: "support-ch", CZ: "support-cz", ES: "support-es", FR: "support-fr",
+    IT: "support-it", PL: "support-pl", SK: "support-sk", TR: "support-tr", UK: "support-uk", GB: "support-uk", US: "support-us",
+  },
+  links: {
+    documentation: "https://www.homeautomation.example/{language}/support/",
+    promotion: "https://www.homeautomation.example/{language}/promotion/",
+    partner_programme: "https://www.homeautomation.example/{language}/partner-programme/",
+    partner_programme_ch_de: "https://www.homeautomation.example/de-ch/partner-programme/",
+    partner_programme_ch_fr: "https://www.homeautomation.example/fr-ch/partner-programme/",
+    guidelines: "https://www.homeautomation.example/{language}/guidelines/",
+    polish_webinars: "https://www.homeautomation.example/pl/webinars/",
+    become_partner: "https://www.homeautomation.example/{language}/become-a-partner/",
+    find_partner: "https://www.homeautomation.example/{language}/find-a-partner/",
+    webshop: "https://shop.homeautomation.example/{language}/",
+    cloud_platform: "https://cloud.homeautomation.example/",
+    configurator: "https://www.homeautomation.example/{language}/configurator/",
+    library: "https://library.homeautomation.example/{language}/",
+    academy: "https://academy.homeautomation.example/{language}/",
+    campus: "https://www.homeautomation.example/{language}/campus/",
+  },
+}

@@ -1,0 +1,141 @@
+import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate"
+import { createClient, type CallReport } from "../api/client.ts"
+import { sendWithProgress } from "../api/upload-transport.ts"
+import { afterLogin } from "../domain/after-login.ts"
+import { meansLimited } from "../domain/call-failure.ts"
+import { languageTag } from "../domain/locale.ts"
+import { callBase, isProduction, type PortalConfig } from "../domain/portal-config.ts"
+import { landingPath, routeOfPath } from "../domain/routes.ts"
+import type { PortalRef } from "../machines/portal.machine.ts"
+import type { OpenActor, PortalActors } from "../ui/actors/portal-actors.ts"
+import { showLocale, type I18n } from "../ui/i18n/i18n.ts"
+import { readCookie } from "./browser/cookies.ts"
+import { createDrafts } from "./browser/drafts.ts"
+import { firstLocale } from "./browser/first-locale.ts"
+import type { PortalHistory } from "./browser/history.ts"
+import { openTabs } from "./browser/tabs.ts"
+import { sendOrTake } from "./early-answers.ts"
+import { createTexts } from "./live-texts.ts"
+import { createLive } from "./live/live.ts"
+import { livePortal } from "./live/portal.live.ts"
+import { createRunCall } from "./live/run-call.ts"
+import { createKeycloakAdapter } from "./sign-on/keycloak-adapter.ts"
+import { startSignOnWhenScreenReady } from "./sign-on/when-screen-ready.ts"
+
+type Children = Omit<PortalActors, "open">
+
+/** The page's actors by the names that the root gave them. */
+const actorsOf = (root: PortalRef): Children => {
+  const { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre, helpOverlay } = root.getSnapshot().children
+  if (!session || !language || !endpointHealth || !routeGuard || !accountMenu || !mobileNavigation || !notificationCentre || !helpOverlay) {
+    throw new Error("The root has not started its actors")
+  }
+  return { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre, helpOverlay }
+}
+
+/** A screen's actor is a child of the root: found by its key, or spawned. */
+const openIn = (root: PortalRef): OpenActor => <Logic extends AnyActorLogic>(key: string, logic: Logic, input: unknown) => {
+  const find = (): unknown => (root.getSnapshot().children as Readonly<Record<string, unknown>>)[key]
+  if (find() === undefined) root.send({ type: "screen.opened", key, logic, input })
+  return find() as ActorRefFrom<Logic>
+}
+
+/** Tells the session and the endpoint's health of every answer. */
+const reportTo = ({ session, endpointHealth }: Children) => (report: CallReport): void => {
+  if (report._tag === "Answered") {
+    endpointHealth.send({ type: "endpoint.answered" })
+    if (report.sessionSeconds !== undefined) session.send({ type: "session.extended", seconds: report.sessionSeconds })
+    return
+  }
+  if (report.failure._tag === "SessionExpired") session.send({ type: "session.expired" })
+  if (meansLimited(report.failure)) endpointHealth.send({ type: "endpoint.failed" })
+}
+
+/** How long what the first screen does not need waits for that screen, in ms. */
+const QUIET_LIMIT = 5000
+
+/** Settles when the first screen is there: told by `resolve`, at the latest after the limit. */
+const firstQuiet = (): { readonly quiet: Promise<void>; readonly resolve: () => void } => {
+  let resolve = (): void => {}
+  const quiet = new Promise<void>((settle) => { resolve = settle })
+  setTimeout(resolve, QUIET_LIMIT)
+  return { quiet, resolve }
+}
+
+/** Puts the portal together: client, adapter, root actor, and the two streams between address and actors. */
+export const createPortal = (config: PortalConfig, history: PortalHistory, i18n: I18n) => {
+  const { origin, hostname } = location
+  const production = isProduction(config, origin)
+  const texts = createTexts(i18n)
+  // The root exists after the client that tells it of answers; nothing is asked before it starts.
+  let report: (report: CallReport) => void = () => {}
+  let accountKey: () => string | undefined = () => undefined
+  let language = (): string => languageTag("int")
+  const run = createRunCall(createClient({ base: callBase(config, origin), report: (news) => report(news), send: sendOrTake, upload: sendWithProgress }))
+  const live = createLive(run)
+  const adapter = createKeycloakAdapter({
+    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => language(),
+  })
+  const { quiet, resolve: screenIsThere } = firstQuiet()
+  const logic = livePortal({
+    live, adapter, quiet, texts, tabs: openTabs(), drafts: createDrafts(() => accountKey()), companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
+    navigate: (to) => Promise.resolve(history.navigator.replace(to)),
+  })
+  const locale = firstLocale()
+  const root = createActor(logic, { id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale } })
+  root.start()
+  const children = actorsOf(root)
+  report = reportTo(children)
+  accountKey = () => {
+    const { account } = children.session.getSnapshot().context
+    return account._tag === "Known" ? account.user.account_key : undefined
+  }
+  language = () => languageTag(children.language.getSnapshot().context.locale)
+
+  const leaveLogin = (): void => {
+    const { account } = children.session.getSnapshot().context
+    const { pathname, search } = history.place().location
+    if (account._tag !== "Known" || routeOfPath(pathname).name !== "login") return
+    const shop = pathname.split("/")[2]
+    const redirect = new URLSearchParams(search).get("redirect") ?? undefined
+    const next = afterLogin({ redirect, shop: shop === "" ? undefined : shop, groups: account.standing.groups, origin, shops: config.shops })
+    if (next._tag === "Leave") location.assign(next.url)
+    else history.navigator.replace(next.path)
+  }
+
+  // Where another account takes over in place, the address still names what the first one looked at.
+  let takenOver = false
+  const leaveOthersPlace = (): void => {
+    const { account } = children.session.getSnapshot().context
+    if (takenOver && account._tag === "Known") history.navigator.replace(landingPath(account.standing.groups))
+    takenOver = account._tag === "Arriving"
+  }
+
+  const enterRoute = (): void => {
+    const { pathname: path, search } = history.place().location
+    const shop = config.shops[/^\/(?:login|registration)\/([^/]+)\//.exec(path)?.[1] ?? ""]
+    root.send({ type: "route.changed", ...(shop === undefined ? {} : { shopInstance: shop.instance }) })
+    children.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search })
+    leaveLogin()
+  }
+
+  children.language.subscribe(({ context }) => {
+    document.documentElement.lang = languageTag(context.locale)
+    showLocale(i18n, context.locale)
+  })
+  children.session.subscribe(leaveLogin)
+  children.session.subscribe(leaveOthersPlace)
+  let shown = history.place().location
+  history.listen(() => {
+    const next = history.place().location
+    if (next.pathname === shown.pathname && next.search === shown.search) return
+    shown = next
+    enterRoute()
+  })
+  enterRoute()
+  addEventListener("online", () => children.endpointHealth.send({ type: "endpoint.connected" }))
+  void startSignOnWhenScreenReady(root, children.session).then(screenIsThere)
+
+  const actors: PortalActors = { ...children, open: openIn(root) }
+  return { actors, live, texts, production, locale: () => children.language.getSnapshot().context.locale }
+}

@@ -1,0 +1,33 @@
+import { fromCallback, fromPromise } from "xstate"
+import { createTicket } from "../../api/tickets.calls.ts"
+import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
+import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts"
+import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts"
+import { watchFiles } from "../../machines/watch-files.ts"
+import type { Drafts } from "../browser/drafts.ts"
+import { firstBytes } from "../browser/first-bytes.ts"
+import { lockScrolling } from "../browser/lock-scrolling.ts"
+import type { RunCall } from "./run-call.ts"
+
+const liveFileUpload = fileUploadMachine.provide({
+  actors: { inspectFiles: fromPromise(({ input }) => Promise.all(input.files.map(async (file) => ({ file, firstBytes: await firstBytes(file) })))) },
+})
+
+const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
+  ticketCreationMachine.provide({
+    actors: {
+      files: liveFileUpload,
+      watchFiles,
+      loadDraft: fromPromise(({ input }) => Promise.resolve(drafts.load(input.draftKey))),
+      keepDraft: fromPromise(({ input }) => Promise.resolve(drafts.keep(input.draftKey, input.draft))),
+      discardDraft: fromPromise(({ input }) => Promise.resolve(drafts.discard(input.draftKey))),
+      sendTicket: fromPromise(({ input, signal }) => run(createTicket, input.fields, signal, {
+        files: input.files, idempotencyKey: `${input.idempotencyKey}-${drafts.nonce(input.idempotencyKey.replace(/-\d+$/, ""))}`,
+        onProgress: (sent, total) => input.parent.send({ type: "upload.progressed", sent, total }),
+      })),
+    },
+  })
+
+/** Help about an order or an invoice, on real calls and the tab's drafts. */
+export const liveHelpOverlay = (run: RunCall, drafts: Drafts) =>
+  helpOverlayMachine.provide({ actors: { ticket: liveTicketCreation(run, drafts), lockScrolling: fromCallback(lockScrolling) } })

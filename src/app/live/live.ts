@@ -1,0 +1,56 @@
+import { fromPromise } from "xstate"
+import type { Call, FileAnswer } from "../../api/call.ts"
+import { createResourceMachine, type ResourceLogic } from "../../machines/resource.machine.ts"
+import { createSubmissionMachine, type SubmissionLogic } from "../../machines/submission.machine.ts"
+import { answered, type Outcome } from "../../domain/call-failure.ts"
+import { saveFile } from "../browser/save-file.ts"
+import type { RunCall } from "./run-call.ts"
+
+/** Fills the generic machines with calls. A machine's requests may say more than the call asks for. */
+export interface Live {
+  /** What a read loads. */
+  readonly resource: <Asked, Value, Request extends Asked = Asked>(call: Call<Asked, Value>) => ResourceLogic<Request, Value>
+  /** A part of what a read loads. */
+  readonly partOf: <Asked, Value, Content, Request extends Asked = Asked>(call: Call<Asked, Value>, take: (answer: Value) => Content) => ResourceLogic<Request, Content>
+  /** One write, or one read that a person asks for. */
+  readonly submission: <Request, Value>(call: Call<Request, Value>) => SubmissionLogic<Request, Value>
+  /** A file that is saved when it has come. */
+  readonly download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) => SubmissionLogic<Request, undefined>
+  readonly run: RunCall
+}
+
+const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => To): Outcome<To> =>
+  outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome
+
+/** Each submission is a write of its own: a key tells the server where the same one comes twice. */
+const newKey = (): string => crypto.randomUUID()
+
+export const createLive = (run: RunCall): Live => {
+  const partOf = <Asked, Value, Content, Request extends Asked = Asked>(call: Call<Asked, Value>, take: (answer: Value) => Content): ResourceLogic<Request, Content> =>
+    createResourceMachine<Request, Content>().provide({
+      actors: {
+        load: fromPromise(async ({ input, signal }) =>
+          mapOutcome(await run(call, input.request, signal), (answer) => ({ content: take(answer), at: Date.now() }))),
+      },
+    })
+  return {
+    run,
+    partOf,
+    resource: (call) => partOf(call, (answer) => answer),
+    submission: <Request, Value>(call: Call<Request, Value>) =>
+      createSubmissionMachine<Request, Value>().provide({
+        actors: {
+          submit: fromPromise(({ input, signal }) => run(call, input.request, signal, call.kind === "write" ? { idempotencyKey: newKey() } : {})),
+        },
+      }),
+    download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) =>
+      createSubmissionMachine<Request, undefined>().provide({
+        actors: {
+          submit: fromPromise(async ({ input, signal }) => mapOutcome(await run(call, input.request, signal), (answer) => {
+            saveFile(answer)
+            return undefined
+          })),
+        },
+      }),
+  }
+}

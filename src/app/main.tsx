@@ -1,0 +1,80 @@
+import { useSelector } from "@xstate/react"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { StrictMode, useMemo, type ReactNode } from "react"
+import { createRoot } from "react-dom/client"
+import { I18nextProvider } from "react-i18next"
+import { PortalConfig } from "../domain/portal-config.ts"
+import { PortalActorsProvider, usePortalActors } from "../ui/actors/portal-actors.ts"
+import { DeploymentProvider } from "../ui/actors/portal-config.ts"
+import { createI18n, showLocale } from "../ui/i18n/i18n.ts"
+import { FormatProvider, formatOf } from "../ui/i18n/format.ts"
+import "../ui/kit/tokens.css"
+import "../ui/kit/base.css"
+import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx"
+import { ScreensProvider } from "../ui/shell/screens-context.ts"
+import { ShellLogicsProvider } from "../ui/shell/shell-logics.ts"
+import { firstLocale } from "./browser/first-locale.ts"
+import { createHistory } from "./browser/history.ts"
+import { createPortal } from "./create-portal.ts"
+import { liveAcademy } from "./live/academy.live.ts"
+import { createTexts } from "./live-texts.ts"
+import { PortalRouter } from "./router.tsx"
+import { createScreens } from "./screens/screen-loader.ts"
+
+/** Dates and numbers follow the language of the page. */
+const Formats = ({ children }: { readonly children: ReactNode }) => {
+  const locale = useSelector(usePortalActors().language, ({ context }) => context.locale)
+  return <FormatProvider value={useMemo(() => formatOf(locale), [locale])}>{children}</FormatProvider>
+}
+
+/** The configuration's script runs after the first script, at the latest when the page has loaded; one that fails leaves nothing. */
+const configured = async (): Promise<unknown> => {
+  // Scripts like this one run once the document is read, so "interactive" says nothing about the script behind it.
+  if (globalThis.PORTAL_CONFIG === undefined && document.readyState !== "complete") {
+    await new Promise((resolve) => {
+      document.addEventListener("DOMContentLoaded", resolve, { once: true })
+      addEventListener("load", resolve, { once: true })
+    })
+  }
+  return globalThis.PORTAL_CONFIG
+}
+
+const start = async (): Promise<void> => {
+  const i18n = createI18n()
+  const root = createRoot(document.querySelector("#root") ?? document.body)
+  const [given] = await Promise.all([configured(), createTexts(i18n).loadOrStandIn(firstLocale(), "shell")])
+  const config = Schema.decodeUnknownResult(PortalConfig)(given)
+  if (Result.isFailure(config)) {
+    // No portal follows the language here, and what is said shall be said in words.
+    showLocale(i18n, firstLocale())
+    root.render(<I18nextProvider i18n={i18n}><CrashNotice /></I18nextProvider>)
+    return
+  }
+  const history = createHistory()
+  const { actors, live, texts, production, locale } = createPortal(config.success, history, i18n)
+  const screens = createScreens(live, async (namespace) => {
+    await texts.loadOrStandIn(locale(), namespace)
+    actors.language.send({ type: "language.textsNeeded", namespace })
+  }, () => actors.endpointHealth.send({ type: "endpoint.failed" }))
+  const logics = { academy: liveAcademy(live.run) }
+  root.render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <ErrorBoundary fallback={<CrashNotice />}>
+          <DeploymentProvider value={{ config: config.success, production }}>
+            <PortalActorsProvider value={actors}>
+              <Formats>
+                <ShellLogicsProvider value={logics}>
+                  <ScreensProvider value={screens}><PortalRouter history={history} year={new Date().getFullYear()} /></ScreensProvider>
+                </ShellLogicsProvider>
+              </Formats>
+            </PortalActorsProvider>
+          </DeploymentProvider>
+        </ErrorBoundary>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+}
+
+await start()

@@ -1,0 +1,35 @@
+import * as Schema from "effect/Schema"
+
+/** Groups decide what a kind of user may see (shell §6). `hidden` belongs to nobody: it makes a navigation entry invisible. */
+export const Group = Schema.Literals(["endcustomer", "partner", "startingPartner", "ma", "hidden"])
+export type Group = typeof Group.Type
+
+/** The eight rights that an employee of a partner company may hold (business §6). */
+export const EmployeeRight = Schema.Literals([
+  "webshop_orders", "trainings", "tickets", "manage_products", "view_invoices", "partner_references", "partner_website", "manage_employees",
+])
+export type EmployeeRight = typeof EmployeeRight.Type
+
+/** Who asks: the groups of the account, and for an employee the rights. Owners and private persons have no list, and lack none. */
+export interface Visitor {
+  readonly groups: readonly Group[]
+  readonly rights: readonly EmployeeRight[] | undefined
+}
+
+/** What something asks of its visitor; an empty `visible` list asks for no group (shell §5). */
+export interface Requirement {
+  readonly visible: readonly Group[]
+  readonly right?: EmployeeRight
+}
+
+/** True where the visitor belongs to one of the groups (shell §5). */
+export const isVisibleTo = (visible: readonly Group[], groups: readonly Group[]): boolean =>
+  visible.length === 0 || visible.some((group) => groups.includes(group))
+
+/** True where the visitor holds the right: rights narrow what a group allows, and never widen it. */
+export const holdsRight = (right: EmployeeRight | undefined, rights: readonly EmployeeRight[] | undefined): boolean =>
+  right === undefined || rights === undefined || rights.includes(right)
+
+/** True where a visitor meets both halves of a requirement. */
+export const isAllowed = (requirement: Requirement, visitor: Visitor): boolean =>
+  isVisibleTo(requirement.visible, visitor.groups) && holdsRight(requirement.right, visitor.rights)

@@ -1,0 +1,52 @@
+import type { Group } from "./access.ts"
+
+/** A partner's tier (shell §4); the flag `distributor` stands beside it. */
+export type Tier = "flagship" | "platin" | "gold" | "silver" | "registered" | "registeredFlex" | "quadralExport" | "endcustomer"
+
+export interface PartnerStanding {
+  readonly tier: Tier
+  readonly groups: readonly Group[]
+  readonly distributor: boolean
+}
+
+const partner: readonly Group[] = ["partner"]
+const starting: readonly Group[] = ["partner", "startingPartner"]
+
+const standing = (tier: Tier, groups: readonly Group[], distributor = false): PartnerStanding => ({ tier, groups, distributor })
+
+const exact: Readonly<Record<string, PartnerStanding>> = {
+  flagship: standing("flagship", partner),
+  flagship27: standing("flagship", partner),
+  "disti silver": standing("silver", partner, true),
+  "disti gold": standing("gold", partner, true),
+  disti: standing("registered", starting, true),
+  "reg neu": standing("registered", starting),
+  "reg-sonder": standing("registered", starting),
+  burkhalter: standing("registered", starting),
+  reg10: standing("registeredFlex", starting),
+  reg15: standing("registeredFlex", starting),
+  reg21: standing("registeredFlex", starting),
+  reg25: standing("registeredFlex", starting),
+  reg: standing("registered", starting),
+  "quadral export": standing("quadralExport", partner),
+  ma: standing("registered", ["ma"]),
+  employee: standing("registered", ["ma"]),
+}
+
+/** Statuses with variants, such as `gold 2024`: the beginning decides. */
+const variants: readonly Tier[] = ["gold", "platin", "silver"]
+
+const customer = standing("endcustomer", ["endcustomer"])
+
+/**
+ * What a stored partner status means: tier, groups and distributor flag (shell §4, decisions.md).
+ * Matched after trimming and lower-casing; anything unknown is an end customer. Flex pricing makes any but staff a
+ * registered-flex starting partner.
+ */
+export const evaluatePartnerStatus = (status: { readonly partnerStatus: string; readonly regFlexEnabled: boolean }): PartnerStanding => {
+  const name = status.partnerStatus.trim().toLowerCase()
+  const variant = variants.find((tier) => name.startsWith(tier))
+  const found = Object.hasOwn(exact, name) ? (exact[name] ?? customer) : variant === undefined ? customer : standing(variant, partner)
+  if (!status.regFlexEnabled || found.groups.includes("ma")) return found
+  return standing("registeredFlex", starting, found.distributor)
+}

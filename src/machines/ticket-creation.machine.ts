@@ -1,0 +1,170 @@
+/** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
+import type { ActorRefFrom } from "xstate"
+import type { Outcome } from "../domain/call-failure.ts"
+import type { TicketReceipt } from "../domain/ticket.ts"
+import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
+import { defect, draftMeta, limit, meta, ticketSetup, type TicketCreationContext } from "./ticket-creation-setup.ts"
+
+export type { KeptDraft, SendTicketInput } from "./ticket-creation-setup.ts"
+
+const draftOf = ({ draftKey, message, revision, attached, fileNames }: TicketCreationContext) =>
+  ({ draftKey, draft: { message, revision, fileNames: [...new Set([...attached, ...fileNames])] } })
+
+const ofFiles = ({ event }: { event: { readonly attached: readonly string[]; readonly missing: readonly string[] } }) => ({ attached: event.attached, missing: event.missing })
+const ofMessage = ({ event }: { event: { readonly message: string } }) => ({ message: event.message })
+const ofOutcome = ({ event }: { event: { readonly output: Outcome<TicketReceipt> } }) => ({ outcome: event.output })
+const ofProgress = ({ event }: { event: { readonly sent: number; readonly total: number } }) => ({ sent: event.sent, total: event.total })
+
+/** A change makes another ticket of it: the next sending has a new key. */
+const changes = {
+  "ticket.edit": { target: "#ticketCreation.editing.changed", actions: { type: "edit", params: ofMessage }, description: "The text was changed", meta },
+  "ticket.filesChanged": {
+    target: "#ticketCreation.editing.changed", actions: { type: "takeNames", params: ofFiles }, description: "A file was added or taken out", meta,
+  },
+} as const
+const submit = { guard: "canSend", target: "#ticketCreation.sending", description: "Sent only if the message is not empty", meta } as const
+const leave = { target: "#ticketCreation.leaving", description: "The form closes: what was not sent is kept", meta: draftMeta } as const
+
+const editing = ticketSetup.createStateConfig({
+  description: "The form", meta, entry: ["forgetOutcome", "reportEditing"], initial: "kept",
+  states: {
+    kept: { description: "The draft is kept", meta: draftMeta },
+    changed: {
+      description: "Waits for 300 ms of quiet", meta: draftMeta,
+      after: { quiet: { target: "keeping", description: "Time to keep the draft", meta: draftMeta } },
+    },
+    keeping: {
+      description: "The draft is being kept", meta: draftMeta,
+      invoke: {
+        id: "keepDraft", src: "keepDraft", input: ({ context }) => draftOf(context),
+        onDone: { target: "kept", description: "Kept", meta: draftMeta },
+        onError: { target: "kept", description: "Not kept: it costs the draft its reload, nothing else", meta: defect },
+      },
+      after: { keepLimit: { target: "kept", description: "Not kept in time", meta: limit } },
+    },
+  },
+  on: {
+    "ticket.edit": { target: ".changed", actions: { type: "edit", params: ofMessage }, description: "The text was changed", meta },
+    "ticket.filesChanged": { target: ".changed", actions: { type: "takeNames", params: ofFiles }, description: "A file was added or taken out", meta },
+    "ticket.submit": submit,
+    "ticket.leave": leave,
+  },
+})
+
+const sending = ticketSetup.createStateConfig({
+  description: "The ticket is on its way; a second submit is ignored", meta, tags: ["busy"], entry: ["forgetOutcome", "reportSending"], exit: "endProgress",
+  initial: "moving",
+  after: { sendLimit: { target: "failed", actions: "keepTimeout", description: "Half an hour is enough for the slowest line", meta: limit } },
+  invoke: {
+    id: "sendTicket", src: "sendTicket",
+    input: ({ context, self }) => ({
+      fields: { department: context.department, ticket_subject: context.subject, ticket_description: context.message },
+      files: context.files.getSnapshot().context.files.map(({ file }) => file),
+      idempotencyKey: `${context.draftKey}-${context.revision}`, parent: self,
+    }),
+    onDone: [
+      { guard: { type: "isSent", params: ofOutcome }, target: "sent", actions: { type: "keepOutcome", params: ofOutcome }, description: "The ticket has a number", meta },
+      {
+        guard: { type: "isRefused", params: ofOutcome }, target: "refused", actions: { type: "keepOutcome", params: ofOutcome },
+        description: "The server refused it; everything is kept", meta: { spec: "decisions", code: "ticket_error" },
+      },
+      {
+        target: "failed", actions: { type: "keepOutcome", params: ofOutcome }, description: "The call failed; everything is kept",
+        meta: { spec: "decisions", code: "ticket_error" },
+      },
+    ],
+    onError: { target: "crashed", description: "A defect in the sending; everything is kept", meta: defect },
+  },
+  states: {
+    moving: {
+      description: "Bytes go out, or the answer is on its way", meta,
+      after: { noProgress: { target: "#ticketCreation.failed", actions: "keepTimeout", description: "No progress for the time that the form allows", meta: limit } },
+      on: {
+        "upload.progressed": {
+          target: "moving", reenter: true, actions: [{ type: "progress", params: ofProgress }, { type: "showProgress", params: ofProgress }],
+          description: "More bytes are out: the limit begins again", meta,
+        },
+      },
+    },
+  },
+  on: {
+    "ticket.filesChanged": { actions: { type: "takeNames", params: ofFiles }, description: "A file changed meanwhile: another sending is another ticket", meta },
+    "ticket.cancel": { target: "editing", description: "Back to the form; the server may have it, and the same text keeps its key", meta },
+    "ticket.leave": leave,
+  },
+})
+
+export const ticketCreationMachine = ticketSetup.createMachine({
+  id: "ticketCreation",
+  description: "Writes and sends one ticket", meta,
+  context: ({ input, spawn }) => ({
+    ...input, message: "", revision: 0, result: { _tag: "None" }, sent: 0, total: 0, fileNames: [], attached: [],
+    files: spawn("files", { id: "files", input: { rule: ticketAttachment, maxFiles: MAX_FILES } }),
+  }),
+  invoke: { id: "watchFiles", src: "watchFiles", input: ({ context }) => ({ files: context.files }) },
+  initial: "restoring",
+  states: {
+    restoring: {
+      description: "Is there a draft that was not sent?", meta: draftMeta, tags: ["busy"],
+      invoke: {
+        id: "loadDraft", src: "loadDraft", input: ({ context }) => ({ draftKey: context.draftKey }),
+        onDone: {
+          target: "editing",
+          actions: [{ type: "restore", params: ({ event }) => ({ draft: event.output }) }, { type: "nameFiles", params: ({ event }) => ({ draft: event.output }) }],
+          description: "The draft, or an empty one", meta: draftMeta,
+        },
+        onError: { target: "crashed", description: "A defect in the storage", meta: defect },
+      },
+      after: { restoreLimit: { target: "crashed", description: "The storage does not answer", meta: limit } },
+      on: { "ticket.leave": { target: "left", description: "The form closes before it was there", meta } },
+    },
+    editing,
+    sending,
+    refused: {
+      description: "The server refused it", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: "reportFailed",
+      on: { ...changes, "ticket.submit": submit, "ticket.leave": leave },
+    },
+    failed: {
+      description: "It did not arrive, or nobody knows; sending again makes no second ticket", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: "reportFailed",
+      on: { ...changes, "ticket.submit": submit, "ticket.leave": leave },
+    },
+    crashed: {
+      description: "A defect; what was written is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], entry: "reportFailed",
+      on: {
+        "ticket.retry": [
+          { guard: "isRestored", target: "editing", description: "Back to the form", meta },
+          { target: "restoring", description: "Looks for the draft again", meta: draftMeta },
+        ],
+        "ticket.leave": { target: "left", description: "The form closes", meta },
+      },
+    },
+    sent: {
+      description: "The ticket is made; its draft goes", meta: { ...meta, spec: "shell §4" }, tags: ["done"], entry: "reportSent", initial: "discarding",
+      states: {
+        discarding: {
+          description: "Deletes the draft", meta: draftMeta,
+          invoke: {
+            id: "discardDraft", src: "discardDraft", input: ({ context }) => ({ draftKey: context.draftKey }),
+            onDone: { target: "discarded", description: "Deleted", meta: draftMeta },
+            onError: { target: "discarded", description: "Not deleted: sent again, its key makes no second ticket", meta: defect },
+          },
+          after: { keepLimit: { target: "discarded", description: "Not deleted in time: sent again, its key makes no second ticket", meta: limit } },
+        },
+        discarded: { description: "Nothing is left of the draft", meta: draftMeta },
+      },
+      on: { "ticket.leave": { target: "left", description: "The form closes", meta } },
+    },
+    leaving: {
+      description: "Keeps the last words before the form goes", meta: draftMeta, tags: ["busy"],
+      invoke: {
+        id: "keepLastWords", src: "keepDraft", input: ({ context }) => draftOf(context),
+        onDone: { target: "left", description: "Kept", meta: draftMeta },
+        onError: { target: "left", description: "Not kept", meta: defect },
+      },
+      after: { keepLimit: { target: "left", description: "Not kept in time", meta: limit } },
+    },
+    left: { description: "The form is closed", meta, type: "final" },
+  },
+})
+
+export type TicketCreationRef = ActorRefFrom<typeof ticketCreationMachine>

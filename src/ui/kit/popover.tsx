@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type ReactNode } from "react"
+import { classNames } from "./class-names.ts"
+import css from "./popover.module.css"
+
+/** What the button that opens a popover carries; spread it over the button. */
+export interface PopoverTrigger {
+  readonly "aria-expanded": boolean
+  readonly "aria-controls": string
+}
+
+export interface PopoverProps {
+  readonly open: boolean
+  /** Asked to close: Escape, a press outside, or the focus has left. */
+  readonly onClose: () => void
+  /** Names what opens. */
+  readonly label: string
+  readonly align?: "start" | "end"
+  readonly renderTrigger: (props: PopoverTrigger) => ReactNode
+  readonly children: ReactNode
+}
+
+/** A part that opens below its button without covering the page. Escape gives the focus back to the button. */
+export const Popover = ({ open, onClose, label, align = "start", renderTrigger, children }: PopoverProps) => {
+  const id = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const root = anchor.current
+    if (!open || root === null) return
+    const leave = (event: PointerEvent | FocusEvent) => {
+      if (event.target instanceof Node && !root.contains(event.target)) onClose()
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return
+      // A dialog around it stays open.
+      event.preventDefault()
+      root.querySelector<HTMLElement>("[aria-controls][aria-expanded]")?.focus()
+      onClose()
+    }
+    document.addEventListener("pointerdown", leave)
+    document.addEventListener("focusin", leave)
+    document.addEventListener("keydown", escape)
+    return () => {
+      document.removeEventListener("pointerdown", leave)
+      document.removeEventListener("focusin", leave)
+      document.removeEventListener("keydown", escape)
+    }
+  }, [open, onClose])
+
+  return (
+    <div ref={anchor} className={css["anchor"]}>
+      {renderTrigger({ "aria-expanded": open, "aria-controls": id })}
+      <div id={id} role="group" aria-label={label} hidden={!open} className={classNames(css["panel"], css[align])}>
+        {open && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TicketSummary } from "../../../domain/ticket.ts"
+import { useFormat } from "../../i18n/format.ts"
+import { useText } from "../../i18n/use-text.ts"
+import type { Column } from "../../kit/table.tsx"
+import { When } from "../when.tsx"
+import styles from "./tickets.module.css"
+import { TicketStatusBadge } from "./ticket-status-badge.tsx"
+
+export type TicketColumn = "subject" | "status" | "id" | "creator" | "answers" | "date" | "lastActivity"
+
+/** The columns of the ticket list. */
+export const useTicketColumns = (): readonly Column<TicketSummary, TicketColumn>[] => {
+  const t = useText()
+  const format = useFormat()
+  return [
+    { key: "subject", header: t("tickets.column.subject"), primary: true, render: ({ subject }) => subject },
+    { key: "status", header: t("tickets.column.status"), primary: true, render: ({ status }) => <TicketStatusBadge status={status} /> },
+    { key: "id", header: t("tickets.column.id"), render: ({ id }) => <span className={styles["number"]}>{id}</span> },
+    { key: "creator", header: t("tickets.column.creator"), render: ({ creator }) => creator },
+    { key: "answers", header: t("tickets.column.answers"), number: true, render: ({ answerCount }) => format.number(answerCount) },
+    { key: "date", header: t("tickets.column.date"), render: ({ date }) => <When date={date} /> },
+    { key: "lastActivity", header: t("tickets.column.lastActivity"), render: ({ lastActivity }) => <When date={lastActivity} /> },
+  ]
+}

@@ -1,0 +1,41 @@
+import BookOpen from "lucide-react/icons/book-open"
+import Cloud from "lucide-react/icons/cloud"
+import FileText from "lucide-react/icons/file-text"
+import Footprints from "lucide-react/icons/footprints"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import Handshake from "lucide-react/icons/handshake"
+import LayoutDashboard from "lucide-react/icons/layout-dashboard"
+import Library from "lucide-react/icons/library"
+import Link2 from "lucide-react/icons/link-2"
+import MapPin from "lucide-react/icons/map-pin"
+import Megaphone from "lucide-react/icons/megaphone"
+import MessagesSquare from "lucide-react/icons/messages-square"
+import Package from "lucide-react/icons/package"
+import Presentation from "lucide-react/icons/presentation"
+import ShoppingCart from "lucide-react/icons/shopping-cart"
+import Wrench from "lucide-react/icons/wrench"
+import type { LucideIcon } from "../kit/icon.tsx"
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  first_steps: Footprints,
+  dashboard: LayoutDashboard,
+  orders: Package,
+  partner_onboarding: GraduationCap,
+  my_tickets: MessagesSquare,
+  documentation: BookOpen,
+  promotion: Megaphone,
+  partner_programme: Handshake,
+  guidelines: FileText,
+  polish_webinars: Presentation,
+  become_partner: Handshake,
+  find_partner: MapPin,
+  webshop: ShoppingCart,
+  cloud_platform: Cloud,
+  configurator: Wrench,
+  library: Library,
+  academy: GraduationCap,
+  campus: GraduationCap,
+}
+
+/** The picture of a navigation entry; an entry without one of its own is a plain link. */
+export const navigationIcon = (name: string): LucideIcon => icons[name] ?? Link2

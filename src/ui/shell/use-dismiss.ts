@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, type RefObject } from "react"
+
+/** Calls `dismiss` on a press outside of `area`, on Escape, and when the focus leaves it; only while `open`. */
+export const useDismiss = (area: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void => {
+  const onDismiss = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event): void => {
+      if (event.target instanceof Node && area.current?.contains(event.target) === false) onDismiss()
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return
+      onDismiss()
+      area.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus()
+    }
+    document.addEventListener("pointerdown", leave)
+    document.addEventListener("focusin", leave)
+    document.addEventListener("keydown", escape)
+    return () => {
+      document.removeEventListener("pointerdown", leave)
+      document.removeEventListener("focusin", leave)
+      document.removeEventListener("keydown", escape)
+    }
+  }, [area, open])
+}

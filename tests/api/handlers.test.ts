@@ -1,0 +1,11 @@
+import { expect, it } from "vitest"
+import { createHandlers } from "../../dev-portal/handlers.ts"
+import { callNames } from "../../dev-portal/http/dispatch.ts"
+
+const unused = () => Promise.reject(new Error("nothing is called here"))
+
+it("every call has one handler, and every handler a call", () => {
+  const credentials = { check: unused, profile: unused, mayStillSignIn: unused }
+  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example" })
+  expect(Object.keys(handlers).toSorted()).toEqual([...callNames].toSorted())
+})

@@ -1,0 +1,47 @@
+import * as Arbitrary from "effect/Arbitrary"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { describe, expect, test } from "vitest"
+import { Banner, Contact, Dashboard } from "../../src/domain/dashboard.ts"
+import { Day } from "../../src/domain/day.ts"
+import { FirstStep } from "../../src/domain/first-steps.ts"
+import { LoginAnswer } from "../../src/domain/login.ts"
+import { Message } from "../../src/domain/message.ts"
+import { Money } from "../../src/domain/money.ts"
+import { Order, OrderStatus } from "../../src/domain/order.ts"
+import { Ticket } from "../../src/domain/ticket.ts"
+import { PartnerData } from "../../src/domain/user.ts"
+
+const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => Schema.decodeUnknownSync(schema)(value)
+
+/** Compared on the wire: a calendar day forgets the time that a generated date has. */
+describe("what encodes decodes to the same", () => {
+  test.each<[string, Schema.Codec<unknown, unknown>]>([
+    ["Money", Money], ["Order", Order], ["Ticket", Ticket], ["Message", Message], ["Dashboard", Dashboard], ["FirstStep", FirstStep], ["LoginAnswer", LoginAnswer],
+    ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact],
+  ])("%s", async (_name, schema) => {
+    const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(schema)))
+    expect(values.length).toBeGreaterThan(0)
+    for (const value of values) {
+      const wire: unknown = JSON.parse(JSON.stringify(Schema.encodeUnknownSync(schema)(value)))
+      expect(Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(wire))).toEqual(wire)
+    }
+  })
+})
+
+describe("wire forms become meaning", () => {
+  test.each([["12.50", 1250], ["0.05", 5], ["-0.05", -5], ["7", 700], ["-1234.5", -123450]])("%s euros are %i cents", (amount, cents) => {
+    expect(decode(Money, { amount, currency: "EUR" })).toEqual({ cents, currency: "EUR" })
+  })
+  test.each(["1,50", "1.234", "", "1e3", "NaN"])("%j is no amount", (amount) => expect(() => decode(Money, { amount, currency: "EUR" })).toThrow(/Expected/))
+  test("a day is midnight UTC", () => expect(decode(Day, "2026-11-21")).toEqual(new Date("2026-11-21T00:00:00Z")))
+  test("a day that no calendar has is refused", () => expect(() => decode(Day, "2026-13-40")).toThrow(/./))
+  test("an unknown status keeps its code", () => {
+    expect(decode(OrderStatus, "teleported")).toEqual({ _tag: "Unknown", code: "teleported" })
+    expect(decode(OrderStatus, "sent")).toEqual({ _tag: "Known", code: "sent" })
+  })
+  test("flags come as 0 and 1", () => {
+    expect(decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "1" }).reg_flex_enabled).toBe(true)
+    expect(() => decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "yes" })).toThrow(/./)
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test"
+import { signInByCall } from "./people.ts"
+
+/** A screen as a test opens it: by whom (nobody: without a login), and what shows that its content is there. */
+export interface OpenedScreen {
+  readonly name: string
+  readonly path: string
+  readonly person?: string
+  /** A selector, since the same screen is looked at in every language. */
+  readonly there: string
+}
+
+/** Every screen in its distinct states; the numbers are fixed by the demo data. */
+export const screens: readonly OpenedScreen[] = [
+  { name: "login", path: "/login/", there: "main form input[type=password]" },
+  { name: "login for a shop", path: "/login/at/", there: "main form input[type=password]" },
+  { name: "messages without login", path: "/messages/", there: "main li time" },
+  { name: "no access", path: "/no-access/", there: "main h1" },
+  { name: "page not found", path: "/nowhere/", there: "main h1" },
+  { name: "first steps", path: "/first-steps/", person: "starter", there: "main li h2" },
+  { name: "dashboard", path: "/", person: "gold", there: "main table td" },
+  { name: "dashboard of a customer", path: "/", person: "customer", there: "main section a" },
+  { name: "orders", path: "/orders/", person: "gold", there: "main table td" },
+  { name: "orders, page 2", path: "/orders/?page=2", person: "gold", there: "main table td" },
+  { name: "orders, none found", path: "/orders/?q=zzzz", person: "gold", there: "main [role=status] button" },
+  { name: "order", path: "/order/SO-2026-000560/", person: "gold", there: "main table td" },
+  { name: "order not found", path: "/order/SO-1/", person: "gold", there: "main p" },
+  { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
+  { name: "ticket with a picture", path: "/ticket/T-2026-000058/", person: "gold", there: "main img" },
+  { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
+]
+
+/** Opens a screen as its person, and waits for its content. */
+export const openScreen = async (page: Page, origin: string, { path, person, there }: OpenedScreen): Promise<void> => {
+  if (person !== undefined) await signInByCall(page, origin, person)
+  await page.goto(path)
+  await expect(page.locator(there).first()).toBeVisible()
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
+}

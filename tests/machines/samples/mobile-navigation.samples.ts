@@ -1,0 +1,3 @@
+import type { MachineSamples } from "../../support/walk.ts"
+
+export const samples: MachineSamples = { inputs: [undefined], payloads: {} }

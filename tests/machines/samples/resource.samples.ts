@@ -1,0 +1,16 @@
+import type { MachineSamples } from "../../support/walk.ts"
+
+const loads = [
+  { output: { _tag: "Answered", answer: { content: "rows", at: 1000 } } },
+  { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
+]
+
+export const samples: MachineSamples = {
+  inputs: [{ request: 1 }],
+  payloads: {
+    "resource.request": [{ request: 2 }],
+    "resource.changed": [{ content: "changed" }],
+    "xstate.done.actor.load": loads,
+    "xstate.done.actor.refresh": loads,
+  },
+}

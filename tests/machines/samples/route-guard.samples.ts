@@ -1,0 +1,17 @@
+import type { Visitor } from "../../../src/domain/access.ts"
+import { routes } from "../../../src/domain/routes.ts"
+import type { MachineSamples } from "../../support/walk.ts"
+
+const owner: Visitor = { groups: ["partner"], rights: undefined }
+const clerk: Visitor = { groups: ["partner"], rights: ["tickets"] }
+
+export const samples: MachineSamples = {
+  inputs: [undefined],
+  payloads: {
+    "route.entered": [
+      { route: routes.orders, path: "/orders/", search: "?page=2" },
+      { route: routes.messages, path: "/messages/", search: "" },
+    ],
+    "session.changed": [{ visitor: owner }, { visitor: clerk }, { visitor: undefined }],
+  },
+}

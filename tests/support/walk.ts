@@ -1,0 +1,144 @@
+import { getShortestPaths } from "@xstate/graph"
+import {
+  createEmptyActor, getNextTransitions, type ActorLogic, type AnyActorLogic, type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine,
+} from "xstate"
+import { transitionLedger } from "./transition-ledger.ts"
+
+/** What may follow an event's type; the walk adds the type itself where it is left out. */
+export type Payload = Readonly<Record<string, unknown>>
+export type Payloads = Readonly<Record<string, readonly Payload[] | ((snapshot: AnyMachineSnapshot) => readonly Payload[])>>
+
+/** What the walk needs to know of one machine: `tests/machines/samples/<name>.samples.ts` exports it as `samples`. */
+export interface MachineSamples {
+  /** Each is walked from its own beginning. */
+  readonly inputs: readonly unknown[]
+  /** By event type; an event that is not named here is fired bare. */
+  readonly payloads: Payloads
+  /** What tells two situations apart, where the whole context would have no end: leave counters and free text out. */
+  readonly key?: (snapshot: AnyMachineSnapshot) => unknown
+  /** Logic by actor name, where the plain stub is not enough, such as for a child whose snapshot is read. */
+  readonly stubs?: Readonly<Record<string, AnyActorLogic>>
+}
+
+/** One event of a path: the transitions that it fires, and the key of the situation that it leads to. */
+export interface Step {
+  readonly event: AnyEventObject
+  readonly fires: readonly string[]
+  readonly leadsTo: string
+}
+
+export interface Path {
+  readonly input: unknown
+  readonly steps: readonly Step[]
+}
+
+export interface Walk {
+  /** By the label of a transition, the shortest path that fires it. */
+  readonly covered: ReadonlyMap<string, Path>
+  /** The labels of the transitions that nothing fires. */
+  readonly unfired: readonly string[]
+  readonly situations: number
+  readonly childIds: ReadonlySet<string>
+}
+
+/** A walk that goes on longer has a context without an end: its samples need a `key`. */
+const MAX_STEPS = 40_000
+
+/** Files have no enumerable fields of their own: without this all would be the same. */
+const plain = (_: string, value: unknown): unknown => (value instanceof File ? { name: value.name, size: value.size } : value)
+
+/** The situation that a snapshot shows, as one string. */
+export const situationOf = (snapshot: AnyMachineSnapshot, samples: MachineSamples): string =>
+  JSON.stringify([snapshot.value, snapshot.status, samples.key === undefined ? [snapshot.context, Object.keys(snapshot.children)] : samples.key(snapshot)], plain)
+
+/** Every event that the present state declares, with each of its payloads; what the machine raises by itself is left to it. */
+const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly AnyEventObject[] => {
+  if (snapshot.status !== "active") return []
+  const types = new Set<string>(getNextTransitions(snapshot).map((transition) => transition.eventType))
+  return [...types].filter((type) => type !== "" && !type.startsWith("xstate.done.state.")).flatMap((type): AnyEventObject[] => {
+    const given = payloads[type]
+    const bare: readonly Payload[] = type.startsWith("xstate.error.actor.") ? [{ error: new Error("defect") }] : [{}]
+    return (typeof given === "function" ? given(snapshot) : (given ?? bare)).map((payload) => ({ type, ...payload }))
+  })
+}
+
+const nothing = () => {}
+
+/** A scope of its own for each step, so that nothing of one branch (such as a systemId) is there in another. */
+const scopeThatTells = (onFired: (label: string) => void, labelOf: ReturnType<typeof transitionLedger>["labelOf"]): AnyActorScope => {
+  const self = createEmptyActor()
+  self.system.inspect((inspected) => {
+    if (inspected.type !== "@xstate.microstep") return
+    for (const transition of inspected._transitions) {
+      const label = labelOf(transition)
+      if (label !== undefined) onFired(label)
+    }
+  })
+  return { self, system: self.system, id: "walk", sessionId: "walk", logger: nothing, defer: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing }
+}
+
+const walkFrom = (machine: AnyStateMachine, samples: MachineSamples, input: unknown, covered: Map<string, Path>, childIds: Set<string>): number => {
+  const { labelOf } = transitionLedger(machine)
+  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples)
+  const stepsFrom = new Map<string, Step[]>()
+  const fireAtStart = new Set<string>()
+
+  /** The machine as the path search sees it: pure, with no actor started, and each step written down once. */
+  const recorded: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
+    getInitialSnapshot: (_, given) => machine.getInitialSnapshot(scopeThatTells((label) => fireAtStart.add(label), labelOf), given),
+    getPersistedSnapshot: (snapshot) => snapshot,
+    transition: (snapshot, event) => {
+      const fires: string[] = []
+      const next: AnyMachineSnapshot = machine.transition(snapshot, event, scopeThatTells((label) => fires.push(label), labelOf))
+      if (next.status === "error") throw new Error(`${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error)}`, { cause: next.error })
+      for (const id of Object.keys(next.children)) childIds.add(id)
+      const from = keyOf(snapshot)
+      const step = { event, fires, leadsTo: keyOf(next) }
+      const known = stepsFrom.get(from)
+      if (known === undefined) stepsFrom.set(from, [step])
+      else known.push(step)
+      return next
+    },
+  }
+
+  let edges = 0
+  const paths = getShortestPaths(recorded, {
+    input, limit: MAX_STEPS, serializeState: keyOf as never, events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
+    // Each edge counts: two events may differ only in what has no JSON, such as a file.
+    serializeEvent: () => String(edges++) as never,
+  })
+  for (const label of fireAtStart) if (!covered.has(label)) covered.set(label, { input, steps: [] })
+
+  for (const path of paths) {
+    // A step of the search holds an event and the state after it; the first is the initial one.
+    const reached = path.steps.slice(1).flatMap(({ state, event }, index) => {
+      const before = path.steps[index]?.state
+      const step = before && stepsFrom.get(keyOf(before))?.find((candidate) => candidate.event === event && candidate.leadsTo === keyOf(state))
+      return step === undefined ? [] : [step]
+    })
+    for (const step of stepsFrom.get(keyOf(path.state)) ?? []) {
+      for (const label of step.fires) if (!covered.has(label)) covered.set(label, { input, steps: [...reached, step] })
+    }
+  }
+  return paths.length
+}
+
+/** Walks a machine breadth-first from each of its inputs, firing every event with every payload in every situation. */
+export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk => {
+  const covered = new Map<string, Path>()
+  const childIds = new Set<string>()
+  const situations = samples.inputs.map((input) => walkFrom(machine, samples, input, covered, childIds))
+  const unfired = transitionLedger(machine).labels.filter((label) => !covered.has(label))
+  return { covered, unfired, situations: situations.reduce((sum, count) => sum + count, 0), childIds }
+}
+
+/** The paths that cover all that is covered, without those that others begin with. */
+export const coveringPaths = (walked: Walk): readonly Path[] => {
+  const longestFirst = [...new Set(walked.covered.values())].toSorted((one, other) => other.steps.length - one.steps.length)
+  const kept: Path[] = []
+  for (const path of longestFirst) {
+    const begins = (other: Path) => other.input === path.input && path.steps.every((step, index) => other.steps[index] === step)
+    if (!kept.some(begins)) kept.push(path)
+  }
+  return kept
+}

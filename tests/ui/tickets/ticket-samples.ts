@@ -1,0 +1,23 @@
+import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts"
+import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
+import { inertResource, inertSubmission } from "../../support/render-screen.tsx"
+
+const moment = new Date("2026-02-03T09:30:00.000Z")
+
+export const ticketSummary = (id: string, more: Partial<TicketSummary> = {}): TicketSummary => ({
+  id: id as TicketSummary["id"], date: moment, subject: `Subject ${id}`, status: { _tag: "Known", code: "on_hold" }, creator: "Eva Huber", answerCount: 2,
+  lastActivity: moment, ...more,
+})
+
+const attachment = (id: string, name: string, picture: boolean): Attachment => ({ id: id as Attachment["id"], name, size: 1500, picture })
+
+export const ticket: Ticket = {
+  id: "T-7" as Ticket["id"], date: moment, subject: "Relay clicks", message: "It clicks.\nAll night.", creator: "Eva Huber", status: { _tag: "Known", code: "open" },
+  attachments: [attachment("p1", "cellar.png", true), attachment("f1", "device.log", false)],
+  answers: [{ id: "a1", date: moment, author: "Sam Support", side: "support", message: "Please update.", attachments: [] }],
+}
+
+/** The area's logics, each waiting for ever where a test says nothing else. */
+export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
+  tickets: inertResource(["never"]), ticket: inertResource(["never"]), attachmentPicture: inertResource(["never"]), attachmentFile: inertSubmission(["never"]), ...logics,
+})
