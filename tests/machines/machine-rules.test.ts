@@ -14,8 +14,8 @@ describe("the rules for machines", () => {
     expect(untoldParts(machine)).toEqual([
       "mute.first has no description",
       "mute.first has no meta.spec",
-      "mute.first|mute.next| -> mute.crashed has no description",
-      "mute.first|mute.next| -> mute.crashed has no meta.spec",
+      "mute.first|mute.next| has no description",
+      "mute.first|mute.next| has no meta.spec",
       "mute.crashed has no meta.code",
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createActor, fromCallback, setup, type AnyEventObject } from "xstate"
 import { portalMachine } from "../../src/machines/portal.machine.ts"
-import { userData } from "./samples/session.samples.ts"
+import { userData } from "../../src/atlas/samples/session.samples.ts"
 
 const visitor = { groups: ["partner"], rights: undefined } as const
 const standing = { tier: "gold", groups: ["partner"], distributor: false } as const

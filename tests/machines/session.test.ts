@@ -6,7 +6,7 @@ import type { PartnerData } from "../../src/domain/user.ts"
 import type { ClearScope } from "../../src/machines/session-setup.ts"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
 import { listener, scripted, settle } from "../support/scripted.ts"
-import { userData } from "./samples/session.samples.ts"
+import { userData } from "../../src/atlas/samples/session.samples.ts"
 
 type Check = Outcome<SessionAnswer>
 type Login = Outcome<LoginAnswer>

@@ -62,4 +62,12 @@ describe("size budgets", () => {
     const first = [...closure(shell)].map((name) => fs.readFileSync(path.join(ROOT, chunkOf(name).file), "utf8")).join("\n")
     for (const mark of ["login-status-iframe.html", "rdp-", "dropzone"]) expect(first.includes(mark), mark).toBe(false)
   })
+
+  test("nothing of the atlas is in any file of the portal", () => {
+    const files = fs.readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"))
+    expect(files.length).toBeGreaterThan(20)
+    const marks = [".samples.ts", "give them a meta.id", "Traversal limit exceeded", "org.eclipse.elk"]
+    const found = files.filter((file) => marks.some((mark) => fs.readFileSync(path.join(ROOT, file), "utf8").includes(mark)))
+    expect(found).toEqual([])
+  })
 })

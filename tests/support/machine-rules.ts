@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, StateMachine, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from "xstate"
 import type { MachineMeta } from "../../src/machines/machine-meta.ts"
-import { stateNodes, transitionLedger, transitionsOf } from "./transition-ledger.ts"
+import { stateNodes, transitionLedger, transitionsOf } from "../../src/atlas/walk/transition-ledger.ts"
 
 type Told = { readonly description?: string | undefined; readonly meta?: unknown }
 
@@ -13,11 +13,11 @@ const untold = (name: string, told: Told): readonly string[] => [
 
 /** The states and transitions that don't say what they are, or where that is asked for. */
 export const untoldParts = (machine: AnyStateMachine): readonly string[] => {
-  const { labelOf } = transitionLedger(machine)
+  const { idOf } = transitionLedger(machine)
   return stateNodes(machine).flatMap((node) => [
     ...untold(node.id, node),
     ...(node.key === "crashed" && metaOf(node).code === undefined ? [`${node.id} has no meta.code`] : []),
-    ...transitionsOf(node).flatMap((transition) => untold(labelOf(transition) ?? transition.eventType, transition)),
+    ...transitionsOf(node).flatMap((transition) => untold(idOf(transition) ?? transition.eventType, transition)),
   ])
 }
 

@@ -3,7 +3,7 @@ import type { Call, FileAnswer } from "../../api/call.ts"
 import { createResourceMachine, type ResourceLogic } from "../../machines/resource.machine.ts"
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/submission.machine.ts"
 import { answered, type Outcome } from "../../domain/call-failure.ts"
-import { saveFile } from "../browser/save-file.ts"
+import { saveFile } from "../../ui/kit/save-file.ts"
 import type { RunCall } from "./run-call.ts"
 
 /** Fills the generic machines with calls. A machine's requests may say more than the call asks for. */

@@ -1,5 +1,5 @@
 import { createEmptyActor } from "xstate"
-import type { MachineSamples } from "../../support/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 const results = [
   { _tag: "Authenticated", token: "t" }, { _tag: "Anonymous" }, { _tag: "Unavailable" }, { _tag: "Misconfigured" }, { _tag: "LoginRefused", code: "access_denied" },

@@ -1,5 +1,5 @@
 import { createEmptyActor } from "xstate"
-import type { MachineSamples } from "../../support/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 export const samples: MachineSamples = {
   inputs: [{ parent: createEmptyActor() }],

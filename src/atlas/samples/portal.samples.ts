@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyEventObject, Snapshot } from "xstate"
-import type { MachineSamples } from "../../support/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 import { userData } from "./session.samples.ts"
 
 /** A screen's actor that breaks when it is told to. */

@@ -38,19 +38,18 @@ const endChild = (actor: AnyActor, id: string, ending: StubEvent): void => {
 }
 
 const perform = (actor: AnyActor, clock: SimulatedClock, event: AnyEventObject): void => {
-  const ending = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type)
-  if (ending?.[1] === "done") endChild(actor, ending[2]!, { type: "stub.done", output: event["output"] })
-  else if (ending !== null) endChild(actor, ending[2]!, { type: "stub.failed", error: event["error"] })
+  const [, ending, child] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+  if (child !== undefined) endChild(actor, child, ending === "done" ? { type: "stub.done", output: event["output"] } : { type: "stub.failed", error: event["error"] })
   else if (event.type.startsWith("xstate.after.")) elapse(actor, clock, event)
   else actor.send(event)
 }
 
 /**
  * Takes a path with a real actor, whose children are real actors too, each with a stub's logic. Fails where the actor
- * does other than the walk said. Gives the labels of the transitions that were taken.
+ * does other than the walk said. Gives the ids of the transitions that were taken.
  */
 export const replay = (machine: AnyStateMachine, samples: MachineSamples, path: Path): ReadonlySet<string> => {
-  const { labelOf } = transitionLedger(machine)
+  const { idOf } = transitionLedger(machine)
   const taken = new Set<string>()
   const clock = new SimulatedClock()
   const actor = createActor(machine, {
@@ -58,8 +57,8 @@ export const replay = (machine: AnyStateMachine, samples: MachineSamples, path: 
     inspect: (inspected) => {
       if (inspected.type !== "@xstate.microstep") return
       for (const transition of inspected._transitions) {
-        const label = labelOf(transition)
-        if (label !== undefined) taken.add(label)
+        const id = idOf(transition)
+        if (id !== undefined) taken.add(id)
       }
     },
   })

@@ -1,6 +1,6 @@
-import type { Visitor } from "../../../src/domain/access.ts"
-import { routes } from "../../../src/domain/routes.ts"
-import type { MachineSamples } from "../../support/walk.ts"
+import type { Visitor } from "../../domain/access.ts"
+import { routes } from "../../domain/routes.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 const owner: Visitor = { groups: ["partner"], rights: undefined }
 const clerk: Visitor = { groups: ["partner"], rights: ["tickets"] }

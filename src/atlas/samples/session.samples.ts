@@ -1,6 +1,6 @@
 import { createEmptyActor } from "xstate"
-import type { UserData } from "../../../src/domain/user.ts"
-import type { MachineSamples } from "../../support/walk.ts"
+import type { UserData } from "../../domain/user.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 /** A signed-in person, as the server tells; the account's key tells one from another. */
 export const userData = (accountKey: string, partnerStatus = "gold"): UserData => ({

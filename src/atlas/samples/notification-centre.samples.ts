@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../../support/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 const message = (id: string, read: boolean) => ({
   id, title: "News", date: new Date("2024-05-07T00:00:00Z"), priority: { _tag: "Known", code: "default" }, tags: [], read,

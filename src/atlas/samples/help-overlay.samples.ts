@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../../support/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 export const samples: MachineSamples = {
   inputs: [{}],

@@ -8,7 +8,7 @@ import { transitionLedger } from "./transition-ledger.ts"
 export type Payload = Readonly<Record<string, unknown>>
 export type Payloads = Readonly<Record<string, readonly Payload[] | ((snapshot: AnyMachineSnapshot) => readonly Payload[])>>
 
-/** What the walk needs to know of one machine: `tests/machines/samples/<name>.samples.ts` exports it as `samples`. */
+/** What the walk needs to know of one machine: `src/atlas/samples/<name>.samples.ts` exports it as `samples`. */
 export interface MachineSamples {
   /** Each is walked from its own beginning. */
   readonly inputs: readonly unknown[]
@@ -33,9 +33,11 @@ export interface Path {
 }
 
 export interface Walk {
-  /** By the label of a transition, the shortest path that fires it. */
+  /** By the id of a transition, the shortest path that fires it. */
   readonly covered: ReadonlyMap<string, Path>
-  /** The labels of the transitions that nothing fires. */
+  /** By the id of a state, the shortest path into it. */
+  readonly reached: ReadonlyMap<string, Path>
+  /** The ids of the transitions that nothing fires. */
   readonly unfired: readonly string[]
   readonly situations: number
   readonly childIds: ReadonlySet<string>
@@ -65,31 +67,31 @@ const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly An
 const nothing = () => {}
 
 /** A scope of its own for each step, so that nothing of one branch (such as a systemId) is there in another. */
-const scopeThatTells = (onFired: (label: string) => void, labelOf: ReturnType<typeof transitionLedger>["labelOf"]): AnyActorScope => {
+const scopeThatTells = (onFired: (id: string) => void, idOf: ReturnType<typeof transitionLedger>["idOf"]): AnyActorScope => {
   const self = createEmptyActor()
   self.system.inspect((inspected) => {
     if (inspected.type !== "@xstate.microstep") return
     for (const transition of inspected._transitions) {
-      const label = labelOf(transition)
-      if (label !== undefined) onFired(label)
+      const id = idOf(transition)
+      if (id !== undefined) onFired(id)
     }
   })
   return { self, system: self.system, id: "walk", sessionId: "walk", logger: nothing, defer: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing }
 }
 
-const walkFrom = (machine: AnyStateMachine, samples: MachineSamples, input: unknown, covered: Map<string, Path>, childIds: Set<string>): number => {
-  const { labelOf } = transitionLedger(machine)
+const walkFrom = (machine: AnyStateMachine, samples: MachineSamples, input: unknown, covered: Map<string, Path>, reached: Map<string, Path>, childIds: Set<string>): number => {
+  const { idOf } = transitionLedger(machine)
   const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples)
   const stepsFrom = new Map<string, Step[]>()
   const fireAtStart = new Set<string>()
 
   /** The machine as the path search sees it: pure, with no actor started, and each step written down once. */
   const recorded: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
-    getInitialSnapshot: (_, given) => machine.getInitialSnapshot(scopeThatTells((label) => fireAtStart.add(label), labelOf), given),
+    getInitialSnapshot: (_, given) => machine.getInitialSnapshot(scopeThatTells((id) => fireAtStart.add(id), idOf), given),
     getPersistedSnapshot: (snapshot) => snapshot,
     transition: (snapshot, event) => {
       const fires: string[] = []
-      const next: AnyMachineSnapshot = machine.transition(snapshot, event, scopeThatTells((label) => fires.push(label), labelOf))
+      const next: AnyMachineSnapshot = machine.transition(snapshot, event, scopeThatTells((id) => fires.push(id), idOf))
       if (next.status === "error") throw new Error(`${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error)}`, { cause: next.error })
       for (const id of Object.keys(next.children)) childIds.add(id)
       const from = keyOf(snapshot)
@@ -107,17 +109,18 @@ const walkFrom = (machine: AnyStateMachine, samples: MachineSamples, input: unkn
     // Each edge counts: two events may differ only in what has no JSON, such as a file.
     serializeEvent: () => String(edges++) as never,
   })
-  for (const label of fireAtStart) if (!covered.has(label)) covered.set(label, { input, steps: [] })
+  for (const id of fireAtStart) if (!covered.has(id)) covered.set(id, { input, steps: [] })
 
-  for (const path of paths) {
+  for (const path of paths.toSorted((one, other) => one.steps.length - other.steps.length)) {
     // A step of the search holds an event and the state after it; the first is the initial one.
-    const reached = path.steps.slice(1).flatMap(({ state, event }, index) => {
+    const steps = path.steps.slice(1).flatMap(({ state, event }, index) => {
       const before = path.steps[index]?.state
       const step = before && stepsFrom.get(keyOf(before))?.find((candidate) => candidate.event === event && candidate.leadsTo === keyOf(state))
       return step === undefined ? [] : [step]
     })
+    for (const { id } of path.state._nodes) if (!reached.has(id)) reached.set(id, { input, steps })
     for (const step of stepsFrom.get(keyOf(path.state)) ?? []) {
-      for (const label of step.fires) if (!covered.has(label)) covered.set(label, { input, steps: [...reached, step] })
+      for (const id of step.fires) if (!covered.has(id)) covered.set(id, { input, steps: [...steps, step] })
     }
   }
   return paths.length
@@ -126,10 +129,11 @@ const walkFrom = (machine: AnyStateMachine, samples: MachineSamples, input: unkn
 /** Walks a machine breadth-first from each of its inputs, firing every event with every payload in every situation. */
 export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk => {
   const covered = new Map<string, Path>()
+  const reached = new Map<string, Path>()
   const childIds = new Set<string>()
-  const situations = samples.inputs.map((input) => walkFrom(machine, samples, input, covered, childIds))
-  const unfired = transitionLedger(machine).labels.filter((label) => !covered.has(label))
-  return { covered, unfired, situations: situations.reduce((sum, count) => sum + count, 0), childIds }
+  const situations = samples.inputs.map((input) => walkFrom(machine, samples, input, covered, reached, childIds))
+  const unfired = transitionLedger(machine).ids.filter((id) => !covered.has(id))
+  return { covered, reached, unfired, situations: situations.reduce((sum, count) => sum + count, 0), childIds }
 }
 
 /** The paths that cover all that is covered, without those that others begin with. */

@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../../support/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 const loads = [
   { output: { _tag: "Answered", answer: { content: "rows", at: 1000 } } },

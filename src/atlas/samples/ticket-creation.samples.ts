@@ -1,6 +1,6 @@
 import { createEmptyActor } from "xstate"
-import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts"
-import type { MachineSamples } from "../../support/walk.ts"
+import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
+import type { MachineSamples } from "../walk/walk.ts"
 
 export const samples: MachineSamples = {
   inputs: [{ draftKey: "help.order.1", department: "support-at", subject: "Portal - Order #1", limit: 30_000, parent: createEmptyActor() }],

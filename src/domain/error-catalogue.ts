@@ -1,0 +1,44 @@
+import { LoginErrorCode } from "./login.ts"
+
+/** What a code is about, as support sorts its calls. */
+export const errorAreas = ["login", "signOn", "session", "ticket", "upload", "call", "shell", "numeric"] as const
+export type ErrorArea = (typeof errorAreas)[number]
+
+export interface ErrorEntry {
+  /** As the portal shows it, and as a customer reads it out. */
+  readonly code: string
+  readonly area: ErrorArea
+  /** Where it is asked for. */
+  readonly spec: string
+  /**
+   * The code that machines carry in its place. A machine knows that a call was refused or failed; which of many codes it
+   * was, the answer says. Left out where a machine carries this very code.
+   */
+  readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"
+}
+
+const entries = (area: ErrorArea, spec: string, codes: readonly string[], carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"): readonly ErrorEntry[] =>
+  codes.map((code) => ({ code, area, spec, ...(carrier === undefined || carrier === code ? {} : { carrier }) }))
+
+const numbers = (first: number, last: number): readonly string[] => Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+
+/**
+ * Every code that the portal can show (shell §8, business §8), by area. Those of an area enter it together with the
+ * machines that lead to them: the findings of the atlas name a code that no machine carries, and one that is not here.
+ */
+export const errorCatalogue: readonly ErrorEntry[] = [
+  ...entries("login", "shell §8", LoginErrorCode.literals, "UNKNOWN_ERROR"),
+  ...entries("signOn", "sign-on", ["SIGN_ON_REFUSED", "SIGN_ON_UNAVAILABLE", "SIGN_ON_MISCONFIGURED", "WRONG_REALM", "MISCONFIGURED"]),
+  ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
+  ...entries("session", "shell §8", ["PARTNER_DATA"]),
+  ...entries("ticket", "business §8", ["ticket_error"]),
+  ...entries("upload", "shell §8", ["input.file_to_big"]),
+  ...entries("upload", "business §8", ["TOO_LARGE", "TOO_MANY_FILES", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED"], "CALL_FAILED"),
+  ...entries("call", "shell §8", ["endpoint_failure"]),
+  ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
+  ...entries("call", "decisions", ["TIMED_OUT"]),
+  ...entries("call", "decisions", ["OFFLINE", "MALFORMED_ANSWER", "NOT_FOUND", "CONFLICT", "INVALID_REQUEST", "TOO_MANY_REQUESTS", "BAD_REQUEST", "UNSUPPORTED_MEDIA_TYPE"], "CALL_FAILED"),
+  ...entries("shell", "shell §2", ["NO_ACCESS"]),
+  ...entries("shell", "architecture", ["DEFECT", "TEXTS"]),
+  ...entries("numeric", "shell §8", [...numbers(7001, 7006), ...numbers(7031, 7040), "7777"], "CALL_FAILED"),
+]
