@@ -17,6 +17,8 @@ export interface Live {
   /** A file that is saved when it has come. */
   readonly download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) => SubmissionLogic<Request, undefined>
   readonly run: RunCall
+  /** Whose drafts are kept: the account that is signed in. */
+  readonly accountKey: () => string | undefined
 }
 
 const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => To): Outcome<To> =>
@@ -25,7 +27,7 @@ const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => 
 /** Each submission is a write of its own: a key tells the server where the same one comes twice. */
 const newKey = (): string => crypto.randomUUID()
 
-export const createLive = (run: RunCall): Live => {
+export const createLive = (run: RunCall, accountKey: Live["accountKey"]): Live => {
   const partOf = <Asked, Value, Content, Request extends Asked = Asked>(call: Call<Asked, Value>, take: (answer: Value) => Content): ResourceLogic<Request, Content> =>
     createResourceMachine<Request, Content>().provide({
       actors: {
@@ -35,6 +37,7 @@ export const createLive = (run: RunCall): Live => {
     })
   return {
     run,
+    accountKey,
     partOf,
     resource: (call) => partOf(call, (answer) => answer),
     submission: <Request, Value>(call: Call<Request, Value>) =>

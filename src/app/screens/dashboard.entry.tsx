@@ -1,4 +1,4 @@
-import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/shell.calls.ts"
+import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/dashboard.calls.ts"
 import { DashboardLogicsProvider, type DashboardLogics } from "../../ui/screens/dashboard/dashboard-logics.ts"
 import { DashboardScreen } from "../../ui/screens/dashboard/dashboard-screen.tsx"
 import type { ScreenEntry } from "./screen-entry.ts"

@@ -1,16 +1,16 @@
 import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
-import type { TicketId } from "../../domain/ticket.ts"
-import { detailPath } from "../../domain/routes.ts"
-import type { TicketCreationRef } from "../../machines/ticket-creation.machine.ts"
-import { usePortalActors } from "../actors/portal-actors.ts"
-import { useText } from "../i18n/use-text.ts"
-import { Alert } from "../kit/alert.tsx"
-import { Button } from "../kit/button.tsx"
-import { Dialog } from "../kit/dialog.tsx"
-import { LinkButton } from "../kit/link-button.tsx"
-import { Skeleton } from "../kit/skeleton.tsx"
+import type { TicketId } from "../../../domain/ticket.ts"
+import { detailPath } from "../../../domain/routes.ts"
+import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Alert } from "../../kit/alert.tsx"
+import { Button } from "../../kit/button.tsx"
+import { Dialog } from "../../kit/dialog.tsx"
+import { LinkButton } from "../../kit/link-button.tsx"
+import { Skeleton } from "../../kit/skeleton.tsx"
 import { HelpForm } from "./help-form.tsx"
+import { useHelpOverlay } from "./help-logics.ts"
 import css from "./help-overlay.module.css"
 
 const Success = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
@@ -36,7 +36,7 @@ const Content = ({ ticket, onClose }: { readonly ticket: TicketCreationRef; read
 /** A request for help about an order or an invoice, over the page that it is about (shell §3, §4). What was written is kept. */
 export const HelpOverlay = () => {
   const t = useText()
-  const { helpOverlay } = usePortalActors()
+  const helpOverlay = useHelpOverlay()
   const overlay = useSelector(helpOverlay, ({ context }) => context.overlay)
   const ticket = useSelector(helpOverlay, ({ children }) => children["ticket"] as TicketCreationRef | undefined)
   const crashed = useSelector(helpOverlay, (snapshot) => snapshot.matches("crashed"))

@@ -3,18 +3,22 @@ import { describe, expect, test } from "vitest"
 import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts"
 import type { TicketReceipt } from "../../../src/domain/ticket.ts"
 import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
-import { HelpOverlayPlace } from "../../../src/ui/shell/help-overlay-place.tsx"
-import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts"
+import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts"
+import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx"
+import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts"
+import { goldUser } from "../../support/inert-portal.ts"
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx"
 
 const receipt = { ticketId: "T-1001" } as TicketReceipt
 const png = (name: string, size = 32): File => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length: size }, () => 0)])], name)
 
-const open = async (session: InertPortalOptions = {}) => {
-  const view = renderScreen(<HelpOverlayPlace />, { session: { user: goldUser, ...session } })
-  act(() => view.actors.helpOverlay.send({ type: "help.open", subject: { type: "order", no: "4711" }, draftKey: "help-4711", department: "support-int" }))
+const open = async (help: InertHelpOptions = {}) => {
+  const logics = inertHelp(help)
+  const view = renderScreen(<HelpOverlayPlace />, { session: { user: goldUser }, wrap: (child) => <HelpLogicsProvider value={logics}>{child}</HelpLogicsProvider> })
+  const overlay = view.actors.open("helpOverlay", logics.helpOverlay, undefined)
+  act(() => overlay.send({ type: "help.open", subject: { type: "order", no: "4711" }, draftKey: "help-4711", department: "support-int" }))
   const message = await screen.findByLabelText<HTMLTextAreaElement>("Your message")
-  return { ...view, message, dialog: screen.getByRole("dialog", { name: "Ask for help with order 4711" }) }
+  return { ...view, overlay, message, dialog: screen.getByRole("dialog", { name: "Ask for help with order 4711" }) }
 }
 const chooser = () => screen.getByLabelText<HTMLInputElement>("Attach files", { selector: "input" })
 
@@ -41,10 +45,10 @@ test("sends text and files once, and leads to the ticket", async () => {
 })
 
 test("while it is sent, progress is shown and it can be stopped, with everything kept", async () => {
-  const { user, message, actors } = await open()
+  const { user, message, overlay } = await open()
   await user.type(message, "Box was empty")
   await user.click(screen.getByRole("button", { name: "Send request" }))
-  const ticket = actors.helpOverlay.getSnapshot().children["ticket"]
+  const ticket = overlay.getSnapshot().children["ticket"]
   act(() => ticket?.send({ type: "upload.progressed", sent: 25, total: 100 } as never))
   expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Your request is being sent" }).value).toBe(25)
   await user.click(screen.getByRole("button", { name: "Stop sending" }))
@@ -92,8 +96,8 @@ test("a draft from before a reload is back, and its files are named", async () =
 })
 
 test("the close icon and Escape close it", async () => {
-  const { user, dialog, actors } = await open()
+  const { user, dialog, overlay } = await open()
   await user.click(within(dialog).getByRole("button", { name: "Close" }))
   expect(screen.queryByRole("dialog")).toBeNull()
-  expect(actors.helpOverlay.getSnapshot().hasTag("shown")).toBe(false)
+  expect(overlay.getSnapshot().hasTag("shown")).toBe(false)
 })
