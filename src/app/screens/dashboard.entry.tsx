@@ -6,7 +6,8 @@ import { withLogics } from "./with-logics.tsx"
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const logics: DashboardLogics = {
-    dashboard: live.resource(getDashboard), banners: live.resource(getBanners), hotlinks: live.resource(getHotlinks), contacts: live.resource(getContacts),
+    dashboard: live.resource(getDashboard),
+    banners: live.resourceBeside(getBanners), hotlinks: live.resourceBeside(getHotlinks), contacts: live.resourceBeside(getContacts),
   }
   return { dashboard: withLogics(DashboardLogicsProvider, logics, DashboardScreen) }
 }
