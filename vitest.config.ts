@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
-      project("machines", ["tests/machines/**/*.test.ts"]),
+      project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"]),
       project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts"]),
       project("ui", ["tests/ui/**/*.test.tsx"], "jsdom"),
       project("size", ["tests/size/**/*.test.ts"]),

@@ -26,9 +26,10 @@ export const timeText = (ms: number): string => {
   return ms >= 1000 && ms % 100 === 0 ? `${ms / 1000} s` : `${ms} ms`
 }
 
-const limitOf = (machine: AnyStateMachine, delay: string | number | undefined): IrLimit => {
-  const fixed = typeof delay === "string" ? machine.implementations.delays?.[delay] : delay
-  return { delay: String(delay), ms: typeof fixed === "number" ? fixed : null }
+const limitOf = (machine: AnyStateMachine, delay: unknown): IrLimit => {
+  const fixed: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay
+  const name = typeof delay === "string" || typeof delay === "number" ? String(delay) : "a computed time"
+  return { delay: name, ms: typeof fixed === "number" ? fixed : null }
 }
 
 const limitText = ({ delay, ms }: IrLimit): string => {
@@ -63,7 +64,7 @@ const readState = (machine: AnyStateMachine, node: AnyStateNode): IrState => {
     history: node.type === "history" ? node.history || "shallow" : null, initial: initialOf(node), description: node.description ?? "",
     tags: [...node.tags], spec: meta.spec ?? "", screen: meta.screen ?? null, code: meta.code ?? null, alwaysOn: meta.alwaysOn === true,
     invokes: invokesOf(machine, node), entry: actionNames(node.entry), exit: actionNames(node.exit),
-    limits: [...new Map(node.after.map(({ delay }) => [String(delay), limitOf(machine, delay)])).values()],
+    limits: [...new Map(node.after.map(({ delay }) => limitOf(machine, delay)).map((limit) => [limit.delay, limit])).values()],
   }
 }
 

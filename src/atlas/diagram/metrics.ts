@@ -28,6 +28,8 @@ export const metrics = {
     /** From the label's top to the first baseline. */
     baseline: 13,
     foot: 6,
+    /** Between the labels of one line. */
+    apart: 2,
   },
   pill: { width: 78, height: 24, text: { size: 11, bold: false, baseline: 16 } },
   start: { radius: 6 },
@@ -43,6 +45,6 @@ const table: Readonly<Record<"regular" | "bold", Readonly<Record<string, number>
 
 /** How wide a text is, from a table of widths: no font is needed, and each machine measures alike. */
 export const textWidth = (text: string, { size, bold }: TextStyle): number => {
-  const units = [...text].reduce((sum, letter) => sum + (table[bold ? "bold" : "regular"][letter] ?? 600), 0)
+  const units = Array.from(text, (letter) => table[bold ? "bold" : "regular"][letter] ?? 600).reduce((sum, width) => sum + width, 0)
   return Math.ceil((units * size) / 1000)
 }
