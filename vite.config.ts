@@ -109,7 +109,7 @@ const developmentPortal = (): Plugin => ({
 })
 
 /** react-router's package names its development build for everybody; a build of ours takes the other. */
-const productionRouter = [
+export const productionRouter = [
   { find: /^react-router$/, replacement: path.resolve("node_modules/react-router/dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: path.resolve("node_modules/react-router/dist/production/dom-export.mjs") },
 ]

@@ -11,7 +11,7 @@ export interface ErrorEntry {
   /** Where it is asked for. */
   readonly spec: string
   /**
-   * The code that machines carry in its place. A machine knows that a call was refused or failed; which of many codes it
+   * The code that machines carry in its place, `CALL_FAILED` for whatever failure their context tells. A machine knows that a call was refused or failed; which of many codes it
    * was, the answer says. Left out where a machine carries this very code.
    */
   readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"

@@ -132,6 +132,11 @@ export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk =>
   const reached = new Map<string, Path>()
   const childIds = new Set<string>()
   const situations = samples.inputs.map((input) => walkFrom(machine, samples, input, covered, reached, childIds))
+  // A state that the machine only passes through is never the present one: what leaves it tells.
+  for (const [id, path] of covered) {
+    const source = id.slice(0, id.indexOf("|"))
+    if (!reached.has(source)) reached.set(source, path)
+  }
   const unfired = transitionLedger(machine).ids.filter((id) => !covered.has(id))
   return { covered, reached, unfired, situations: situations.reduce((sum, count) => sum + count, 0), childIds }
 }
