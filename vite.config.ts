@@ -5,6 +5,7 @@ import zlib from "node:zlib"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import type * as DevMiddleware from "./dev-portal/dev-middleware.ts"
+import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts"
 import { fewerRequests } from "./scripts/vite/fewer-requests.ts"
 import { firstLoad } from "./scripts/vite/first-load.ts"
 import { leanDownshift } from "./scripts/vite/lean-downshift.ts"
@@ -116,7 +117,7 @@ export const productionRouter = [
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: command === "build" ? productionRouter : [] },
-  plugins: isSsrBuild === true ? [] : [react(), withoutDescriptions(), leanDownshift(), fewerRequests(), screenStyles(mainModule), preloadMain(), configuration(), precompress(), developmentPortal()],
+  plugins: isSsrBuild === true ? [] : [react(), withoutDescriptions(), leanDownshift(), fewerRequests(), screenStyles(mainModule), preloadMain(), configuration(), precompress(), atlasInDevelopment(), developmentPortal()],
   server: { port: 8080, strictPort: true },
   ssr: { noExternal: isSsrBuild === true ? ["effect"] : [] },
   build: isSsrBuild === true

@@ -78,4 +78,11 @@ describe("size budgets", () => {
     const found = files.filter((file) => marks.some((mark) => fs.readFileSync(path.join(ROOT, file), "utf8").includes(mark)))
     expect(found).toEqual([])
   })
+
+  test("the atlas's page holds nothing that lays out diagrams, for that is done when it is built", () => {
+    const files = fs.readdirSync("dist/atlas/assets").filter((file) => file.endsWith(".js"))
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => fs.readFileSync(path.join("dist/atlas/assets", file), "utf8").includes("org.eclipse.elk"))).toEqual([])
+    expect(fs.readFileSync("node_modules/elkjs/lib/elk.bundled.js", "utf8")).toContain("org.eclipse.elk")
+  })
 })

@@ -19,7 +19,9 @@ const readNotes = (): readonly TestNotes[] => {
 const git = (...args: readonly string[]): string => execFileSync("git", args, { encoding: "utf8", maxBuffer: 100_000_000, stdio: ["ignore", "pipe", "pipe"] })
 
 /** Where a revision is not there, or from before the atlas. */
-export class RevisionRefused extends Error {}
+export class RevisionRefused extends Error {
+  override readonly name = "RevisionRefused"
+}
 
 /** The machines as they were committed in a revision. */
 const readRevision = (revision: string): AtlasSources["against"] => {

@@ -15,11 +15,11 @@ const transitionPart = (transition: IrTransition) => ({
   spec: transition.spec, screen: transition.screen, code: transition.code, label: transition.label,
 })
 
-type Part = Readonly<Record<string, unknown>>
+type Part = Readonly<Record<string, string | boolean | null | readonly string[]>>
 
-const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ")
-  return value === null || value === "" ? "none" : String(value)
+const shown = (value: Part[string] | undefined): string => {
+  const text = typeof value === "object" && value !== null ? value.join(", ") : String(value ?? "")
+  return text === "" ? "none" : text
 }
 
 const differences = (before: Part, after: Part): readonly string[] =>

@@ -48,7 +48,7 @@ const ofCodes = ({ machines, catalogue }: Examined): readonly Found[] => {
   const known = new Set(catalogue.flatMap(({ code, carrier }) => (carrier === undefined ? [code] : [code, carrier])))
   return [
     ...found("code-without-carrier", null, catalogue.filter(({ code, carrier }) => !carried.has(carrier ?? code)).map(({ code }) => code)),
-    ...[...carried].filter(([code]) => !known.has(code)).toSorted().flatMap(([code, machine]) => found("code-not-in-catalogue", machine, [code])),
+    ...[...carried].filter(([code]) => !known.has(code)).toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([code, machine]) => found("code-not-in-catalogue", machine, [code])),
   ]
 }
 
