@@ -35,8 +35,14 @@ export const atlasInDevelopment = (): Plugin => ({
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       const [path = ""] = (request.url ?? "").split(/[?#]/, 1)
-      if (!path.startsWith(BASE)) return next()
-      answer(server, path, request, response).then((answered) => { if (!answered) next() }, next)
+      const handle = async (): Promise<void> => {
+        try {
+          if (!path.startsWith(BASE) || !(await answer(server, path, request, response))) next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      void handle()
     })
   },
 })

@@ -95,7 +95,7 @@ export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, 
       <DescriptionList facts={factsOf(state)} />
       {state.invokes.length > 0 && <CardPart heading={w.invokes}><ul className={css["list"]}>{state.invokes.map((invoke) => <Invoked key={invoke.id} {...invoke} />)}</ul></CardPart>}
       <Links heading={w.invokedBy} links={users} />
-      {!root && <PathSteps path={pathToState[state.id]} />}
+      {!root && <PathSteps path={pathToState[state.id]} ir={ir} />}
       <Ways heading={w.leaves} ways={ir.transitions.filter(({ source }) => source === state.id)} other={within} arrowHref={arrowHref} />
       <Ways heading={w.arrives} ways={ir.transitions.filter(({ targets, source }) => targets.includes(state.id) && source !== state.id)} other={({ source }) => localPath(source) || ir.id} arrowHref={arrowHref} />
       <Links heading={w.inside} links={state.children.map((id) => ({ key: id, label: localPath(id), to: stateHref(id) }))} />

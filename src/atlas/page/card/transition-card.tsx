@@ -66,6 +66,6 @@ export const TransitionCard = ({ machine, transition, stateHref, arrowHref, onCl
     <DescriptionList facts={factsOf(transition, machine.ir.id, stateHref)} />
     <Tests machine={machine} transition={transition} />
     <Changes machine={machine} transition={transition} />
-    <PathSteps path={machine.pathToTransition[transition.id]} />
+    <PathSteps path={machine.pathToTransition[transition.id]} ir={machine.ir} />
   </Card>
 )

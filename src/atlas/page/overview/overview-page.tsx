@@ -61,7 +61,7 @@ export const OverviewPage = () => {
         <Figure label={w.states} value={format.number(machines.reduce((sum, { states }) => sum + states, 0))} />
         <Figure label={w.transitions} value={format.number(all)} />
         <Figure label={w.coverage} value={ran && all > 0 ? format.percent(fired / all) : words.none} note={ran ? w.of(fired, all) : w.noRun} />
-        <Figure label={w.findings} value={format.number(findings.length)} note={w.open(unexplained)} />
+        <Figure label={w.findings} value={format.number(findings.length)} {...(findings.length > 0 && { note: w.open(unexplained) })} />
       </dl>
       <Panel heading={w.machines} flush>
         <Table label={w.machines} columns={columnsOf(index)} rows={machines} rowKey={({ name }) => name} rowHref={({ name }) => pathOf(name)} compact scrolls />

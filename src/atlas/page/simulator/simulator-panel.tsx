@@ -88,7 +88,7 @@ export const SimulatorPanel = ({ ir, simulation, onClose }: SimulatorPanelProps)
   return (
     <Card
       kind={ir.id} title={w.title} id={from} onClose={onClose}
-      actions={simulated._tag === "Ready" && (
+      actions={simulated._tag === "None" ? undefined : (
         <>
           <Button icon={Undo2} disabled={!canGoBack} onClick={() => simulation.send({ type: "simulation.back" })}>{w.back}</Button>
           <Button icon={RotateCcw} onClick={() => simulation.send({ type: "simulation.reset" })}>{w.reset}</Button>
