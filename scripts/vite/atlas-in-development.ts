@@ -7,9 +7,16 @@ const BASE = "/atlas/"
 
 const isPage = (path: string): boolean => path === BASE || path === `${BASE}index.html`
 
-const readFiles = async (server: ViteDevServer): Promise<ReadonlyMap<string, string>> => {
-  const { buildFromDisk } = await server.ssrLoadModule("/src/atlas/build/atlas-data.ts") as typeof AtlasData
-  return (await buildFromDisk(undefined)).files
+type Files = ReadonlyMap<string, string>
+
+/** Vite gives the same module until a source of it changes: until then what it made is as good as new. */
+const made = new WeakMap<typeof AtlasData, Promise<Files>>()
+
+const readFiles = async (server: ViteDevServer): Promise<Files> => {
+  const module = await server.ssrLoadModule("/src/atlas/build/atlas-data.ts") as typeof AtlasData
+  const files = made.get(module) ?? module.buildFromDisk(undefined).then((built) => built.files)
+  made.set(module, files)
+  return files
 }
 
 const answer = async (server: ViteDevServer, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
