@@ -20,6 +20,14 @@ const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection, rev
   return reversed ? points.toReversed() : points
 }
 
+/** A start's line leaves from its middle; elkjs gives it a share of the edge, beside the guides that nobody sees. */
+const fromMiddle = (points: readonly Point[], start: Area | undefined): readonly Point[] => {
+  const [first, second, ...rest] = points
+  if (start === undefined || first === undefined || second === undefined || first.x !== second.x) return points
+  const x = rounded(start.x + metrics.start.radius)
+  return [{ ...first, x }, { ...second, x }, ...rest]
+}
+
 /** The labels of one line, one below the other, all as wide as the widest. */
 const stacked = ({ x, y, width }: Area, transitions: readonly IrTransition[]): readonly ArrowLabel[] => {
   const heights = transitions.map((transition) => labelSize(transition).height)
@@ -37,6 +45,7 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
   const nodes = new Map(nodesIn(placed).map((node) => [node.id, areaOf(node)]))
   const placedEdges = new Map(edgesInside(placed).map((edge) => [edge.id, edge]))
   const texts = boxTexts(ir)
+  const starts = new Map([...nodes].filter(([id]) => id.endsWith("::start")))
 
   const boxes = ir.states.flatMap((state): readonly Box[] => {
     const [area, text] = [nodes.get(state.id), texts.get(state.id)]
@@ -46,7 +55,7 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
     const found = placedEdges.get(edge.id)
     const section = found?.sections?.[0]
     if (section === undefined) throw new Error(`no way was found for ${edge.id}`)
-    const line = { kind: edge.kind, points: pointsOf(section, order.reversed.has(edge.id)) }
+    const line = { kind: edge.kind, points: fromMiddle(pointsOf(section, order.reversed.has(edge.id)), starts.get(edge.from)) }
     if (edge.transitions.length === 0) return [{ ...line, transition: null, label: null }]
     const labels = stacked(areaOf(found?.labels?.[0] ?? {}), edge.transitions)
     return edge.transitions.map((transition, index) => ({ ...line, transition: transition.id, label: labels[index] ?? null }))
