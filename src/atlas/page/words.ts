@@ -130,6 +130,7 @@ export const words = {
   table: {
     label: (machine: string) => `Transitions of ${machine}`,
     columns: { from: "From", event: "Event", guard: "Guard", to: "To", actions: "Actions", spec: "Spec", screen: "Screen", tests: "Tests" },
+    filters: "Filter the table",
     search: "Filter",
     searchHelp: "Any word of a row",
     kind: "Kind",
