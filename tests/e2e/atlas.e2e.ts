@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import type { AtlasIndex, AtlasMachine } from "../../src/atlas/model/atlas-model.ts"
 import { expectAccessible } from "./support/axe.ts"
 import { expect, test } from "./support/test.ts"
@@ -9,23 +9,22 @@ const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-const changed = async <Content>(route: Route, change: (content: Content) => unknown): Promise<void> => {
-  const response = await route.fetch()
-  await route.fulfill({ response, json: change(await response.json()) })
-}
-
 /** The atlas as built, but for one transition: no test has fired it, and the revision before did not have it. */
 const useFixture = async (page: Page): Promise<void> => {
-  await page.route("**/atlas/data/index.json", (route) => changed<AtlasIndex>(route, (index) => ({
-    ...index,
-    machines: index.machines.map((machine) => (machine.name === MACHINE ? { ...machine, fired: machine.transitions - 1, change: "changed" } : { ...machine, fired: machine.transitions, change: "same" })),
-    against: { revision: "v1.0", markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n` },
-  })))
-  await page.route(`**/atlas/data/${MACHINE}.json`, (route) => changed<AtlasMachine>(route, ({ ir, layouts, ...rest }) => ({
-    ...rest, ir, layouts,
-    coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests: Object.fromEntries(ir.transitions.filter(({ id }) => id !== UNFIRED).map(({ id }) => [id, ["screen-loading > loads the code"]])) },
-    diff: { change: "changed", entries: [{ change: "added", what: "transition", id: UNFIRED, details: [] }], states: {}, transitions: { [UNFIRED]: "added" }, union: ir, layouts },
-  })))
+  await page.route("**/atlas/data/index.json", async (route) => {
+    const response = await route.fetch()
+    const index: AtlasIndex = await response.json()
+    const machines = index.machines.map((machine) => (machine.name === MACHINE ? { ...machine, fired: machine.transitions - 1, change: "changed" } : { ...machine, fired: machine.transitions, change: "same" }))
+    await route.fulfill({ response, json: { ...index, machines, against: { revision: "v1.0", markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n` } } })
+  })
+  await page.route(`**/atlas/data/${MACHINE}.json`, async (route) => {
+    const response = await route.fetch()
+    const machine: AtlasMachine = await response.json()
+    const { ir, layouts } = machine
+    const tests = Object.fromEntries(ir.transitions.filter(({ id }) => id !== UNFIRED).map(({ id }) => [id, ["screen-loading > loads the code"]]))
+    const diff = { change: "changed", entries: [{ change: "added", what: "transition", id: UNFIRED, details: [] }], states: {}, transitions: { [UNFIRED]: "added" }, union: ir, layouts }
+    await route.fulfill({ response, json: { ...machine, coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests }, diff } })
+  })
 }
 
 /** `npm start` builds the atlas behind the running portal. */
@@ -61,7 +60,7 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
   await card(page).getByRole("link", { name: "shell §2" }).click()
   await expect(heading(page)).toHaveText("Specification")
   await expect(page.getByRole("heading", { level: 3, name: /shell §2/ })).toBeFocused()
-  await expect(page.getByRole("link", { name: UNFIRED })).toBeVisible()
+  await expect(page.getByRole("link", { name: UNFIRED, exact: true })).toBeVisible()
   await page.goBack()
   await expect(card(page).getByText("No test fires it")).toBeVisible()
 
