@@ -33,6 +33,8 @@ export interface Call<Request, Value> {
   readonly answer: Answer<Value>
   /** The business refusals it may answer with, by code. */
   readonly failures: readonly string[]
+  /** Milliseconds, where its kind's time limit is not its own. */
+  readonly limit?: number
 }
 
 /** Any call at all, for tables of them. */

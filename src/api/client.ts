@@ -110,7 +110,7 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
 /** A call without an envelope reports a broken back end by the same code as all others (shell §4). */
 const isBareFailure = (value: unknown): boolean => isRefusal(value) && value.error_code === "endpoint_failure"
 
-const limitOf = (call: AnyCall): number => (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind])
+const limitOf = (call: AnyCall): number => call.limit ?? (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind])
 
 const attempt = <Request, Value>(options: ClientOptions, call: Call<Request, Value>, fields: URLSearchParams, given: CallOptions): Effect.Effect<Value, CallFailure> => {
   const limit = limitOf(call)

@@ -1,15 +1,42 @@
 import * as Schema from "effect/Schema"
+import { KnowledgeEntry } from "../domain/knowledge.ts"
 import { listFields, pageOf } from "../domain/list.ts"
-import { AttachmentId, Ticket, ticketColumns, TicketFields, TicketFilter, TicketId, TicketReceipt, TicketSummary } from "../domain/ticket.ts"
+import { locales } from "../domain/locale.ts"
+import { OrderId } from "../domain/order.ts"
+import { SerialNumber } from "../domain/serial-number.ts"
+import {
+  AttachmentId, DESCRIPTION_LIMIT, SUBJECT_LIMIT, Ticket, ticketColumns, TicketFields, TicketFilter, TicketId, TicketReceipt, TicketSummary,
+} from "../domain/ticket.ts"
+import { InvoiceNumber, ticketAreas } from "../domain/ticket-area.ts"
+import { DraftKey, SavedDraft, TicketDraft } from "../domain/ticket-draft.ts"
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
-import { call, data, file, form, multipart, type Access } from "./call.ts"
+import { call, data, file, form, multipart, Nothing, type Access } from "./call.ts"
 
 const access: Access = { visible: [], right: "tickets" }
+const byId = form(Schema.Struct({ id: TicketId }))
+const byKey = form(Schema.Struct({ key: DraftKey }))
+const fileProblems = ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE"] as const
+
+/** What a ticket is about; empty fields are left out. */
+const references = {
+  area: Schema.optionalKey(Schema.Literals(ticketAreas)),
+  order: Schema.optionalKey(OrderId),
+  invoice: Schema.optionalKey(InvoiceNumber),
+  serial: Schema.optionalKey(SerialNumber),
+}
+const referenceProblems = ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"] as const
 
 /** Creates a ticket with its files (shell §7). */
 export const createTicket = call({
   path: "/api/createTicket", summary: "Ask support for help", access, kind: "write",
-  body: multipart(TicketFields, ticketAttachment, MAX_FILES), answer: data(TicketReceipt), failures: ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE"],
+  body: multipart(TicketFields, ticketAttachment, MAX_FILES), answer: data(TicketReceipt), failures: fileProblems,
+})
+
+/** The same with what it is about: createTicket keeps exactly the fields that the spec shows. */
+export const createGuidedTicket = call({
+  path: "/api/createGuidedTicket", summary: "Ask support for help about an order, an invoice or a product", access, kind: "write",
+  body: multipart(Schema.Struct({ ...TicketFields.fields, ...references, remote_connect: Schema.optionalKey(Schema.NonEmptyString.check(Schema.isMaxLength(64))) }), ticketAttachment, MAX_FILES),
+  answer: data(TicketReceipt), failures: [...referenceProblems, ...fileProblems],
 })
 
 export const getTickets = call({
@@ -19,7 +46,53 @@ export const getTickets = call({
 
 export const getTicket = call({
   path: "/api/getTicket", summary: "One ticket with its thread", access, kind: "read",
-  body: form(Schema.Struct({ id: TicketId })), answer: data(Ticket), failures: [],
+  body: byId, answer: data(Ticket), failures: [],
+})
+
+export const markTicketRead = call({
+  path: "/api/markTicketRead", summary: "Mark the answers of a ticket as read", access, kind: "write", body: byId, answer: data(Nothing), failures: [],
+})
+
+/** An answer of staff is support's; one of the company takes a ticket off hold. */
+export const answerTicket = call({
+  path: "/api/answerTicket", summary: "Answer in a ticket, with files", access, kind: "write",
+  body: multipart(Schema.Struct({ id: TicketId, message: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)) }), ticketAttachment, MAX_FILES),
+  answer: data(Ticket), failures: ["TICKET_CLOSED", ...fileProblems],
+})
+
+/** Subject and references of one's own ticket, until the first answer. What is left out is taken away. */
+export const updateTicket = call({
+  path: "/api/updateTicket", summary: "Correct a ticket that nobody has answered yet", access, kind: "write",
+  body: form(Schema.Struct({ id: TicketId, ticket_subject: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(SUBJECT_LIMIT)), ...references })),
+  answer: data(Ticket), failures: ["TICKET_NOT_MINE", "TICKET_CLOSED", "TICKET_ALREADY_ANSWERED", ...referenceProblems],
+})
+
+export const closeTicket = call({
+  path: "/api/closeTicket", summary: "Close a ticket", access, kind: "write", body: byId, answer: data(Ticket), failures: ["TICKET_CLOSED"],
+})
+
+export const reopenTicket = call({
+  path: "/api/reopenTicket", summary: "Open a ticket again, within 14 days of its closing", access, kind: "write",
+  body: byId, answer: data(Ticket), failures: ["TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"],
+})
+
+export const getTicketDraft = call({
+  path: "/api/getTicketDraft", summary: "What was kept of a ticket that was not sent", access, kind: "read", body: byKey, answer: data(Schema.NullOr(SavedDraft)), failures: [],
+})
+
+export const saveTicketDraft = call({
+  path: "/api/saveTicketDraft", summary: "Keep a ticket that is not sent yet; the last one to save wins", access, kind: "write",
+  body: form(Schema.Struct({ key: DraftKey, draft: Schema.fromJsonString(TicketDraft) })), answer: data(SavedDraft), failures: [],
+})
+
+export const discardTicketDraft = call({
+  path: "/api/discardTicketDraft", summary: "Forget a draft", access, kind: "write", body: byKey, answer: data(Nothing), failures: [],
+})
+
+export const getKnowledge = call({
+  path: "/api/getKnowledge", summary: "Known answers, in the reader's language", access, kind: "read",
+  body: form(Schema.Struct({ instance: Schema.Literals(locales), area: Schema.optionalKey(Schema.Literals(ticketAreas)) })),
+  answer: data(Schema.Array(KnowledgeEntry)), failures: [],
 })
 
 export const getTicketAttachment = call({

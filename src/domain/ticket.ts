@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
 import { codeOf } from "./known-code.ts"
+import { RemoteConnectResult } from "./remote-connect.ts"
+import { TicketArea, TicketReferences } from "./ticket-area.ts"
 
 export const TicketId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("TicketId"))
 export type TicketId = typeof TicketId.Type
@@ -37,6 +39,10 @@ export const TicketSummary = Schema.Struct({
   status: TicketStatus,
   creator: Schema.String,
   answerCount: Schema.Int,
+  /** Answers of support that the reader has not opened yet. */
+  unreadAnswers: Schema.Int,
+  /** The reader made it. */
+  mine: Schema.Boolean,
   lastActivity: Schema.DateFromString,
 })
 export type TicketSummary = typeof TicketSummary.Type
@@ -62,6 +68,14 @@ export const Ticket = Schema.Struct({
   status: TicketStatus,
   attachments: Schema.Array(Attachment),
   answers: Schema.Array(TicketAnswer),
+  /** The reader made it. */
+  mine: Schema.Boolean,
+  /** What it is about, where somebody said so. */
+  area: Schema.NullOr(TicketArea),
+  references: TicketReferences,
+  /** A test of the product that was attached to it. */
+  remoteConnect: Schema.NullOr(RemoteConnectResult),
+  closedAt: Schema.NullOr(Schema.DateFromString),
 })
 export type Ticket = typeof Ticket.Type
 
@@ -93,5 +107,9 @@ export const ticketColumns = ["lastActivity", "date", "subject", "status"] as co
 export const TicketFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
+  /** Those that the reader made, or all of the company; the company where nothing is said. */
+  scope: Schema.optionalKey(Schema.Literals(["mine", "company"])),
+  /** Those alone that have answers which the reader has not opened. */
+  unread: Schema.optionalKey(Schema.Literal(true)),
 })
 export type TicketFilter = typeof TicketFilter.Type

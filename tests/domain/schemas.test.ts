@@ -2,14 +2,21 @@ import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { describe, expect, test } from "vitest"
+import { CloudDns } from "../../src/domain/cloud-dns.ts"
 import { Banner, Contact, Dashboard } from "../../src/domain/dashboard.ts"
 import { Day } from "../../src/domain/day.ts"
 import { FirstStep } from "../../src/domain/first-steps.ts"
+import { KnowledgeEntry } from "../../src/domain/knowledge.ts"
 import { LoginAnswer } from "../../src/domain/login.ts"
 import { Message } from "../../src/domain/message.ts"
 import { Money } from "../../src/domain/money.ts"
 import { Order, OrderStatus } from "../../src/domain/order.ts"
+import { Product, ProductSettings, ProductSummary } from "../../src/domain/product.ts"
+import { RemoteConnectResult } from "../../src/domain/remote-connect.ts"
+import { SupportCase, SupportCaseSummary } from "../../src/domain/support-case.ts"
 import { Ticket } from "../../src/domain/ticket.ts"
+import { SavedDraft } from "../../src/domain/ticket-draft.ts"
+import { TicketStatistics } from "../../src/domain/ticket-statistics.ts"
 import { PartnerData } from "../../src/domain/user.ts"
 
 const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => Schema.decodeUnknownSync(schema)(value)
@@ -19,6 +26,9 @@ describe("what encodes decodes to the same", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
     ["Money", Money], ["Order", Order], ["Ticket", Ticket], ["Message", Message], ["Dashboard", Dashboard], ["FirstStep", FirstStep], ["LoginAnswer", LoginAnswer],
     ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact],
+    ["Product", Product], ["ProductSummary", ProductSummary], ["ProductSettings", ProductSettings], ["RemoteConnectResult", RemoteConnectResult], ["CloudDns", CloudDns],
+    ["SavedDraft", SavedDraft], ["KnowledgeEntry", KnowledgeEntry], ["TicketStatistics", TicketStatistics], ["SupportCaseSummary", SupportCaseSummary],
+    ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {
     const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(schema)))
     expect(values.length).toBeGreaterThan(0)

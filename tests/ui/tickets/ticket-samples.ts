@@ -1,4 +1,5 @@
 import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts"
+import { noReferences } from "../../../src/domain/ticket-area.ts"
 import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx"
 
@@ -6,6 +7,7 @@ const moment = new Date("2026-02-03T09:30:00.000Z")
 
 export const ticketSummary = (id: string, more: Partial<TicketSummary> = {}): TicketSummary => ({
   id: id as TicketSummary["id"], date: moment, subject: `Subject ${id}`, status: { _tag: "Known", code: "on_hold" }, creator: "Eva Huber", answerCount: 2,
+  unreadAnswers: 0, mine: true,
   lastActivity: moment, ...more,
 })
 
@@ -15,6 +17,7 @@ export const ticket: Ticket = {
   id: "T-7" as Ticket["id"], date: moment, subject: "Relay clicks", message: "It clicks.\nAll night.", creator: "Eva Huber", status: { _tag: "Known", code: "open" },
   attachments: [attachment("p1", "cellar.png", true), attachment("f1", "device.log", false)],
   answers: [{ id: "a1", date: moment, author: "Sam Support", side: "support", message: "Please update.", attachments: [] }],
+  mine: true, area: null, references: noReferences, remoteConnect: null, closedAt: null,
 }
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
