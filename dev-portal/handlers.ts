@@ -1,27 +1,43 @@
 import { createSessionHandlers, type SignInServices } from "./accounts/session.handlers.ts"
 import { createAcademyHandlers } from "./areas/academy.handlers.ts"
+import { cloudServicesHandlers } from "./areas/cloud-services.handlers.ts"
 import { countriesHandlers } from "./areas/countries.handlers.ts"
 import { dashboardHandlers } from "./areas/dashboard.handlers.ts"
 import { firstStepsHandlers } from "./areas/first-steps.handlers.ts"
+import { knowledgeHandlers } from "./areas/knowledge.handlers.ts"
 import { messagesHandlers } from "./areas/messages.handlers.ts"
 import { ordersHandlers } from "./areas/orders.handlers.ts"
+import { productsHandlers } from "./areas/products.handlers.ts"
+import { createRemoteConnectHandlers, type RemoteConnectSettings } from "./areas/remote-connect.handlers.ts"
+import { supportCasesHandlers } from "./areas/support-cases.handlers.ts"
+import { ticketDraftsHandlers } from "./areas/ticket-drafts.handlers.ts"
+import { ticketLifeHandlers } from "./areas/ticket-life.handlers.ts"
+import { ticketStatisticsHandlers } from "./areas/ticket-statistics.handlers.ts"
 import { ticketsHandlers } from "./areas/tickets.handlers.ts"
 import type { CallName, Handlers } from "./http/handler.ts"
 
 /** What handlers need to know of a deployment. */
-export interface HandlerSettings {
+export interface HandlerSettings extends RemoteConnectSettings {
   /** The external academy that one-time links lead to. */
   readonly academyUrl: string
 }
 
 /** Every call's handler, area by area: a call whose record has none does not compile. */
-export const createHandlers = (services: SignInServices, { academyUrl }: HandlerSettings): Handlers<CallName> => ({
+export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => ({
   ...createSessionHandlers(services),
-  ...createAcademyHandlers(academyUrl),
+  ...createAcademyHandlers(settings.academyUrl),
   ...countriesHandlers,
   ...dashboardHandlers,
   ...firstStepsHandlers,
   ...messagesHandlers,
   ...ordersHandlers,
+  ...productsHandlers,
+  ...cloudServicesHandlers,
+  ...createRemoteConnectHandlers(settings),
   ...ticketsHandlers,
+  ...ticketLifeHandlers,
+  ...ticketDraftsHandlers,
+  ...knowledgeHandlers,
+  ...ticketStatisticsHandlers,
+  ...supportCasesHandlers,
 })

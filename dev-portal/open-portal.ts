@@ -1,5 +1,9 @@
 import { mkdir } from "node:fs/promises"
+import { demoDevices } from "./demo/devices.ts"
 import { fillEmptyStore } from "./demo/fill-empty-store.ts"
+import { REMOTE_CONNECT_LIMIT } from "../src/domain/remote-connect.ts"
+import { emptyDirectory } from "./devices/device-directory.ts"
+import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts"
 import type { Environment } from "./environment.ts"
 import { createFileStore, sweepOrphans } from "./files/file-store.ts"
 import { createHandlers } from "./handlers.ts"
@@ -30,19 +34,24 @@ export const openPortal = async (environment: Environment, { baseUrl, staticDir,
   await mkdir(dataDir, { recursive: true })
   log(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL")
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) })
+  let simulator: DeviceSimulator | undefined
   try {
     await prepare(database, environment, log)
+    simulator = mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined
+    const settings = { academyUrl: environment.academyUrl, devices: simulator ?? emptyDirectory, connectLimit: REMOTE_CONNECT_LIMIT }
     const server = await createPortalServer({
-      database, dataDir, baseUrl, mode, identity, staticDir, atlasDir: environment.atlasDir, handlers: (services) => createHandlers(services, environment), fileStore: createFileStore(dataDir),
+      database, dataDir, baseUrl, mode, identity, staticDir, atlasDir: environment.atlasDir, handlers: (services) => createHandlers(services, settings), fileStore: createFileStore(dataDir),
       allowedOrigins: environment.allowedOrigins, trustProxy: environment.trustProxy, devAccessPassword: environment.devAccessPassword,
       mail: { smtpUrl, from: mailFrom }, now: () => new Date(),
     })
     const close = async (): Promise<void> => {
       await server.close()
+      await simulator?.close()
       await database.close()
     }
     return { handle: server.handle, close }
   } catch (error) {
+    await simulator?.close()
     await database.close()
     throw error
   }

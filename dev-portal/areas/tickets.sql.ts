@@ -1,8 +1,5 @@
 import * as Schema from "effect/Schema"
-import {
-  AttachmentId, TicketId, TicketStatus, ticketStatuses, type Attachment, type Ticket, type TicketAnswer, type ticketColumns, type TicketFilter, type TicketSummary,
-} from "../../src/domain/ticket.ts"
-import { isPicture, type FileKind } from "../../src/domain/upload.ts"
+import { TicketId, TicketStatus, ticketStatuses, type ticketColumns, type TicketFilter, type TicketSummary } from "../../src/domain/ticket.ts"
 import { ownCompany, type Account } from "../accounts/account.ts"
 import type { Sql, SqlPart } from "../store/sql.ts"
 import { searchPatterns } from "./fold.ts"
@@ -17,27 +14,41 @@ interface TicketListRequest extends PageRequest {
 
 const toId = Schema.decodeSync(TicketId)
 const toStatus = Schema.decodeSync(TicketStatus)
-const toAttachmentId = Schema.decodeSync(AttachmentId)
 
-interface TicketRow {
+/** What list and detail show of a ticket. */
+export interface TicketRow {
   readonly id: string
   readonly subject: string
   readonly status: string
   readonly created_at: Date
   readonly last_activity_at: Date
   readonly creator: string
+  readonly mine: boolean
 }
 
-const ticketColumnsOf = (sql: Sql): SqlPart => sql.part`
-  t.id, t.subject, t.status, t.created_at, t.last_activity_at,
+interface ListedRow extends TicketRow {
+  readonly answers: number
+  readonly unread: number
+}
+
+/** The columns of a `TicketRow`, of `tickets t`. */
+export const ticketColumnsOf = (sql: Sql, account: Account): SqlPart => sql.part`
+  t.id, t.subject, t.status, t.created_at, t.last_activity_at, t.account_id = ${account.id} as mine,
   (select a.first_name || ' ' || a.last_name from accounts a where a.id = t.account_id) as creator`
+
+/** Answers of support that the reader has not opened, as the part of a statement behind `select`. */
+const unreadAnswers = (sql: Sql, account: Account): SqlPart => sql.part`
+  from ticket_answers w where w.ticket_id = t.id and w.side = 'support'
+    and w.created_at > coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`
 
 const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): SqlPart => {
   const patterns = searchPatterns(filter.search)
   const statuses = filter.status ?? []
   const searched = patterns.length === 0 ? sql.part`` : sql.part`and search_text like all (${patterns}::text[])`
   const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and status = any (${statuses}::text[])`
-  return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched}`
+  const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account)
+  const unread = filter.unread === true ? sql.part`and exists (select ${unreadAnswers(sql, account)})` : sql.part``
+  return sql.part`${whose} ${narrowed} ${searched} ${unread}`
 }
 
 const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>
@@ -51,55 +62,14 @@ const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"
 /** One page of the tickets of an account's company, with the number over all pages. */
 export const listTickets = async (sql: Sql, account: Account, request: TicketListRequest): Promise<{ rows: readonly TicketSummary[]; total: number }> => {
   const found = foundTickets(sql, account, request.filter)
-  const [count] = await sql<{ total: number }>`select count(*) as total from tickets where ${found}`
-  const rows = await sql<TicketRow & { readonly answers: number }>`
-    select ${ticketColumnsOf(sql)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers
+  const [count] = await sql<{ total: number }>`select count(*) as total from tickets t where ${found}`
+  const rows = await sql<ListedRow>`
+    select ${ticketColumnsOf(sql, account)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers,
+      (select count(*) ${unreadAnswers(sql, account)}) as unread
     from tickets t where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`
-  const toSummary = (row: TicketRow & { readonly answers: number }): TicketSummary => ({
+  const toSummary = (row: ListedRow): TicketSummary => ({
     id: toId(row.id), date: row.created_at, subject: row.subject, status: toStatus(row.status), creator: row.creator, answerCount: row.answers,
-    lastActivity: row.last_activity_at,
+    unreadAnswers: row.unread, mine: row.mine, lastActivity: row.last_activity_at,
   })
   return { rows: rows.map(toSummary), total: count?.total ?? 0 }
-}
-
-interface AttachmentRow {
-  readonly id: string
-  readonly answer_id: string | null
-  readonly name: string
-  readonly kind: FileKind
-  readonly size: number
-}
-
-const attachmentOf = ({ id, name, kind, size }: AttachmentRow): Attachment => ({ id: toAttachmentId(id), name, size, picture: isPicture(kind) })
-
-interface AnswerRow {
-  readonly id: string
-  readonly author: string
-  readonly side: TicketAnswer["side"]
-  readonly message: string
-  readonly created_at: Date
-}
-
-/** One ticket with its thread; undefined where the account's company has none of that number. */
-export const readTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Ticket | undefined> => {
-  const [row] = await sql<TicketRow & { readonly message: string }>`
-    select ${ticketColumnsOf(sql)}, t.message from tickets t where t.id = ${id} and ${ownCompany(sql, account)}`
-  if (row === undefined) return undefined
-  const answers = await sql<AnswerRow>`select id, author, side, message, created_at from ticket_answers where ticket_id = ${id} order by created_at, id`
-  const files = await sql<AttachmentRow>`
-    select f.id, m.answer_id, f.name, f.kind, f.size from ticket_attachments m join files f on f.id = m.file_id where m.ticket_id = ${id} order by m.position`
-  const attachmentsOf = (answerId: string | null): readonly Attachment[] => files.filter((file) => file.answer_id === answerId).map(attachmentOf)
-  return {
-    id: toId(row.id), date: row.created_at, subject: row.subject, message: row.message, creator: row.creator, status: toStatus(row.status),
-    attachments: attachmentsOf(null),
-    answers: answers.map(({ created_at: date, ...answer }) => ({ ...answer, date, attachments: attachmentsOf(answer.id) })),
-  }
-}
-
-/** What an attachment is, for somebody of the ticket's company; undefined for everybody else. */
-export const readAttachment = async (sql: Sql, account: Account, id: AttachmentId): Promise<{ readonly name: string; readonly kind: FileKind } | undefined> => {
-  const [row] = await sql<{ name: string; kind: FileKind }>`
-    select f.name, f.kind from ticket_attachments m join files f on f.id = m.file_id join tickets t on t.id = m.ticket_id
-    where m.file_id = ${id} and ${ownCompany(sql, account)}`
-  return row
 }

@@ -4,6 +4,7 @@ import { SqlPart, type Sql } from "../store/sql.ts"
 export type DemoTable =
   | "companies" | "accounts" | "orders" | "order_items" | "order_papers" | "order_shipments" | "files" | "tickets" | "ticket_answers" | "ticket_attachments"
   | "messages" | "message_texts" | "partner_figures" | "banners" | "hotlinks" | "contacts" | "first_steps"
+  | "devices" | "products" | "licences" | "remote_connect_results" | "cloud_dns_blocks" | "knowledge" | "knowledge_texts"
 
 /** Inserts many rows with one statement; keys are columns, and a column without a key is null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

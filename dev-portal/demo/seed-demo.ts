@@ -6,8 +6,10 @@ import { calendarOf, type Calendar } from "./calendar.ts"
 import { keepDemoFiles } from "./demo-files.ts"
 import { makeFigures } from "./figures.ts"
 import { insertRows } from "./insert-rows.ts"
+import { makeKnowledge } from "./knowledge.ts"
 import { makeMessages } from "./messages.ts"
 import { demoAccounts, demoCompanies } from "./people.ts"
+import { makeProducts } from "./products.ts"
 import { seedOrders } from "./seed-orders.ts"
 import { makeShell } from "./shell.ts"
 import { makeTickets } from "./tickets.ts"
@@ -18,7 +20,7 @@ export const demoPassword = "Portal-Demo-2026!"
 export interface DemoOptions {
   /** The demo data's dates count from this day. */
   readonly now: Date
-  /** How many times as much of orders, tickets and messages. */
+  /** How many times as much of orders, products, tickets and messages. */
   readonly scale: number
   readonly fileStore: FileStore
   /** In place of `demoPassword`. */
@@ -36,6 +38,8 @@ export class StoreNotEmpty extends Error {
 
 /** The newest messages that nobody has read yet, at any scale. */
 const unreadMessages = 9
+/** The newest tickets whose answers nobody has opened. */
+const unreadTickets = 8
 
 const holdsNothing = async (sql: Sql): Promise<boolean> => {
   const companies = await sql`select id from companies limit 1`
@@ -71,6 +75,25 @@ const seedTickets = async (sql: Sql, calendar: Calendar, { scale, fileStore }: D
     file_id: files[index]?.id, ticket_id: ticket.id, answer_id: answerId, position: 0,
   })))
   await sql`select setval('ticket_number', ${tickets.length})`
+  await sql`
+    insert into ticket_reads (account_id, ticket_id, read_at)
+    select a.id, t.id, t.last_activity_at from tickets t join accounts a on a.company_id = t.company_id
+    where t.id <> all (${tickets.slice(0, unreadTickets).map(({ ticket }) => ticket.id)}::text[])`
+}
+
+const seedProducts = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
+  const { devices, products, licences, results, blocks } = makeProducts(calendar, scale)
+  await insertRows(sql, "devices", devices)
+  await insertRows(sql, "products", products)
+  await insertRows(sql, "licences", licences)
+  await insertRows(sql, "remote_connect_results", results)
+  await insertRows(sql, "cloud_dns_blocks", blocks)
+}
+
+const seedKnowledge = async (sql: Sql): Promise<void> => {
+  const { entries, texts } = makeKnowledge()
+  await insertRows(sql, "knowledge", entries)
+  await insertRows(sql, "knowledge_texts", texts)
 }
 
 const seedMessages = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
@@ -110,6 +133,8 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedPeople(sql, calendar, passwordHash)
     const orders = await seedOrders(sql, calendar, options.scale)
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? [])
+    await seedProducts(sql, calendar, options.scale)
+    await seedKnowledge(sql)
     await seedMessages(sql, calendar, options.scale)
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0)
   })

@@ -1,9 +1,14 @@
+import * as Schema from "effect/Schema"
+import { OrderId } from "../../src/domain/order.ts"
+import type { SerialNumber } from "../../src/domain/serial-number.ts"
 import { ticketDepartment, ticketStatuses } from "../../src/domain/ticket.ts"
-import { fold, searchTextOf } from "../areas/fold.ts"
-import { ticketId } from "../areas/tickets.handlers.ts"
+import type { GivenReferences } from "../areas/ticket-references.ts"
+import { fold } from "../areas/fold.ts"
+import { ticketId, ticketSearchText } from "../areas/create-ticket.ts"
 import type { Calendar } from "./calendar.ts"
 import { pdfOf, pngOf, type DemoFile } from "./demo-files.ts"
 import { demoAccounts, demoCompanies } from "./people.ts"
+import { serialsOf } from "./products.ts"
 import { cycle, randomOf } from "./random.ts"
 import { conversationsOf } from "./texts/ticket-texts.ts"
 
@@ -42,9 +47,19 @@ const files: Readonly<Record<number, PlacedFile>> = {
   6: { at: 1, file: { name: "drawing.png", kind: "png", bytes: pngOf(200) } },
 }
 
+// By the place of the conversation in its list: what it is about.
+const areas = ["order", "product", "product", "order", "product", "cloud_service", "other"] as const
+
 // As public/portal-config.js has them.
 const departments = {
   default: "support-int", CH: "support-ch", CZ: "support-cz", ES: "support-es", FR: "support-fr", GB: "support-uk", IT: "support-it", PL: "support-pl", SK: "support-sk",
+}
+
+const toOrder = Schema.decodeSync(OrderId)
+
+const referencesOf = (area: (typeof areas)[number], order: string, serials: readonly SerialNumber[], index: number): GivenReferences => {
+  if (area === "order") return { order: toOrder(order) }
+  return area === "other" || serials.length === 0 ? {} : { serial: cycle(serials, index) }
 }
 
 const creatorOf = (index: number) => {
@@ -67,10 +82,13 @@ const makeTicket = (index: number, count: number, calendar: Calendar, ordersOf: 
   const start = random.int(6 * 60, 12 * 60)
   const moments = [start, start + random.int(15, 300), start + random.int(310, 600)].map((minute) => calendar.momentAgo(daysAgo, minute))
   const id = ticketId(Number(calendar.dayAgo(daysAgo).slice(0, 4)), count - index)
-  const subject = subjectText.replace("{order}", random.pick(ordersOf(company.id)))
+  const order = random.pick(ordersOf(company.id))
+  const subject = subjectText.replace("{order}", order)
+  const area = cycle(areas, place)
+  const about = referencesOf(area, order, serialsOf(company.id), index)
   const status = statusOf(index)
   const file = index < withFiles ? files[place] : undefined
-  const replied = status === "closed" || file?.at === 2
+  const replied = status === "closed" || file?.at === 2 || index % 6 === 3
   const answers = [
     { id: `${id}-1`, ticket_id: id, author: random.pick(supporters), side: "support", message: answer, created_at: moments[1] },
     ...(replied ? [{ id: `${id}-2`, ticket_id: id, author, side: "customer", message: reply, created_at: moments[2] }] : []),
@@ -78,7 +96,9 @@ const makeTicket = (index: number, count: number, calendar: Calendar, ordersOf: 
   return {
     ticket: {
       id, company_id: company.id, account_id: account.id, department: ticketDepartment(company.country, departments), subject, subject_key: fold(subject), message: question,
-      search_text: searchTextOf(id, subject, question), status, created_at: moments[0], last_activity_at: answers.at(-1)?.created_at,
+      search_text: ticketSearchText(id, subject, question, about), status, created_at: moments[0], last_activity_at: answers.at(-1)?.created_at,
+      area, order_id: about.order ?? null, serial: about.serial ?? null, first_answer_at: moments[1], last_side: replied ? "customer" : "support",
+      closed_at: status === "closed" ? moments[2] : null,
     },
     answers,
     file: file === undefined ? undefined : { answerId: file.at === 0 ? null : `${id}-${file.at}`, file: file.file },

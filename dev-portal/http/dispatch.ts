@@ -25,8 +25,8 @@ export interface CallServices {
   readonly now: () => Date
 }
 
-// Signing in hashes a password or asks the identity server: no transaction waits for that.
-const withoutTransaction: ReadonlySet<CallName> = new Set(["login", "setUserSessionCookie"])
+// Signing in hashes a password or asks the identity server, and the connection test waits for a device: no transaction waits for that.
+const withoutTransaction: ReadonlySet<CallName> = new Set(["login", "setUserSessionCookie", "testRemoteConnect"])
 
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>
 
@@ -54,13 +54,14 @@ interface CallRequest {
   readonly browser: Browser
   readonly session: PortalSession | undefined
   readonly key: string | undefined
+  readonly gone: AbortSignal
 }
 
-const run = async (services: CallServices, { name, input, browser, session }: CallRequest, sql: Sql): Promise<{ answer: CallAnswer; keep: boolean }> => {
+const run = async (services: CallServices, { name, input, browser, session, gone }: CallRequest, sql: Sql): Promise<{ answer: CallAnswer; keep: boolean }> => {
   const { now, fileStore, baseUrl } = services
   const record: AnyCall = calls[name]
   const context: OpenContext = {
-    sql, account: session?.account, now, files: input.files, fileStore, baseUrl, browser, mail: (letter) => putLetter(sql, letter, now()),
+    sql, account: session?.account, now, files: input.files, fileStore, baseUrl, browser, gone, mail: (letter) => putLetter(sql, letter, now()),
   }
   // The record's access has been checked, and its schema gives the request: the one place where the table's types meet.
   const handler = services.handlers[name] as AnyHandler
@@ -98,6 +99,13 @@ const tellBrowser = (reply: FastifyReply, browser: Browser): void => {
   for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie)
 }
 
+// A connection closes after a whole answer too: then nobody listens to the signal any more.
+const goneOf = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  reply.raw.once("close", () => gone.abort())
+  return gone.signal
+}
+
 const answerCall = async (services: CallServices, name: CallName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const record: AnyCall = calls[name]
   const browser = browserOf(request)
@@ -106,7 +114,7 @@ const answerCall = async (services: CallServices, name: CallName, request: Fasti
   checkAccess(record, session)
   const key = idempotencyKey(request.headers["idempotency-key"])
   const input = await readInput(request, record, services.uploadFolder)
-  const answer = await carryOutAndTidy(services, { name, input, browser, session, key })
+  const answer = await carryOutAndTidy(services, { name, input, browser, session, key, gone: goneOf(reply) })
   reply.removeHeader("Portal-Session-Seconds")
   tellBrowser(reply, browser)
   return sendAnswer(reply, answer)

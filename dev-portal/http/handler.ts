@@ -51,7 +51,7 @@ export interface Browser {
 export interface OpenContext {
   /**
    * For a write the call's one transaction: it commits when the handler returns, and rolls back when it throws. For a read, and for
-   * signing in, which must not hold a transaction while it hashes, single statements.
+   * what must not hold a transaction while it waits (signing in, the connection test), single statements.
    */
   readonly sql: Sql
   readonly account: Account | undefined
@@ -64,6 +64,8 @@ export interface OpenContext {
   /** The origin that links in letters start with, without a last slash. */
   readonly baseUrl: string
   readonly browser: Browser
+  /** Aborted when nobody waits for the answer any more: for what takes long, and leaves nothing half done. */
+  readonly gone: AbortSignal
 }
 
 /** What a handler of a call that needs a session has to work with. */

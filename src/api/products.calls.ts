@@ -12,9 +12,9 @@ const bySerial = form(Schema.Struct({ serial: SerialNumber }))
 
 const notMine = "PRODUCT_NOT_REGISTERED"
 /** Why a device cannot become the company's (business §8). */
-const registration = ["PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "TOO_MANY_REGISTRATIONS"] as const
+const registration = ["PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "TOO_MANY_ATTEMPTS"] as const
 /** Why a licence cannot be used (business §8). */
-const licence = ["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE"] as const
+const licence = ["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"] as const
 
 export const getProducts = call({
   path: "/api/getProducts", summary: "The company's registered products, a page at a time", access, kind: "read",

@@ -73,11 +73,8 @@ export type RemoteConnectResult = typeof RemoteConnectResult.Type
 
 /** The code to quote: `461`, or `418/471` for a block. */
 export const outcomeCode = (outcome: RemoteConnectOutcome): string => {
-  switch (outcome._tag) {
-    case "Blocked": return `418/${outcome.reason.code}`
-    case "Unknown": return outcome.code
-    default: return codeOfTag[outcome._tag]
-  }
+  if (outcome._tag === "Blocked") return `418/${outcome.reason.code}`
+  return outcome._tag === "Unknown" ? outcome.code : codeOfTag[outcome._tag]
 }
 
 /** How an outcome is to look: https alone is neither a success nor a failure. */

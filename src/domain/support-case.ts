@@ -38,7 +38,7 @@ export type SupportCase = typeof SupportCase.Type
 /** The columns that the list of support cases sorts by. */
 export const supportCaseColumns = ["lastActivity", "opened", "subject", "status", "company"] as const
 
-/** What it can be narrowed to; `search` looks in ticket number, serial number, subject, text and company. */
+/** What it can be narrowed to; `search` looks in ticket number, serial number, subject and text. */
 export const SupportCaseFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts"
 import { createHandlers } from "../../dev-portal/handlers.ts"
 import { callNames } from "../../dev-portal/http/dispatch.ts"
 
@@ -6,6 +7,6 @@ const unused = () => Promise.reject(new Error("nothing is called here"))
 
 it("every call has one handler, and every handler a call", () => {
   const credentials = { check: unused, profile: unused, mayStillSignIn: unused }
-  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example" })
+  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example", devices: emptyDirectory, connectLimit: 10_000 })
   expect(Object.keys(handlers).toSorted()).toEqual([...callNames].toSorted())
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from "vitest"
 import type { AnyCall } from "../../src/api/call.ts"
 import { calls } from "../../src/api/calls.ts"
 import { demoPassword, seedDemo } from "../../dev-portal/demo/seed-demo.ts"
+import { emptyDirectory, type DeviceDirectory } from "../../dev-portal/devices/device-directory.ts"
 import { createFileStore } from "../../dev-portal/files/file-store.ts"
 import { createHandlers } from "../../dev-portal/handlers.ts"
 import type { CallName } from "../../dev-portal/http/handler.ts"
@@ -52,8 +53,16 @@ const demoPortalOf = (portal: TestPortal, database: Database): DemoPortal => {
   return { portal, database, as, send, ask }
 }
 
+/** The devices that the portal reaches, and how long one may take in ms. */
+export interface DeviceOptions {
+  readonly devices?: DeviceDirectory
+  readonly connectLimit?: number
+}
+
 /** Runs a block of tests against a portal with the demo data, on PGlite and on PostgreSQL. */
-export const eachDemoPortal = (name: string, block: (demo: () => DemoPortal) => void): void => {
+export const eachDemoPortal = (
+  name: string, block: (demo: () => DemoPortal) => void, { devices = emptyDirectory, connectLimit = 300 }: DeviceOptions = {},
+): void => {
   eachStore(name, (store) => {
     let demo: DemoPortal | undefined
     let filesDir = ""
@@ -61,7 +70,7 @@ export const eachDemoPortal = (name: string, block: (demo: () => DemoPortal) => 
       filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"))
       const fileStore = createFileStore(filesDir)
       await seedDemo(store.database(), { now: new Date(), scale: 1, fileStore })
-      const handlers = (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, { academyUrl: "https://academy.test.example" })
+      const handlers = (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, { academyUrl: "https://academy.test.example", devices, connectLimit })
       demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database())
     }, 60_000)
     afterAll(async () => {
