@@ -75,6 +75,10 @@ export const createRemoteConnectHandlers = (
       const took = Math.round(performance.now() - started)
       await keepPorts(sql, serial, finding, now())
       return await keepResult(sql, serial, { testedAt: now(), by: `${account.firstName} ${account.lastName}`, outcome: finding.outcome, took })
+    } catch (error) {
+      // A cancelled test leaves no result, and its refusal reaches nobody.
+      if (context.gone.aborted) return refused("TEST_CANCELLED")
+      throw error
     } finally {
       await giveFree(sql, serial)
     }
