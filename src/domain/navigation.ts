@@ -48,6 +48,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("first_steps", "firstSteps", { visible: ["startingPartner"], badge: "action" }),
       toScreen("dashboard", "dashboard"),
       toScreen("orders", "orders", { right: "webshop_orders" }),
+      toScreen("products", "products", { right: "manage_products" }),
       { name: "partner_onboarding", to: { kind: "academy" }, visible: ["partner", "ma"] },
     ],
   },

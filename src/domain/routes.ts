@@ -22,6 +22,14 @@ export const routes = {
   firstSteps: screen("first-steps", "/first-steps/", { visible: ["startingPartner"] }),
   orders: screen("orders", "/orders/", { right: "webshop_orders" }),
   order: screen("order", "/order/:id/", { right: "webshop_orders" }),
+  products: screen("products", "/products/", { right: "manage_products" }),
+  registerProduct: screen("register-product", "/products/register/", { right: "manage_products" }),
+  product: screen("product", "/product/:serial/", { right: "manage_products" }),
+  productSettings: screen("product-settings", "/product/:serial/settings/", { right: "manage_products" }),
+  replaceProduct: screen("replace-product", "/product/:serial/replace/", { right: "manage_products" }),
+  cloudServices: screen("cloud-services", "/product/:serial/cloud-services/", { right: "manage_products" }),
+  remoteConnect: screen("remote-connect", "/product/:serial/remote-connect/", { right: "manage_products" }),
+  cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", { right: "manage_products" }),
   tickets: screen("tickets", "/tickets/", { right: "tickets" }),
   ticket: screen("ticket", "/ticket/:id/", { right: "tickets" }),
   messages: openScreen("messages", "/messages/", true),
@@ -58,6 +66,12 @@ export const canonicalPath = (path: string): string => {
 
 /** The address of an order, a ticket or a message. */
 export const detailPath = (kind: "order" | "ticket" | "message", id: string): string => `/${kind}/${encodeURIComponent(id)}/`
+
+/** The parts of a product's page. */
+export type ProductPart = "product" | "productSettings" | "replaceProduct" | "cloudServices" | "remoteConnect" | "cloudDns"
+
+/** The address of a product, or of a part of it. */
+export const productPath = (serial: string, part: ProductPart = "product"): string => routes[part].path.replace(":serial", encodeURIComponent(serial))
 
 /** Where a login leads when its address asks for nothing else (shell §2). */
 export const landingPath = (groups: readonly Group[]): string => (groups.includes("startingPartner") ? routes.firstSteps.path : routes.dashboard.path)

@@ -25,6 +25,9 @@ export type RoundEvent =
 const meta: MachineMeta = { spec: "business §4", screen: "several tests" }
 const TEST_LIMIT = 20_000
 
+/** Products of one round: more than fifteen within ten minutes would block the person's own address (business §8, 472). */
+export const ROUND_LIMIT = 10
+
 /** Refusals that are about one product: the next one may well be tested. */
 const ofOneProduct = ["TEST_RUNNING", "TOO_MANY_TESTS", "PRODUCT_NOT_REGISTERED"]
 
@@ -35,23 +38,28 @@ const isOfOneProduct = (outcome: Outcome<RemoteConnectResult>): boolean =>
 const isOwnBlock = (outcome: Outcome<RemoteConnectResult>): boolean =>
   outcome._tag === "Answered" && outcome.answer.outcome._tag === "Blocked" && ["471", "472"].includes(outcome.answer.outcome.reason.code)
 
+/** The product that is tested now. */
+const serialInTurn = ({ serials, entries }: RoundContext): SerialNumber => {
+  const serial = serials[entries.length]
+  if (serial === undefined) throw new Error("No product is left to test")
+  return serial
+}
+
 type Ended = { readonly event: { readonly output: Outcome<RemoteConnectResult> } }
 
 const roundSetup = setup({
   types: { context: {} as RoundContext, events: {} as RoundEvent, tags: {} as "busy" | "failed" | "done", meta: {} as MachineMeta },
-  actors: { test: provided<Outcome<RemoteConnectResult>, { readonly serial: SerialNumber | undefined }>("test") },
+  actors: { test: provided<Outcome<RemoteConnectResult>, { readonly serial: SerialNumber }>("test") },
   guards: {
-    hasProducts: (_, { serials }: { serials: readonly SerialNumber[] }) => serials.length > 0,
+    isRound: (_, { serials }: { serials: readonly SerialNumber[] }) => serials.length > 0 && serials.length <= ROUND_LIMIT,
     isOwnBlock: (_, { outcome }: { outcome: Outcome<RemoteConnectResult> }) => isOwnBlock(outcome),
     stops: (_, { outcome }: { outcome: Outcome<RemoteConnectResult> }) => !isOfOneProduct(outcome),
     isLast: ({ context }) => context.entries.length + 1 >= context.serials.length,
   },
   actions: {
     begin: assign((_, { serials }: { serials: readonly SerialNumber[] }): Partial<RoundContext> => ({ serials, entries: [], failure: { _tag: "None" } })),
-    keep: assign(({ context }, { outcome }: { outcome: Outcome<RemoteConnectResult> }): Partial<RoundContext> => {
-      const serial = context.serials[context.entries.length]
-      return serial === undefined ? {} : { entries: [...context.entries, { serial, outcome }] }
-    }),
+    keep: assign(({ context }, { outcome }: { outcome: Outcome<RemoteConnectResult> }): Partial<RoundContext> =>
+      ({ entries: [...context.entries, { serial: serialInTurn(context), outcome }] })),
     keepFailure: assign((_, { outcome }: { outcome: Outcome<RemoteConnectResult> }): Partial<RoundContext> =>
       outcome._tag === "Failed" ? { failure: outcome.failure } : {}),
     keepTimeout: assign((): Partial<RoundContext> => ({ failure: { _tag: "TimedOut", limit: TEST_LIMIT } })),
@@ -62,7 +70,7 @@ const roundSetup = setup({
 
 const outcome = ({ event }: Ended) => ({ outcome: event.output })
 const start = {
-  guard: { type: "hasProducts", params: ({ event }: { event: { readonly serials: readonly SerialNumber[] } }) => ({ serials: event.serials }) }, target: "testing",
+  guard: { type: "isRound", params: ({ event }: { event: { readonly serials: readonly SerialNumber[] } }) => ({ serials: event.serials }) }, target: "testing",
   actions: { type: "begin", params: ({ event }: { event: { readonly serials: readonly SerialNumber[] } }) => ({ serials: event.serials }) },
   description: "Begins with the first product", meta,
 } as const
@@ -71,7 +79,7 @@ const settled = { "round.start": start, "round.close": { target: "choosing", act
 const testing = roundSetup.createStateConfig({
   description: "One product is being tested; those before it have their results", meta, tags: ["busy"],
   invoke: {
-    id: "test", src: "test", input: ({ context }) => ({ serial: context.serials[context.entries.length] }),
+    id: "test", src: "test", input: ({ context }) => ({ serial: serialInTurn(context) }),
     onDone: [
       {
         guard: { type: "isOwnBlock", params: outcome }, target: "blocked", actions: { type: "keep", params: outcome },

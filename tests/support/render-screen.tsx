@@ -8,6 +8,7 @@ import dashboardTexts from "../../locales/int/dashboard.json"
 import firstStepsTexts from "../../locales/int/first-steps.json"
 import messagesTexts from "../../locales/int/messages.json"
 import ordersTexts from "../../locales/int/orders.json"
+import productsTexts from "../../locales/int/products.json"
 import reportTexts from "../../locales/int/report.json"
 import shellTexts from "../../locales/int/shell.json"
 import ticketsTexts from "../../locales/int/tickets.json"
@@ -118,7 +119,7 @@ export interface RenderOptions {
 /** Renders a screen with the words of `int`, a router in memory, and actors that do nothing by themselves. */
 export const renderScreen = (screen: ReactNode, { at = "/", path = "*", wrap = (child) => child, session = {}, actors = {}, production = true }: RenderOptions = {}) => {
   const i18n = createI18n()
-  const files: readonly Texts[] = [shellTexts, dashboardTexts, firstStepsTexts, messagesTexts, ordersTexts, reportTexts, ticketsTexts]
+  const files: readonly Texts[] = [shellTexts, dashboardTexts, firstStepsTexts, messagesTexts, ordersTexts, productsTexts, reportTexts, ticketsTexts]
   for (const texts of files) addTexts(i18n, "int", texts)
   const portal = { ...inertPortal(session), ...actors }
   const view = render(

@@ -5,7 +5,7 @@ import type { ScreenEntry } from "./screen-entry.ts"
 
 /** Where a person is, as far as the first script can tell. */
 export interface Place {
-  /** The second step of the path: the number of an order, a ticket, a message. */
+  /** The second step of the path: the number of an order, a ticket, a message, a product. */
   readonly id: string
   readonly search: string
   readonly locale: Locale
@@ -26,6 +26,7 @@ export interface ScreenModule {
 
 const plain = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: () => ({}) })
 const byId = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: ({ id }) => ({ id }) })
+const bySerial = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: ({ id }) => ({ serial: id }) })
 /** The first page of a list as it usually is; an address that says more is the screen's to read. */
 const usualList = (path: EarlyRead["path"], sort: string): EarlyRead =>
   ({ path, fields: ({ search }) => (search === "" ? { page: "1", page_size: "25", sort } : undefined) })
@@ -33,6 +34,7 @@ const usualList = (path: EarlyRead["path"], sort: string): EarlyRead =>
 const screen = (load: () => Promise<ScreenEntry>, namespaces: readonly Namespace[] = [], early: ScreenModule["early"] = []): ScreenModule => ({ load, namespaces, early })
 
 const ordersArea = () => import("./orders.entry.tsx")
+const productsArea = () => import("./products.entry.tsx")
 const ticketsArea = () => import("./tickets.entry.tsx")
 const messagesArea = () => import("./messages.entry.tsx")
 
@@ -42,6 +44,14 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [plain("/api/getFirstSteps")]),
   orders: screen(ordersArea, ["orders"], [usualList("/api/getOrders", "-date")]),
   order: screen(ordersArea, ["orders"], [byId("/api/getOrder")]),
+  products: screen(productsArea, ["products"], [usualList("/api/getProducts", "name")]),
+  "register-product": screen(productsArea, ["products"]),
+  product: screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
+  "product-settings": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
+  "replace-product": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
+  "cloud-services": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
+  "remote-connect": screen(productsArea, ["products"]),
+  "cloud-dns": screen(productsArea, ["products"]),
   tickets: screen(ticketsArea, ["tickets"], [usualList("/api/getTickets", "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [byId("/api/getTicket")]),
   messages: screen(messagesArea, ["messages"], [{ path: "/api/getMessages", fields: ({ locale }) => ({ instance: locale }) }]),

@@ -2,11 +2,12 @@ import type dashboard from "../../../locales/int/dashboard.json"
 import type firstSteps from "../../../locales/int/first-steps.json"
 import type messages from "../../../locales/int/messages.json"
 import type orders from "../../../locales/int/orders.json"
+import type products from "../../../locales/int/products.json"
 import type report from "../../../locales/int/report.json"
 import type shell from "../../../locales/int/shell.json"
 import type tickets from "../../../locales/int/tickets.json"
 
-type Keys = keyof typeof shell | keyof typeof dashboard | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof report | keyof typeof tickets
+type Keys = keyof typeof shell | keyof typeof dashboard | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof products | keyof typeof report | keyof typeof tickets
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 
@@ -14,7 +15,7 @@ type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 export type TextKey = Base<Keys>
 
 /** A file of a catalogue: what loads together. `shell` comes with the first screen, the others with theirs. */
-export type Namespace = "shell" | "dashboard" | "first-steps" | "messages" | "orders" | "report" | "tickets"
+export type Namespace = "shell" | "dashboard" | "first-steps" | "messages" | "orders" | "products" | "report" | "tickets"
 
 /** Turns a key, and the values its text names, into words of the present language. */
 export type Text = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string

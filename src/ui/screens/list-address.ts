@@ -8,6 +8,8 @@ export interface ListRules<Status extends string, Column extends string> {
   readonly statuses: readonly Status[]
   readonly columns: readonly Column[]
   readonly defaultSort: Sort<Column>
+  /** Further filters, each by its parameter with the values that it may have. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
 }
 
 /** What the address bar says about a list: it can be bookmarked, sent on, and found again with Back. */
@@ -17,6 +19,8 @@ export interface ListAddress<Status extends string, Column extends string> {
   readonly sort: Sort<Column>
   readonly page: number
   readonly size: number
+  /** What is chosen of the further filters, by their parameters; there for lists that have such. */
+  readonly choices?: Readonly<Record<string, string>>
 }
 
 /** The request of a list call, as `listFields` of domain/list.ts describes it. */
@@ -56,6 +60,12 @@ const readSort = <Column extends string>(value: string | null, { columns, defaul
   return value === column ? column : `-${column}`
 }
 
+const readChoices = (params: URLSearchParams, choices: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(choices).flatMap(([name, values]) => {
+    const value = params.get(name)
+    return value !== null && values.includes(value) ? [[name, value]] : []
+  }))
+
 /** Reads an address; what is missing or makes no sense falls back to the list's usual state. */
 export const readListAddress = <Status extends string, Column extends string>(
   params: URLSearchParams, rules: ListRules<Status, Column>,
@@ -65,6 +75,7 @@ export const readListAddress = <Status extends string, Column extends string>(
   sort: readSort(params.get("sort"), rules),
   page: readPage(params.get("page")),
   size: readSize(params.get("size")),
+  ...(rules.choices === undefined ? {} : { choices: readChoices(params, rules.choices) }),
 })
 
 /** Writes an address; what is as usual is left out, and parameters that are not the list's own stay. */
@@ -78,6 +89,7 @@ export const printListAddress = <Status extends string, Column extends string>(
   put("sort", address.sort, rules.defaultSort)
   put("page", String(address.page), "1")
   put("size", String(address.size), String(DEFAULT_PAGE_SIZE))
+  for (const name of Object.keys(rules.choices ?? {})) put(name, address.choices?.[name] ?? "", "")
   return params
 }
 
@@ -89,5 +101,8 @@ export const listRequest = <Status extends string, Column extends string>(addres
 }
 
 /** True where search or filters leave rows out: an empty list then means "none found", not "none at all". */
-export const isNarrowed = ({ search, status }: Pick<ListAddress<string, string>, "search" | "status">): boolean =>
-  search.trim() !== "" || status.length > 0
+export const isNarrowed = ({ search, status, choices = {} }: Pick<ListAddress<string, string>, "search" | "status" | "choices">): boolean =>
+  search.trim() !== "" || status.length > 0 || Object.keys(choices).length > 0
+
+/** The change that takes search and all filters away. */
+export const nothingNarrowed = { search: "", status: [], choices: {} } as const

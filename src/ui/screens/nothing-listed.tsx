@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Button } from "../kit/button.tsx"
 import { EmptyState } from "../kit/empty-state.tsx"
 import { LinkButton } from "../kit/link-button.tsx"
-import { isNarrowed } from "./list-address.ts"
+import { isNarrowed, nothingNarrowed } from "./list-address.ts"
 import type { ListState } from "./use-list-address.ts"
 
 export interface NothingListedProps<Status extends string, Column extends string> {
@@ -30,7 +30,7 @@ export const NothingListed = <Status extends string, Column extends string>(prop
   if (!isNarrowed(address)) return none
   return (
     <div role="status">
-      <EmptyState {...notFound} action={<Button onClick={() => change({ search: "", status: [] })}>{t("list.clear")}</Button>} />
+      <EmptyState {...notFound} action={<Button onClick={() => change(nothingNarrowed)}>{t("list.clear")}</Button>} />
     </div>
   )
 }

@@ -2,7 +2,10 @@ import type { NavigationEntry, NavigationGroup } from "../../domain/navigation.t
 import { routes, type RouteName } from "../../domain/routes.ts"
 
 /** The list that a detail page belongs to: its entry is the one that is highlighted. */
-const listOf: Partial<Record<RouteName, RouteName>> = { order: "orders", ticket: "tickets", message: "messages" }
+const listOf: Partial<Record<RouteName, RouteName>> = {
+  order: "orders", ticket: "tickets", message: "messages", "register-product": "products", product: "products", "product-settings": "products", "replace-product": "products",
+  "cloud-services": "products", "remote-connect": "products", "cloud-dns": "products",
+}
 
 /** How an entry stands to the page that is open: it is the page, or the page lies below it. */
 export const currentMark = (entry: NavigationEntry, open: RouteName): "page" | "true" | undefined => {

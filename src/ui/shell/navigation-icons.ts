@@ -12,6 +12,7 @@ import Megaphone from "lucide-react/icons/megaphone"
 import MessagesSquare from "lucide-react/icons/messages-square"
 import Package from "lucide-react/icons/package"
 import Presentation from "lucide-react/icons/presentation"
+import Server from "lucide-react/icons/server"
 import ShoppingCart from "lucide-react/icons/shopping-cart"
 import Wrench from "lucide-react/icons/wrench"
 import type { LucideIcon } from "../kit/icon.tsx"
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   first_steps: Footprints,
   dashboard: LayoutDashboard,
   orders: Package,
+  products: Server,
   partner_onboarding: GraduationCap,
   my_tickets: MessagesSquare,
   documentation: BookOpen,

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pageSizes } from "../../../src/domain/list.ts"
 import { orderColumns, orderStatuses } from "../../../src/domain/order.ts"
-import { isNarrowed, listRequest, printListAddress, readListAddress, type ListRules } from "../../../src/ui/screens/list-address.ts"
+import { isNarrowed, listRequest, nothingNarrowed, printListAddress, readListAddress, type ListRules } from "../../../src/ui/screens/list-address.ts"
 
 const rules: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = { statuses: orderStatuses, columns: orderColumns, defaultSort: "-date" }
 const usual = { search: "", status: [], sort: "-date", page: 1, size: 25 } as const
@@ -44,6 +44,22 @@ describe("a list's address", () => {
 
   it("cuts a search that is too long for the server", () => {
     expect(read(`q=${"a".repeat(300)}`).search).toHaveLength(100)
+  })
+})
+
+describe("a list with further filters", () => {
+  const more = { ...rules, choices: { expiry: ["soon", "expired"] } }
+
+  it("reads what is chosen, and nothing that cannot be", () => {
+    expect(readListAddress(new URLSearchParams("expiry=soon&shop=at"), more).choices).toEqual({ expiry: "soon" })
+    expect(readListAddress(new URLSearchParams("expiry=never"), more).choices).toEqual({})
+  })
+
+  it("writes it, takes it away, and counts as narrowed by it", () => {
+    const chosen = { ...usual, choices: { expiry: "soon" } }
+    expect(printListAddress(chosen, more, new URLSearchParams()).toString()).toBe("expiry=soon")
+    expect(isNarrowed(chosen)).toBe(true)
+    expect(printListAddress({ ...chosen, ...nothingNarrowed }, more, new URLSearchParams("expiry=soon")).toString()).toBe("")
   })
 })
 

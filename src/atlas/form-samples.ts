@@ -1,4 +1,4 @@
-import type { MachineSamples, Payload } from "../support/walk.ts"
+import type { MachineSamples, Payload } from "./walk/walk.ts"
 
 const refused = (code: string): Payload => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })
 
