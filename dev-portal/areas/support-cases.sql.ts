@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { ProductType } from "../../src/domain/product.ts"
-import { SerialNumber } from "../../src/domain/serial-number.ts"
+import { readSerial, SerialNumber } from "../../src/domain/serial-number.ts"
 import type { SupportCase, supportCaseColumns, SupportCaseFilter, SupportCaseSummary, WaitingFor } from "../../src/domain/support-case.ts"
 import { TicketId, TicketStatus, ticketStatuses } from "../../src/domain/ticket.ts"
 import { TicketArea } from "../../src/domain/ticket-area.ts"
@@ -33,7 +33,10 @@ const waitingFor = (sql: Sql): SqlPart =>
 const foundCases = (sql: Sql, account: Account, filter: SupportCaseFilter = {}): SqlPart => {
   const patterns = searchPatterns(filter.search)
   const statuses = filter.status ?? []
-  const searched = patterns.length === 0 ? sql.part`` : sql.part`and t.search_text like all (${patterns}::text[])`
+  const serial = readSerial(filter.search ?? "")
+  // A whole serial number has an index; it is found however it is written.
+  const byWords = patterns.length === 0 ? sql.part`` : sql.part`and t.search_text like all (${patterns}::text[])`
+  const searched = serial === undefined ? byWords : sql.part`and t.serial = ${serial}`
   const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and t.status = any (${statuses}::text[])`
   const turn = filter.waitingFor === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waitingFor}`
   return sql.part`${reachableTickets(sql, account)} ${narrowed} ${searched} ${turn}`

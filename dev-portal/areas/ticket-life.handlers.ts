@@ -49,6 +49,7 @@ export const ticketLifeHandlers: Handlers<"answerTicket" | "updateTicket" | "clo
     await sql`
       update tickets set last_activity_at = ${moment}, last_side = ${side},
         first_answer_at = case when ${side} = 'support' then coalesce(first_answer_at, ${moment}) else first_answer_at end,
+        last_support_answer_at = case when ${side} = 'support' then ${moment} else last_support_answer_at end,
         status = case when ${side} = 'customer' then 'open' else status end
       where id = ${id}`
     return undefined

@@ -36,10 +36,9 @@ export const ticketColumnsOf = (sql: Sql, account: Account): SqlPart => sql.part
   t.id, t.subject, t.status, t.created_at, t.last_activity_at, t.account_id = ${account.id} as mine,
   (select a.first_name || ' ' || a.last_name from accounts a where a.id = t.account_id) as creator`
 
-/** Answers of support that the reader has not opened, as the part of a statement behind `select`. */
-const unreadAnswers = (sql: Sql, account: Account): SqlPart => sql.part`
-  from ticket_answers w where w.ticket_id = t.id and w.side = 'support'
-    and w.created_at > coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`
+/** When the reader has opened the answers last. */
+const readAt = (sql: Sql, account: Account): SqlPart =>
+  sql.part`coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`
 
 const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): SqlPart => {
   const patterns = searchPatterns(filter.search)
@@ -47,7 +46,7 @@ const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): Sq
   const searched = patterns.length === 0 ? sql.part`` : sql.part`and search_text like all (${patterns}::text[])`
   const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and status = any (${statuses}::text[])`
   const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account)
-  const unread = filter.unread === true ? sql.part`and exists (select ${unreadAnswers(sql, account)})` : sql.part``
+  const unread = filter.unread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``
   return sql.part`${whose} ${narrowed} ${searched} ${unread}`
 }
 
@@ -65,7 +64,7 @@ export const listTickets = async (sql: Sql, account: Account, request: TicketLis
   const [count] = await sql<{ total: number }>`select count(*) as total from tickets t where ${found}`
   const rows = await sql<ListedRow>`
     select ${ticketColumnsOf(sql, account)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers,
-      (select count(*) ${unreadAnswers(sql, account)}) as unread
+      (select count(*) from ticket_answers w where w.ticket_id = t.id and w.side = 'support' and w.created_at > ${readAt(sql, account)}) as unread
     from tickets t where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`
   const toSummary = (row: ListedRow): TicketSummary => ({
     id: toId(row.id), date: row.created_at, subject: row.subject, status: toStatus(row.status), creator: row.creator, answerCount: row.answers,

@@ -97,7 +97,7 @@ const makeTicket = (index: number, count: number, calendar: Calendar, ordersOf: 
     ticket: {
       id, company_id: company.id, account_id: account.id, department: ticketDepartment(company.country, departments), subject, subject_key: fold(subject), message: question,
       search_text: ticketSearchText(id, subject, question, about), status, created_at: moments[0], last_activity_at: answers.at(-1)?.created_at,
-      area, order_id: about.order ?? null, serial: about.serial ?? null, first_answer_at: moments[1], last_side: replied ? "customer" : "support",
+      area, order_id: about.order ?? null, serial: about.serial ?? null, first_answer_at: moments[1], last_support_answer_at: moments[1], last_side: replied ? "customer" : "support",
       closed_at: status === "closed" ? moments[2] : null,
     },
     answers,

@@ -93,6 +93,23 @@ eachStore("the demo store", (store) => {
     expect(await valuesOf("production_step")).toEqual(new Set(productionSteps))
   })
 
+  it("has 40 products, spares that nobody has registered, and a result of each outcome that a device earns", async () => {
+    const { sql } = store.database()
+    const [row] = await sql<{ products: number; spares: number }>`
+      select (select count(*) from products) as products, (select count(*) from devices d where not exists (select from products p where p.serial = d.serial)) as spares`
+    expect(row).toEqual({ products: 40, spares: 20 })
+    const codes = await sql<{ code: string }>`select distinct code from remote_connect_results`
+    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(["200", "409", "461", "462", "481", "482", "HTTP_500"]))
+  })
+
+  it("has tickets of every area, and known answers in five languages", async () => {
+    const { sql } = store.database()
+    const areas = await sql<{ area: string }>`select distinct area from tickets order by area`
+    expect(areas.map(({ area }) => area)).toEqual(["cloud_service", "order", "other", "product"])
+    const untranslated = await sql`select entry_id from knowledge_texts group by entry_id having count(*) <> 5`
+    expect(untranslated).toEqual([])
+  })
+
   it("has partial shipments, and open amounts that go with the status", async () => {
     const { sql } = store.database()
     const split = await sql`select order_id from order_shipments group by order_id having count(*) > 1`

@@ -14,10 +14,12 @@ export const ticketSupportMigration: Migration = {
       add column serial text collate "C",
       add column remote_connect jsonb,
       add column first_answer_at timestamptz,
+      add column last_support_answer_at timestamptz,
       add column last_side text not null default 'customer' check (last_side in ('support', 'customer')),
       add column closed_at timestamptz;
     update tickets t set
       first_answer_at = (select min(a.created_at) from ticket_answers a where a.ticket_id = t.id and a.side = 'support'),
+      last_support_answer_at = (select max(a.created_at) from ticket_answers a where a.ticket_id = t.id and a.side = 'support'),
       last_side = coalesce((select a.side from ticket_answers a where a.ticket_id = t.id order by a.created_at desc, a.id desc limit 1), 'customer'),
       closed_at = case when t.status = 'closed' then t.last_activity_at end;
     create index tickets_by_maker on tickets (account_id, last_activity_at, id);

@@ -8,3 +8,15 @@ export const medianOf = (runs: number, act: () => unknown): number => {
   }).toSorted((a, b) => a - b)
   return times[Math.floor(runs / 2)] ?? Number.NaN
 }
+
+/** The same for what answers later. */
+export const asyncMedianOf = async (runs: number, act: () => Promise<unknown>): Promise<number> => {
+  await act()
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const begun = performance.now()
+    await act()
+    times.push(performance.now() - begun)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+}
