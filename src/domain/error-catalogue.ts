@@ -1,7 +1,8 @@
 import { LoginErrorCode } from "./login.ts"
+import { blockReasons } from "./remote-connect.ts"
 
 /** What a code is about, as support sorts its calls. */
-export const errorAreas = ["login", "signOn", "session", "ticket", "upload", "call", "shell", "numeric"] as const
+export const errorAreas = ["login", "signOn", "session", "ticket", "product", "remoteConnect", "upload", "call", "shell", "numeric"] as const
 export type ErrorArea = (typeof errorAreas)[number]
 
 export interface ErrorEntry {
@@ -32,6 +33,17 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("ticket", "business §8", ["ticket_error"]),
+  ...entries("ticket", "business §4", ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE"], "CALL_FAILED"),
+  ...entries("ticket", "business §8", ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"], "CALL_FAILED"),
+  ...entries("ticket", "decisions", ["PERIOD_INVALID"], "CALL_FAILED"),
+  ...entries("product", "business §8", [
+    "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "CONFIRMATION_DIFFERS",
+    "LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TEST_SERVICE_ALREADY_USED", "TEST_SERVICE_NOT_TRANSFERABLE",
+    "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE", "CLOUD_SERVICE_ALREADY_ACTIVE", "TRANSFER_TO_ITSELF",
+  ]),
+  ...entries("product", "decisions", ["TOO_MANY_ATTEMPTS"]),
+  ...entries("remoteConnect", "business §8", ["403", "409", "418", ...blockReasons.map((reason) => `418/${reason}`), "461", "462", "481", "482", "CONNECTION_FAILED"]),
+  ...entries("remoteConnect", "decisions", ["TEST_RUNNING", "TOO_MANY_TESTS", "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON"]),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entries("upload", "business §8", ["TOO_LARGE", "TOO_MANY_FILES", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED"], "CALL_FAILED"),
   ...entries("call", "shell §8", ["endpoint_failure"]),

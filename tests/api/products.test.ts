@@ -195,7 +195,7 @@ eachDemoPortal("products", (demo) => {
 
     it("one licence is used once, however many ask at the same time", async () => {
       const both = await Promise.all([4, 11].map((place) => demo().send("gold", "renewCloudService", { serial: baseSerial(place), service: "weather", licence_code: "W12M-0000-0007" })))
-      expect(both.map(({ json }) => (json as { valid: boolean }).valid).toSorted()).toEqual([false, true])
+      expect(both.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1)
     })
   })
 })

@@ -100,7 +100,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
     it("happens once, however many ask at the same time", async () => {
       const id = await create("gold")
       const all = await Promise.all(["gold", "employee", "staff"].map((who) => demo().send(who, "closeTicket", { id })))
-      expect(all.map(({ json }) => (json as { valid: boolean }).valid).toSorted()).toEqual([false, false, true])
+      expect(all.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1)
     })
   })
 
