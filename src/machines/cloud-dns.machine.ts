@@ -61,7 +61,7 @@ const loading = cloudDnsSetup.createStateConfig({
     id: "load", src: "load", input: ({ context }) => ({ serial: context.serial }),
     onDone: [
       ...statuses.map(({ status, target, description }) => ({
-        guard: { type: "hasStatus" as const, params: ({ event }: Ended) => ({ outcome: event.output, status }) }, target, actions: keep, description, meta,
+        guard: { type: "hasStatus" as const, params: ({ event }: Ended) => ({ outcome: event.output, status }) }, target, actions: keep, description, meta: { ...meta, id: status },
       })),
       { guard: { type: "isAnswered", params: outcome }, target: "otherStatus", actions: keep, description: "A status that the portal does not know yet", meta },
       { guard: { type: "isNotMine", params: outcome }, target: "notMine", actions: keep, description: "The product is not the company's, or no longer", meta },

@@ -127,7 +127,7 @@ export const createFormMachine = <About, Fields extends object, Request, Answer>
         ...refusals.map(({ state, code, description: refused }) => ({
           guard: { type: "isRefused" as const, params: ({ event }: { event: { readonly output: Outcome<Answer> } }) => ({ outcome: event.output, code }) }, target: state,
           actions: { type: "keepResult" as const, params: ({ event }: { event: { readonly output: Outcome<Answer> } }) => ({ outcome: event.output }) },
-          description: refused, meta: { ...meta, spec: "business §8" },
+          description: refused, meta: { ...meta, spec: "business §8", id: code },
         })),
         { target: "failed", actions: { type: "keepResult", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },
       ],

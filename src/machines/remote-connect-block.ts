@@ -30,16 +30,16 @@ const unblocking = remoteConnectSetup.createStateConfig({
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "NOT_BLOCKED" }) }, target: "#remoteConnect.notBlocked",
-        description: "There is no block any more", meta: codeMeta("NOT_BLOCKED"),
+        description: "There is no block any more", meta: { ...codeMeta("NOT_BLOCKED"), id: "NOT_BLOCKED" },
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "UNBLOCK_REFUSED" }) }, target: "unblockRefused",
-        actions: { type: "keepRefusal", params: ({ event }) => ({ outcome: event.output }) }, description: "Only support lifts this block", meta: codeMeta("UNBLOCK_REFUSED"),
+        actions: { type: "keepRefusal", params: ({ event }) => ({ outcome: event.output }) }, description: "Only support lifts this block", meta: { ...codeMeta("UNBLOCK_REFUSED"), id: "UNBLOCK_REFUSED" },
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "UNBLOCK_TOO_SOON" }) }, target: "coolingDown",
         actions: { type: "keepRefusal", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The last block was lifted a short time ago", meta: codeMeta("UNBLOCK_TOO_SOON"),
+        description: "The last block was lifted a short time ago", meta: { ...codeMeta("UNBLOCK_TOO_SOON"), id: "UNBLOCK_TOO_SOON" },
       },
       {
         target: "unblockFailed", actions: { type: "keepRefusal", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta,

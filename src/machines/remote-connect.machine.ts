@@ -19,7 +19,7 @@ const preparing = remoteConnectSetup.createStateConfig({
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "PRODUCT_NOT_REGISTERED" }) }, target: "notMine",
-        description: "The product is not the company's, or no longer", meta: codeMeta("PRODUCT_NOT_REGISTERED"),
+        description: "The product is not the company's, or no longer", meta: { ...codeMeta("PRODUCT_NOT_REGISTERED"), id: "PRODUCT_NOT_REGISTERED" },
       },
       { target: "failed", actions: { type: "keepTarget", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },
     ],
@@ -49,14 +49,14 @@ const testing = remoteConnectSetup.createStateConfig({
     id: "test", src: "test", input: ({ context }) => ({ serial: context.serial }),
     onDone: [
       ...outcomes.map(({ tag, target, description }) => ({
-        guard: { type: "found" as const, params: ({ event }: Ended) => ({ outcome: event.output, tag }) }, target, actions: [keepTest, "showResults" as const], description, meta,
+        guard: { type: "found" as const, params: ({ event }: Ended) => ({ outcome: event.output, tag }) }, target, actions: [keepTest, "showResults" as const], description, meta: { ...meta, id: tag },
       })),
       ...blocks.map(({ reason, target, description }) => ({
-        guard: { type: "foundBlock" as const, params: ({ event }: Ended) => ({ outcome: event.output, reason }) }, target, actions: [keepTest, "showResults" as const], description, meta,
+        guard: { type: "foundBlock" as const, params: ({ event }: Ended) => ({ outcome: event.output, reason }) }, target, actions: [keepTest, "showResults" as const], description, meta: { ...meta, id: reason },
       })),
       {
         guard: { type: "found", params: ({ event }) => ({ outcome: event.output, tag: "Blocked" }) }, target: "blocked", actions: [keepTest, "showResults"],
-        description: "418 with a reason that the portal does not know yet", meta,
+        description: "418 with a reason that the portal does not know yet", meta: { ...meta, id: "Blocked" },
       },
       {
         guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "connectionFailed", actions: [keepTest, "showResults"],
@@ -64,11 +64,11 @@ const testing = remoteConnectSetup.createStateConfig({
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "TEST_RUNNING" }) }, target: "testRunning", actions: keepTest,
-        description: "Somebody tests this product right now", meta: codeMeta("TEST_RUNNING"),
+        description: "Somebody tests this product right now", meta: { ...codeMeta("TEST_RUNNING"), id: "TEST_RUNNING" },
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "TOO_MANY_TESTS" }) }, target: "tooManyTests", actions: keepTest,
-        description: "This product was tested too often", meta: codeMeta("TOO_MANY_TESTS"),
+        description: "This product was tested too often", meta: { ...codeMeta("TOO_MANY_TESTS"), id: "TOO_MANY_TESTS" },
       },
       { target: "failed", actions: keepTest, description: "The call failed: nothing is known of the device", meta },
     ],
