@@ -29,8 +29,8 @@ const askAll = async ({ sql }: Database, plans: readonly DevicePlan[], now: Date
 
 /** Starts the devices; their households' requests run into the same counters as everybody's. */
 export const startDevices = async (database: Database, plans: readonly DevicePlan[], now: () => Date): Promise<DeviceSimulator> => {
-  const devices = new Map<string, SimulatedDevice>()
-  for (const { serial, behaviour } of plans) devices.set(serial, await startDevice(serial, behaviour, now()))
+  const started = plans.map(async ({ serial, behaviour }) => [serial, await startDevice(serial, behaviour, now())] as const)
+  const devices = new Map<string, SimulatedDevice>(await Promise.all(started))
   await askAll(database, plans, now())
   let asking = Promise.resolve()
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import { once } from "node:events"
-import * as http from "node:http"
-import * as https from "node:https"
+import { createServer as createHttpServer, type RequestListener } from "node:http"
+import { createServer as createHttpsServer } from "node:https"
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net"
 import { certificateName, defaultCredentials } from "./connection-test.ts"
 import type { DeviceAddress } from "./device-directory.ts"
@@ -19,7 +19,7 @@ export interface SimulatedDevice {
 const host = "127.0.0.1"
 const connackAccepted = Buffer.from([0x20, 2, 0, 0])
 
-const webInterface = (serial: string, behaviour: DeviceBehaviour): http.RequestListener => (request, response) => {
+const webInterface = (serial: string, behaviour: DeviceBehaviour): RequestListener => (request, response) => {
   if (behaviour === "broken") return response.writeHead(500).end()
   if (request.url === "/jdev/cfg/api") {
     return response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ snr: serial, version: "15.2.11.14" }))
@@ -36,35 +36,36 @@ const mqttBroker = (socket: Socket): void => {
   socket.once("data", () => socket.write(connackAccepted))
 }
 
+const listenOn = async (server: Server, sockets: Set<Socket>): Promise<number> => {
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket)
+    socket.on("close", () => sockets.delete(socket))
+  })
+  server.listen(0, host)
+  await once(server, "listening")
+  return (server.address() as AddressInfo).port
+}
+
 /** Starts one device on free ports. */
 export const startDevice = async (serial: string, behaviour: DeviceBehaviour, now: Date): Promise<SimulatedDevice> => {
   const identity = selfSigned(certificateName(serial), now)
   const web = webInterface(serial, behaviour)
   const plain = (): Server => {
     if (behaviour === "hung") return createServer(silence)
-    return behaviour === "unreachable" || behaviour === "https_only" ? createServer(reset) : http.createServer(web)
+    return behaviour === "unreachable" || behaviour === "https_only" ? createServer(reset) : createHttpServer(web)
   }
   const secure = (): Server => {
     if (behaviour === "hung") return createServer(silence)
-    return behaviour === "unreachable" ? createServer(reset) : https.createServer({ key: identity.key, cert: identity.certificate }, web)
+    return behaviour === "unreachable" ? createServer(reset) : createHttpsServer({ key: identity.key, cert: identity.certificate }, web)
   }
   const servers = [plain(), secure(), createServer(behaviour === "no_mqtt" ? reset : mqttBroker)]
   const sockets = new Set<Socket>()
-  const ports: number[] = []
-  for (const server of servers) {
-    server.on("connection", (socket: Socket) => {
-      sockets.add(socket)
-      socket.on("close", () => sockets.delete(socket))
-    })
-    server.listen(0, host)
-    await once(server, "listening")
-    ports.push((server.address() as AddressInfo).port)
-  }
+  const [http, https, mqtt] = await Promise.all(servers.map((server) => listenOn(server, sockets)))
   const close = async (): Promise<void> => {
     const closed = servers.map((server) => once(server, "close"))
     for (const server of servers) server.close()
     for (const socket of sockets) socket.destroy()
     await Promise.all(closed)
   }
-  return { address: { host, http: ports[0], https: ports[1], mqtt: ports[2], certificate: identity.certificate }, close }
+  return { address: { host, http, https, mqtt, certificate: identity.certificate }, close }
 }

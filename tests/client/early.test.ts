@@ -5,6 +5,8 @@ import { checkUserSession } from "../../src/api/session.calls.ts"
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts"
 
 const place: Place = { id: "SO-2026-000562", search: "", locale: "dede" }
+/** A product's address has its serial number as the second step. */
+const placeOf = (path: string): Place => (path === "/api/getProduct" ? { ...place, id: "504F94D00001" } : place)
 const early = [
   { path: checkUserSession.path, fields: () => ({}) },
   ...Object.values(screenModules).flatMap((screen) => screen.early),
@@ -14,13 +16,13 @@ const early = [
 test.each(early)("$path is a read, with the fields that the client would send", ({ path, fields }) => {
   const call = Object.values(calls).find((candidate) => candidate.path === path)
   expect(call?.kind).toBe("read")
-  const given = fields(place)
+  const given = fields(placeOf(path))
   const schema = call?.body.fields ?? Schema.Struct({})
   const sent = Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(given))
   expect(new URLSearchParams(sent as Record<string, string>).toString()).toBe(new URLSearchParams(given).toString())
 })
 
 test("a list whose address says more than usual is left to its screen", () => {
-  const lists = early.filter(({ path }) => ["/api/getOrders", "/api/getTickets"].includes(path))
-  expect(lists.map(({ fields }) => fields({ ...place, search: "?q=roof" }))).toEqual([undefined, undefined])
+  const lists = early.filter(({ path }) => ["/api/getOrders", "/api/getProducts", "/api/getTickets"].includes(path))
+  expect(lists.map(({ fields }) => fields({ ...place, search: "?q=roof" }))).toEqual([undefined, undefined, undefined])
 })
