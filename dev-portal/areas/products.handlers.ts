@@ -22,7 +22,6 @@ interface Device {
   readonly type: string
   readonly licence_code: string
   readonly barred: boolean
-  readonly registered: boolean
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -34,11 +33,11 @@ const freeDevice = async ({ sql, account, now }: HandlerContext, serial: SerialN
   const moment = now()
   const tooMany = await tooManyAttempts(sql, account, moment)
   if (tooMany !== undefined) return tooMany
-  const [device] = await sql<Device>`
-    select d.type, d.licence_code, d.barred, exists (select from products p where p.serial = d.serial) as registered
-    from devices d where d.serial = ${serial} for update`
+  const [device] = await sql<Device>`select type, licence_code, barred from devices where serial = ${serial} for update`
   if (device === undefined) return countAttempt(sql, account, moment, refused("PRODUCT_NOT_FOUND", { field }))
-  if (device.registered) return refused("PRODUCT_ALREADY_REGISTERED", { field })
+  // Asked behind the lock: of two companies that register it at the same time, the second one sees the first.
+  const registered = await sql`select from products where serial = ${serial}`
+  if (registered.length > 0) return refused("PRODUCT_ALREADY_REGISTERED", { field })
   if (device.licence_code !== licence) return countAttempt(sql, account, moment, refused("LICENCE_CODE_INVALID", { field: "licence_code" }))
   return device.barred ? refused("PRODUCT_NOT_REGISTRABLE") : device
 }

@@ -85,6 +85,14 @@ eachDemoPortal("products", (demo) => {
       expect(await refusal("gold", "registerProduct", { serial, licence_code: licence })).toEqual([200, code, field])
     })
 
+    it("by one company, however many try at the same time", async () => {
+      const fields = { serial: baseSerial(47), licence_code: licenceOf(baseSerial(47)) }
+      const all = await Promise.all(["gold", "silver", "platin", "flagship"].map((id) => demo().send(id, "registerProduct", fields)))
+      expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(all.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1)
+      await demo().database.sql`delete from products where serial = ${baseSerial(47)}`
+    })
+
     it("but not where the manufacturer has barred the device", async () => {
       expect(await refusal("gold", "registerProduct", { serial: baseSerial(60), licence_code: licenceOf(baseSerial(60)) })).toEqual([200, "PRODUCT_NOT_REGISTRABLE"])
     })
