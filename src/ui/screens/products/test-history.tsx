@@ -13,7 +13,7 @@ import { OutcomeBadge } from "./outcome-badge.tsx"
 import styles from "./products.module.css"
 
 /** Pixels of the picture: a bar for each test, as high as the test was long. */
-const HEIGHT = 48
+const HEIGHT = 32
 const BAR = 16
 const STEP = 24
 const DOT = 4

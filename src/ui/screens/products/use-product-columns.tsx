@@ -18,7 +18,7 @@ export const useProductColumns = (): readonly Column<ProductSummary, "name" | "s
     { key: "project", header: t("products.column.project"), render: ({ project }) => project },
     { key: "type", header: t("products.column.type"), render: ({ type }) => productTypeText(t, type) },
     { key: "services", header: t("products.column.services"), render: (product) => <ServicesAtAGlance product={product} now={now} /> },
-    { key: "nextExpiry", header: t("products.column.nextExpiry"), render: ({ nextExpiry }) => (nextExpiry === null ? t("product.none") : <span className={styles["whole"]}>{format.day(nextExpiry)}</span>) },
+    { key: "nextExpiry", header: t("products.column.nextExpiry"), render: ({ nextExpiry }) => (nextExpiry === null ? t("products.no_expiry") : <span className={styles["whole"]}>{format.day(nextExpiry)}</span>) },
     { key: "registrationDate", header: t("products.column.registrationDate"), render: ({ registrationDate }) => <span className={styles["whole"]}>{format.day(registrationDate)}</span> },
   ]
 }
