@@ -51,6 +51,17 @@ const pressed = (path: () => string, name: string, account = "gold"): Row => ({
   },
 })
 
+/** A form whose fields are filled in by their names, and stay so. */
+const filled = (path: () => string, fields: Readonly<Record<string, string>>, name: string): Row => ({
+  account: "gold", shows: inPlace, limit: WRITE, again: presses(name), alwaysAgain: true,
+  ask: async (page) => {
+    await page.goto(path())
+    for (const [field, text] of Object.entries(fields)) await page.locator(`[name=${field}]`).first().fill(text)
+    await button(page, name).click()
+  },
+})
+
+const PRODUCT = "504F94D00001"
 const ORDER = "SO-2026-000562"
 const found = { ticket: "", message: "" }
 
@@ -141,19 +152,26 @@ const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = 
   getTicketAttachment: {
     ...pressed(() => `/ticket/${found.ticket}/`, words("ticket.attachment.download", { name: "log.txt" })), prepare: makeTicket, limit: READ,
   },
-  getProducts: "asked by nobody yet",
-  getProduct: "asked by nobody yet",
-  registerProduct: "asked by nobody yet",
-  setProductSettings: "asked by nobody yet",
-  replaceProduct: "asked by nobody yet",
-  deleteProduct: "asked by nobody yet",
-  activateCloudService: "asked by nobody yet",
-  transferCloudService: "asked by nobody yet",
-  renewCloudService: "asked by nobody yet",
-  testRemoteConnect: "asked by nobody yet",
-  getRemoteConnectResults: "asked by nobody yet",
-  unblockRemoteConnect: "asked by nobody yet",
-  getCloudDns: "asked by nobody yet",
+  getProducts: screen(() => "/products/"),
+  getProduct: { ...screen(() => `/product/${PRODUCT}/`), shows: orNotFound("product.not_found.title") },
+  registerProduct: filled(() => "/products/register/", { serial: "504F94D00042", licence_code: "DEMO-94D0-0042" }, words("products.register")),
+  setProductSettings: filled(() => `/product/${PRODUCT}/settings/`, {}, words("settings.submit")),
+  replaceProduct: filled(() => `/product/${PRODUCT}/replace/`, { new_serial: "504F94D00042", licence_code: "DEMO-94D0-0042" }, words("replace.submit")),
+  deleteProduct: filled(() => `/product/${PRODUCT}/settings/`, { confirmation: PRODUCT }, words("delete.submit")),
+  activateCloudService: filled(() => "/product/504F94D00003/cloud-services/", {}, words("activate.test.submit")),
+  transferCloudService: filled(() => `/product/${PRODUCT}/cloud-services/`, { to_serial: "504F94D00013" }, words("transfer.submit")),
+  renewCloudService: filled(() => `/product/${PRODUCT}/cloud-services/`, { licence_code: "W12M-0000-0009" }, words("renew.submit")),
+  testRemoteConnect: { ...pressed(() => `/product/${PRODUCT}/remote-connect/`, words("remote.start")), again: presses(words("remote.again")), limit: READ },
+  getRemoteConnectResults: screen(() => `/product/${PRODUCT}/remote-connect/`),
+  unblockRemoteConnect: {
+    account: "gold", shows: inPlace, limit: WRITE, again: presses(words("remote.unblock")), alwaysAgain: true,
+    ask: async (page) => {
+      await page.goto("/product/504F94D00004/remote-connect/")
+      await button(page, words("remote.start")).click()
+      await button(page, words("remote.unblock")).click()
+    },
+  },
+  getCloudDns: screen(() => `/product/${PRODUCT}/cloud-dns/`),
   createGuidedTicket: "asked by nobody yet",
   markTicketRead: "asked by nobody yet",
   answerTicket: "asked by nobody yet",
