@@ -105,6 +105,10 @@ test("each refusal of the server stands in words at its field", async ({ page, o
   await expect(start).toBeVisible()
   await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(3), service: "weather" })
   await start.click()
+  await refused("CLOUD_SERVICE_ALREADY_ACTIVE")
+  await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(3), service: "weather", licence_code: "W12M-0000-0010" })
+  await callAs(page, ownPortal.url, "transferCloudService", { serial: serial(3), service: "weather", to_serial: serial(13) })
+  await start.click()
   await refused("TEST_SERVICE_ALREADY_USED")
 
   await at(`/product/${serial(1)}/cloud-services/`)

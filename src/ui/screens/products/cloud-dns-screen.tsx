@@ -25,15 +25,17 @@ const Facts = ({ dns }: { readonly dns: CloudDns }) => {
   const t = useText()
   const none = t("product.none")
   return (
-    <DescriptionList
-      facts={[
-        { label: t("dns.ip"), value: dns.ipAddress ?? none, code: true },
-        { label: t("dns.http"), value: dns.ports.http ?? none, code: true },
-        { label: t("dns.https"), value: dns.ports.https ?? none, code: true },
-        { label: t("dns.reason"), value: dns.reason === null ? none : codeText(t, dns.reason, (code) => `remote.${code}.title`) },
-        { label: t("dns.time"), value: <When date={dns.timestamp} /> },
-      ]}
-    />
+    <div className={styles["wide"]}>
+      <DescriptionList
+        facts={[
+          { label: t("dns.ip"), value: dns.ipAddress ?? none, code: true },
+          { label: t("dns.http"), value: dns.ports.http ?? none, code: true },
+          { label: t("dns.https"), value: dns.ports.https ?? none, code: true },
+          { label: t("dns.reason"), value: dns.reason === null ? none : codeText(t, dns.reason, (code) => `remote.${code}.title`) },
+          { label: t("dns.time"), value: <When date={dns.timestamp} /> },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -25,17 +25,19 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
   return (
     <Panel heading={t("product.network")}>
       <div className={styles["stack"]}>
-        <DescriptionList
-          facts={[
-            { label: t("product.network.ipv4"), value: network.ipv4 ?? none, code: true },
-            { label: t("product.network.port"), value: network.port ?? none, code: true },
-            { label: t("product.network.last_ip"), value: network.lastIp ?? none, code: true },
-            { label: t("product.external_address"), value: network.externalAddress === "" ? none : network.externalAddress },
-            { label: t("product.network.last_update"), value: <Moment date={network.lastUpdate} /> },
-            { label: t("product.network.last_ip_switch"), value: <Moment date={network.lastIpSwitch} /> },
-            { label: t("product.network.last_port_check"), value: <Moment date={network.lastPortCheck} /> },
-          ]}
-        />
+        <div className={styles["wide"]}>
+          <DescriptionList
+            facts={[
+              { label: t("product.network.ipv4"), value: network.ipv4 ?? none, code: true },
+              { label: t("product.network.port"), value: network.port ?? none, code: true },
+              { label: t("product.network.last_ip"), value: network.lastIp ?? none, code: true },
+              { label: t("product.external_address"), value: network.externalAddress === "" ? none : network.externalAddress },
+              { label: t("product.network.last_update"), value: <Moment date={network.lastUpdate} /> },
+              { label: t("product.network.last_ip_switch"), value: <Moment date={network.lastIpSwitch} /> },
+              { label: t("product.network.last_port_check"), value: <Moment date={network.lastPortCheck} /> },
+            ]}
+          />
+        </div>
         <div className={styles["inset"]}>
           <Table
             label={t("product.ports")} scrolls compact rowKey={({ name }) => name}

@@ -59,7 +59,7 @@ export const ActivationForm = ({ about, parent, testUsed, available, running }: 
         />
       </>}
       <div className={styles["line"]}>
-        <Button type="submit" variant="primary" busy={busy}>{mode === "test" ? t("activate.test.submit") : t("activate.submit")}</Button>
+        <Button type="submit" busy={busy}>{mode === "test" ? t("activate.test.submit") : t("activate.submit")}</Button>
         <span role="status" className={styles["muted"]}>{answer === undefined ? null : t("activate.done")}</span>
       </div>
     </form>
@@ -80,7 +80,7 @@ export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
         value={fields.licence_code} onChange={(licence_code) => change({ licence_code })}
       />
       <div className={styles["line"]}>
-        <Button type="submit" variant="primary" busy={busy}>{t("renew.submit")}</Button>
+        <Button type="submit" busy={busy}>{t("renew.submit")}</Button>
         <span role="status" className={styles["muted"]}>{answer === undefined ? null : t("renew.done")}</span>
       </div>
     </form>

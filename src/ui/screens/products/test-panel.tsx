@@ -17,13 +17,13 @@ const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const elapsed = useSelector(actor, ({ context }) => context.elapsed)
   const target = useSelector(actor, ({ context }) => context.target)
   const dns = target._tag === "Found" ? target.cloudDns : undefined
+  const seconds = t("remote.elapsed", { elapsed, limit: TEST_SECONDS })
   const words = preparing ? t("remote.preparing") : overdue ? t("remote.overdue") : t("remote.testing")
   return (
     <div className={styles["stack"]}>
       <p role="status" className={styles["lead"]}>{words}</p>
-      <Progress
-        label={t("remote.elapsed", { elapsed, limit: TEST_SECONDS })} share={preparing ? undefined : elapsed / TEST_SECONDS} bare={preparing}
-      />
+      <Progress label={seconds} share={preparing ? undefined : elapsed / TEST_SECONDS} bare />
+      {preparing ? null : <p className={styles["muted"]} aria-hidden="true">{seconds}</p>}
       {dns === undefined ? null : (
         <p className={styles["muted"]}>
           {dns.ipAddress === null ? t("remote.target.none") : t("remote.target", { address: dns.ipAddress, http: dns.ports.http ?? "–", https: dns.ports.https ?? "–" })}

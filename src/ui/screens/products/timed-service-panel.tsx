@@ -21,7 +21,7 @@ const useFacts = (product: Product, service: TimedService): readonly Fact[] => {
   const { active, inactive, blocked } = product.services.weather.devices
   return [
     { label: t("services.status"), value: <ServiceBadge state={state} now={now} /> },
-    { label: t("services.time"), value: end(state) === "" ? t("product.none") : end(state) },
+    ...(end(state) === "" ? [] : [{ label: t("services.time"), value: end(state) }]),
     ...(service === "weather"
       ? [{ label: t("services.devices"), value: t("product.weather_devices", { active: format.number(active), inactive: format.number(inactive), blocked: format.number(blocked) }) }]
       : []),
@@ -48,7 +48,7 @@ export const TimedServicePanel = ({ product, service, parent }: { readonly produ
   return (
     <Panel heading={t(`product.service.${service}`)}>
       <div className={styles["stack"]}>
-        <DescriptionList facts={facts} />
+        <div className={styles["wide"]}><DescriptionList facts={facts} /></div>
         {begins ? <ActivationForm {...form} running={state.status.code === "test"} /> : <RenewalForm {...form} />}
         {state.status.code === "off" ? null : (
           <section className={styles["part"]}>
