@@ -93,8 +93,8 @@ export const cloudDnsMachine = cloudDnsSetup.createMachine({
     miniserverNotRegistered: status("Cloud DNS does not know the device"),
     otherStatus: status("A status that the portal does not know yet is shown as it came"),
     notMine: { description: "The product is not registered to this company", meta: { ...meta, spec: "business §8", code: "PRODUCT_NOT_REGISTERED" }, tags: ["failed"], on: again },
-    stale: { description: "Old knowledge, for the last look failed", meta, tags: ["stale"], on: again },
-    failed: { description: "Nothing to show, and why", meta, tags: ["failed"], on: again },
+    stale: { description: "Old knowledge, for the last look failed", meta: { ...meta, code: "CALL_FAILED" }, tags: ["stale"], on: again },
+    failed: { description: "Nothing to show, and why", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], on: again },
     timedOut: {
       description: "No answer in time", meta, tags: [],
       always: [

@@ -160,7 +160,7 @@ export const createFormMachine = <About, Fields extends object, Request, Answer>
         description: "It was done, and stays told until one comes back", meta, tags: ["done"],
         on: { "screen.shown": { target: "editing", description: "Back on the screen: ready for the next", meta }, "form.changed": change },
       },
-      failed: { description: "It was not done, and why", meta, tags: ["failed"], on: again },
+      failed: { description: "It was not done, and why", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], on: again },
       crashed: { description: "A defect; sending again may help", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], on: again },
       ...refused,
     },

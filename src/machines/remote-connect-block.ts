@@ -78,7 +78,7 @@ export const blocked = remoteConnectSetup.createStateConfig({
     coolingDown,
     unblockable: { description: "Unblocking is possible again", meta, tags: ["failure", "unblockable"], on: { "remoteConnect.unblock": unblock } },
     unblockFailed: {
-      description: "The block was not lifted, and why", meta, tags: ["failure", "unblockable"], on: { "remoteConnect.unblock": { ...unblock, description: "Try to unblock again" } },
+      description: "The block was not lifted, and why", meta: codeMeta("CALL_FAILED"), tags: ["failure", "unblockable"], on: { "remoteConnect.unblock": { ...unblock, description: "Try to unblock again" } },
     },
   },
   on: { "remoteConnect.test": test },

@@ -109,7 +109,7 @@ export const remoteConnectRoundMachine = roundSetup.createMachine({
     done: { description: "Every product has its result", meta, tags: ["done"], on: settled },
     cancelled: { description: "Stopped; the products that are left were not tested", meta, tags: ["done"], on: settled },
     blocked: { description: "The person's own address is blocked", meta: { ...meta, spec: "business §8", code: "418" }, tags: ["failed"], on: settled },
-    failed: { description: "The portal could not be asked, and why", meta, tags: ["failed"], on: settled },
+    failed: { description: "The portal could not be asked, and why", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], on: settled },
     crashed: { description: "A defect; trying again may help", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], on: settled },
   },
 })

@@ -127,7 +127,7 @@ export const remoteConnectMachine = remoteConnectSetup.createMachine({
     testRunning: { description: "Somebody else tests this product; wait for a moment", meta: codeMeta("TEST_RUNNING"), tags: ["failed"], on: again },
     tooManyTests,
     notMine: { description: "The product is not registered to this company", meta: codeMeta("PRODUCT_NOT_REGISTERED"), tags: ["failed"] },
-    failed: { description: "The test could not be made; nothing is known of the device", meta, tags: ["failed"], on: again },
+    failed: { description: "The test could not be made; nothing is known of the device", meta: codeMeta("CALL_FAILED"), tags: ["failed"], on: again },
     crashed: { description: "A defect; trying again may help", meta: codeMeta("DEFECT"), tags: ["failed"], on: again },
   },
 })
