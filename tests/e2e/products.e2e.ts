@@ -13,10 +13,11 @@ const devices = [
   [10, "481", "481"], [11, "482", "482"], [12, "HTTP_500", "other"],
 ] as const
 
+// Twelve devices in turn, one of which never answers; and a portal of its own for each test.
+test.describe.configure({ timeout: 120_000 })
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } })
-  test.describe.configure({ timeout: 120_000 })
-
   test("every code of the connection test is seen, earned by a device, with its steps", async ({ page, ownPortal }) => {
     await page.goto(`${ownPortal.url}/no-access/`)
     await signInByCall(page, ownPortal.url, "gold")
