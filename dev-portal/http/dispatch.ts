@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { AnyCall } from "../../src/api/call.ts"
 import { calls } from "../../src/api/calls.ts"
-import { isAllowed } from "../../src/domain/access.ts"
+import { isAllowed, requirementOf } from "../../src/domain/access.ts"
 import { SESSION_COOKIE } from "../accounts/session.handlers.ts"
 import { resumeSession, type PortalSession } from "../accounts/sessions.ts"
 import { putLetter } from "../mail/outbox.ts"
@@ -43,9 +43,10 @@ const sessionOf = async ({ database, now }: CallServices, browser: Browser): Pro
 
 /** Holds a call's access against the session. Throws RequestRefused. */
 const checkAccess = ({ access }: AnyCall, session: PortalSession | undefined): void => {
-  if (access === "open") return
+  const requirement = requirementOf(access)
+  if (requirement.open) return
   if (session === undefined) throw new RequestRefused(401, "SESSION_EXPIRED")
-  if (access !== "session" && !isAllowed(access, session.account)) throw new RequestRefused(403, "NO_ACCESS")
+  if (!isAllowed(requirement, session.account)) throw new RequestRefused(403, "NO_ACCESS")
 }
 
 interface CallRequest {

@@ -4,11 +4,10 @@ import { FirstStep, FirstStepId } from "../domain/first-steps.ts"
 import { Flag } from "../domain/flag.ts"
 import { locales } from "../domain/locale.ts"
 import { Message, MessageId, MessageSummary } from "../domain/message.ts"
-import { call, data, form, noFields, Nothing, plain, type Access } from "./call.ts"
+import { call, data, form, noFields, Nothing, plain } from "./call.ts"
 
 const Locale = Schema.Literals(locales)
 const byLocale = form(Schema.Struct({ instance: Locale }))
-const starting: Access = { visible: ["startingPartner"] }
 
 /** The notifications, newest first; without a session only those that are meant for everybody, all unread (business §6). */
 export const getMessages = call({
@@ -28,7 +27,7 @@ export const markMessageRead = call({
 
 /** A link that signs the person in at the external academy once (shell §7). */
 export const getAcademyOneTimeUrl = call({
-  path: "/api/getAcademyOneTimeUrl", summary: "A one-time link to the academy", access: { visible: ["partner", "ma"] }, kind: "write",
+  path: "/api/getAcademyOneTimeUrl", summary: "A one-time link to the academy", access: "academy", kind: "write",
   body: form(Schema.Struct({ language: Locale, status: Schema.String.check(Schema.isMaxLength(40)) })),
   answer: plain(Schema.Struct({ link: Schema.String.check(Schema.isPattern(/^https:\/\//)) })), failures: [],
 })
@@ -55,11 +54,11 @@ export const getCountries = call({
 })
 
 export const getFirstSteps = call({
-  path: "/api/getFirstSteps", summary: "The first steps of a starting partner, with what is done", access: starting, kind: "read",
+  path: "/api/getFirstSteps", summary: "The first steps of a starting partner, with what is done", access: "firstSteps", kind: "read",
   body: noFields, answer: data(Schema.Array(FirstStep)), failures: [],
 })
 
 export const completeFirstStep = call({
-  path: "/api/completeFirstStep", summary: "Mark a first step as done or not done", access: starting, kind: "write",
+  path: "/api/completeFirstStep", summary: "Mark a first step as done or not done", access: "firstSteps", kind: "write",
   body: form(Schema.Struct({ id: FirstStepId, done: Flag })), answer: data(Schema.Array(FirstStep)), failures: [],
 })

@@ -1,32 +1,33 @@
-import type { EmployeeRight, Group, Requirement } from "./access.ts"
+import { requirementOf, type Access, type Group, type Requirement } from "./access.ts"
 
 /** One screen's address and who may open it (shell §2, §5, §6). */
 export interface Route extends Requirement {
   readonly name: string
   /** In React Router's form; the canonical address ends in a slash. */
   readonly path: string
+  /** Its row of the access table; what the row asks for stands beside it. */
+  readonly access: Access
   /** Reachable without a login. */
   readonly open: boolean
   readonly sidebar: boolean
 }
 
-const screen = <const Name extends string>(name: Name, path: string, requirement: { visible?: readonly Group[]; right?: EmployeeRight } = {}): Route & { name: Name } => ({
-  name, path, open: false, sidebar: true, visible: requirement.visible ?? [], ...(requirement.right === undefined ? {} : { right: requirement.right }),
+const screen = <const Name extends string>(name: Name, path: string, access: Access = "session", sidebar = true): Route & { name: Name } => ({
+  name, path, access, sidebar, ...requirementOf(access),
 })
-const openScreen = <const Name extends string>(name: Name, path: string, sidebar: boolean): Route & { name: Name } => ({ name, path, open: true, sidebar, visible: [] })
 
 /** Every screen that exists. A later area adds its rows here, and nothing else learns of paths. */
 export const routes = {
-  login: openScreen("login", "/login/:shop?/", false),
+  login: screen("login", "/login/:shop?/", "open", false),
   dashboard: screen("dashboard", "/"),
-  firstSteps: screen("first-steps", "/first-steps/", { visible: ["startingPartner"] }),
-  orders: screen("orders", "/orders/", { right: "webshop_orders" }),
-  order: screen("order", "/order/:id/", { right: "webshop_orders" }),
-  tickets: screen("tickets", "/tickets/", { right: "tickets" }),
-  ticket: screen("ticket", "/ticket/:id/", { right: "tickets" }),
-  messages: openScreen("messages", "/messages/", true),
-  message: openScreen("message", "/message/:id/", true),
-  noAccess: openScreen("no-access", "/no-access/", true),
+  firstSteps: screen("first-steps", "/first-steps/", "firstSteps"),
+  orders: screen("orders", "/orders/", "orders"),
+  order: screen("order", "/order/:id/", "orders"),
+  tickets: screen("tickets", "/tickets/", "tickets"),
+  ticket: screen("ticket", "/ticket/:id/", "tickets"),
+  messages: screen("messages", "/messages/", "open"),
+  message: screen("message", "/message/:id/", "open"),
+  noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteKey = keyof typeof routes
@@ -34,7 +35,7 @@ export type RouteKey = keyof typeof routes
 export type RouteName = (typeof routes)[RouteKey]["name"] | "not-found"
 
 /** The route that is shown for a path no screen has. */
-export const notFoundRoute: Route & { readonly name: "not-found" } = { name: "not-found", path: "*", open: true, sidebar: true, visible: [] }
+export const notFoundRoute: Route & { readonly name: "not-found" } = screen("not-found", "*", "open")
 
 const allRoutes: readonly Route[] = Object.values(routes)
 
