@@ -1,18 +1,24 @@
+import { purgeLinks } from "./accounts/account-links.ts"
 import { purgeBrowsers } from "./accounts/known-browsers.ts"
 import { purgeAttempts } from "./accounts/login-attempts.ts"
 import { purgeSessions } from "./accounts/sessions.ts"
 import { purgeIdempotency } from "./http/idempotency.ts"
+import { purgeLicences } from "./sign-up/trade-licence.ts"
+import { purgeVerifications } from "./sign-up/verification.ts"
 import type { Database } from "./store/database.ts"
 
 /** How often what is over is cleared away, in ms. */
 const interval = 10 * 60 * 1000
 
-/** Clears away what is over: sessions, counters, idempotency keys, browsers. */
+/** Clears away what is over: sessions, counters, idempotency keys, browsers, links, codes, licences without an account. */
 export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
   await purgeSessions(sql, now)
   await purgeAttempts(sql, now)
   await purgeIdempotency(sql, now)
   await purgeBrowsers(sql, now)
+  await purgeLinks(sql, now)
+  await purgeVerifications(sql, now)
+  await purgeLicences(sql, now)
 }
 
 /** Cleans up from time to time, until it is stopped. */

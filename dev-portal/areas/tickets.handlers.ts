@@ -1,15 +1,11 @@
 import * as Schema from "effect/Schema"
 import { TicketId } from "../../src/domain/ticket.ts"
-import { isPicture, type FileKind } from "../../src/domain/upload.ts"
+import { isPicture } from "../../src/domain/upload.ts"
 import { fileAnswer, notFound, type Handlers } from "../http/handler.ts"
 import { keepFile } from "../files/kept-files.ts"
+import { mediaTypes } from "../files/media-types.ts"
 import { searchTextOf, fold } from "./fold.ts"
 import { listTickets, readAttachment, readTicket } from "./tickets.sql.ts"
-
-const mediaTypes: Readonly<Record<FileKind, string>> = {
-  jpg: "image/jpeg", png: "image/png", gif: "image/gif", heic: "image/heic", pdf: "application/pdf", txt: "text/plain; charset=utf-8",
-  log: "text/plain; charset=utf-8", json: "application/json", zip: "application/zip",
-}
 
 const toId = Schema.decodeSync(TicketId)
 

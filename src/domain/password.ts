@@ -9,7 +9,7 @@ export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 1024
 
 const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
-  length: (password) => [...password].length >= PASSWORD_MIN,
+  length: (password) => Array.from(password).length >= PASSWORD_MIN,
   upper: (password) => /\p{Lu}/u.test(password),
   lower: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),

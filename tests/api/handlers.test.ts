@@ -6,6 +6,6 @@ const unused = () => Promise.reject(new Error("nothing is called here"))
 
 it("every call has one handler, and every handler a call", () => {
   const credentials = { check: unused, profile: unused, mayStillSignIn: unused }
-  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example" })
+  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example", supportEmail: "support@test.example", viesUrl: undefined, mode: "development" })
   expect(Object.keys(handlers).toSorted()).toEqual([...callNames].toSorted())
 })

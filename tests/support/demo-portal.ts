@@ -61,7 +61,7 @@ export const eachDemoPortal = (name: string, block: (demo: () => DemoPortal) => 
       filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"))
       const fileStore = createFileStore(filesDir)
       await seedDemo(store.database(), { now: new Date(), scale: 1, fileStore })
-      const handlers = (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, { academyUrl: "https://academy.test.example" })
+      const handlers = (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, { academyUrl: "https://academy.test.example", supportEmail: "support@test.example", viesUrl: undefined, mode: "development" })
       demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database())
     }, 60_000)
     afterAll(async () => {
