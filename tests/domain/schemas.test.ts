@@ -2,13 +2,19 @@ import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { describe, expect, test } from "vitest"
+import { AccountSettings } from "../../src/domain/account-settings.ts"
+import { OpenLink } from "../../src/domain/account-link.ts"
 import { Banner, Contact, Dashboard } from "../../src/domain/dashboard.ts"
 import { Day } from "../../src/domain/day.ts"
+import { Employee, EmployeeData } from "../../src/domain/employee.ts"
 import { FirstStep } from "../../src/domain/first-steps.ts"
+import { LicenceReview } from "../../src/domain/licence-review.ts"
 import { LoginAnswer } from "../../src/domain/login.ts"
 import { Message } from "../../src/domain/message.ts"
 import { Money } from "../../src/domain/money.ts"
 import { Order, OrderStatus } from "../../src/domain/order.ts"
+import { ActiveSession } from "../../src/domain/session-list.ts"
+import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up.ts"
 import { Ticket } from "../../src/domain/ticket.ts"
 import { PartnerData } from "../../src/domain/user.ts"
 
@@ -18,7 +24,8 @@ const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => Schem
 describe("what encodes decodes to the same", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
     ["Money", Money], ["Order", Order], ["Ticket", Ticket], ["Message", Message], ["Dashboard", Dashboard], ["FirstStep", FirstStep], ["LoginAnswer", LoginAnswer],
-    ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact],
+    ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact], ["AccountSettings", AccountSettings], ["OpenLink", OpenLink], ["Employee", Employee],
+    ["EmployeeData", EmployeeData], ["LicenceReview", LicenceReview], ["ActiveSession", ActiveSession], ["CreatedAccount", CreatedAccount], ["SignUpData", SignUpData], ["SignUpOptions", SignUpOptions],
   ])("%s", async (_name, schema) => {
     const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(schema)))
     expect(values.length).toBeGreaterThan(0)
