@@ -3,7 +3,7 @@ import { createClient, type CallReport } from "../api/client.ts"
 import { sendWithProgress } from "../api/upload-transport.ts"
 import { afterLogin } from "../domain/after-login.ts"
 import { meansLimited } from "../domain/call-failure.ts"
-import { languageTag } from "../domain/locale.ts"
+import { languageTag, type Locale } from "../domain/locale.ts"
 import { callBase, isProduction, type PortalConfig } from "../domain/portal-config.ts"
 import { landingPath, routeOfPath } from "../domain/routes.ts"
 import type { PortalRef } from "../machines/portal.machine.ts"
@@ -70,11 +70,11 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   // The root exists after the client that tells it of answers; nothing is asked before it starts.
   let report: (report: CallReport) => void = () => {}
   let accountKey: () => string | undefined = () => undefined
-  let language = (): string => languageTag("int")
+  let shownLocale: () => Locale = () => "int"
   const run = createRunCall(createClient({ base: callBase(config, origin), report: (news) => report(news), send: sendOrTake, upload: sendWithProgress }))
-  const live = createLive(run)
+  const live = createLive(run, () => shownLocale())
   const adapter = createKeycloakAdapter({
-    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => language(),
+    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
   })
   const { quiet, resolve: screenIsThere } = firstQuiet()
   const logic = livePortal({
@@ -90,7 +90,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     const { account } = children.session.getSnapshot().context
     return account._tag === "Known" ? account.user.account_key : undefined
   }
-  language = () => languageTag(children.language.getSnapshot().context.locale)
+  shownLocale = () => children.language.getSnapshot().context.locale
 
   const leaveLogin = (): void => {
     const { account } = children.session.getSnapshot().context
@@ -137,5 +137,5 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   void startSignOnWhenScreenReady(root, children.session).then(screenIsThere)
 
   const actors: PortalActors = { ...children, open: openIn(root) }
-  return { actors, live, texts, production, locale: () => children.language.getSnapshot().context.locale }
+  return { actors, live, texts, production, locale: shownLocale }
 }

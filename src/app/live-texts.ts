@@ -1,9 +1,8 @@
 import type { Locale } from "../domain/locale.ts"
-import type { Namespace } from "../ui/i18n/catalogue.ts"
+import { namespaces, type Namespace } from "../ui/i18n/catalogue.ts"
 import { addTexts, type I18n } from "../ui/i18n/i18n.ts"
 import { loadTexts } from "./texts.ts"
 
-const namespaces: readonly Namespace[] = ["shell", "dashboard", "first-steps", "messages", "orders", "tickets"]
 const isNamespace = (name: string): name is Namespace => namespaces.some((namespace) => namespace === name)
 
 /** Loads texts into the page's i18n. */

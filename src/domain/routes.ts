@@ -19,6 +19,9 @@ const screen = <const Name extends string>(name: Name, path: string, access: Acc
 /** Every screen that exists. A later area adds its rows here, and nothing else learns of paths. */
 export const routes = {
   login: screen("login", "/login/:shop?/", "open", false),
+  forgotPassword: screen("forgot-password", "/forgot-password/", "open", false),
+  /** The secret of a letter's link leaves the address at once; the page stays at the address without it. */
+  resetPassword: screen("reset-password", "/reset-password/:hash?/", "open", false),
   dashboard: screen("dashboard", "/"),
   firstSteps: screen("first-steps", "/first-steps/", "firstSteps"),
   orders: screen("orders", "/orders/", "orders"),
@@ -56,6 +59,12 @@ export const canonicalPath = (path: string): string => {
   const withSlash = path.endsWith("/") ? path : `${path}/`
   return withSlash.replace(/^(\/(?:order|ticket|message|support)\/[^/]+?):\/$/, "$1/")
 }
+
+/** Where one signs in, without a shop. */
+export const loginPath = "/login/"
+
+/** The page of letters' links without the secret of one. */
+export const resetPasswordPath = "/reset-password/"
 
 /** The address of an order, a ticket or a message. */
 export const detailPath = (kind: "order" | "ticket" | "message", id: string): string => `/${kind}/${encodeURIComponent(id)}/`

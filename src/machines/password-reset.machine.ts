@@ -35,7 +35,10 @@ const isLinkRefused = <Answer>(outcome: Outcome<Answer>): boolean =>
   outcome._tag === "Failed" && outcome.failure._tag === "Refused" && linkProblems.some((code) => outcome.failure._tag === "Refused" && outcome.failure.code === code)
 
 const resetSetup = setup({
-  types: { context: {} as PasswordResetContext, input: {} as { readonly hash: LinkHash | "" }, events: {} as PasswordResetEvent, tags: {} as "busy" | "failed" | "done", meta: {} as MachineMeta },
+  types: {
+    children: {} as { checkLink: "checkLink"; useLink: "useLink"; newPassword: "newPassword" },
+    context: {} as PasswordResetContext, input: {} as { readonly hash: LinkHash | "" }, events: {} as PasswordResetEvent, tags: {} as "busy" | "failed" | "done", meta: {} as MachineMeta,
+  },
   actors: {
     checkLink: provided<Outcome<OpenLink>, { readonly hash: string }>("checkLink"),
     useLink: provided<Outcome<unknown>, LinkUse>("useLink"),

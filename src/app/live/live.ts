@@ -3,6 +3,7 @@ import type { Call, FileAnswer } from "../../api/call.ts"
 import { createResourceMachine, type ResourceLogic } from "../../machines/resource.machine.ts"
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/submission.machine.ts"
 import { answered, type Outcome } from "../../domain/call-failure.ts"
+import type { Locale } from "../../domain/locale.ts"
 import { saveFile } from "../../ui/kit/save-file.ts"
 import type { RunCall } from "./run-call.ts"
 
@@ -17,6 +18,8 @@ export interface Live {
   /** A file that is saved when it has come. */
   readonly download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) => SubmissionLogic<Request, undefined>
   readonly run: RunCall
+  /** The language that is shown, for what the server writes to the person. */
+  readonly locale: () => Locale
 }
 
 const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => To): Outcome<To> =>
@@ -25,7 +28,7 @@ const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => 
 /** Each submission is a write of its own: a key tells the server where the same one comes twice. */
 const newKey = (): string => crypto.randomUUID()
 
-export const createLive = (run: RunCall): Live => {
+export const createLive = (run: RunCall, locale: () => Locale): Live => {
   const partOf = <Asked, Value, Content, Request extends Asked = Asked>(call: Call<Asked, Value>, take: (answer: Value) => Content): ResourceLogic<Request, Content> =>
     createResourceMachine<Request, Content>().provide({
       actors: {
@@ -35,6 +38,7 @@ export const createLive = (run: RunCall): Live => {
     })
   return {
     run,
+    locale,
     partOf,
     resource: (call) => partOf(call, (answer) => answer),
     submission: <Request, Value>(call: Call<Request, Value>) =>

@@ -11,6 +11,7 @@ export interface ScreenModule {
 
 const screen = (load: () => Promise<ScreenEntry>, namespaces: readonly Namespace[] = [], early: ScreenModule["early"] = []): ScreenModule => ({ load, namespaces, early })
 
+const passwordsArea = () => import("./passwords.entry.tsx")
 const ordersArea = () => import("./orders.entry.tsx")
 const ticketsArea = () => import("./tickets.entry.tsx")
 const messagesArea = () => import("./messages.entry.tsx")
@@ -18,6 +19,8 @@ const messagesArea = () => import("./messages.entry.tsx")
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
   dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard", "orders"], ["/api/getDashboard"]),
+  "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
+  "reset-password": screen(passwordsArea, ["fields", "passwords"]),
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], ["/api/getFirstSteps"]),
   orders: screen(ordersArea, ["orders"]),
   order: screen(ordersArea, ["orders"]),
