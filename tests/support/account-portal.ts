@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll } from "vitest"
+import { afterAll, vi } from "vitest"
 import { createFileStore } from "../../dev-portal/files/file-store.ts"
 import { createHandlers } from "../../dev-portal/handlers.ts"
 import type { Database } from "../../dev-portal/store/database.ts"
@@ -48,6 +48,8 @@ export const dataOf = <Data>({ json, text }: TestAnswer): Data => {
 export const eachAccountPortal = (name: string, block: (accounts: AccountPortal) => void): void => {
   const filesDir = mkdtempSync(join(tmpdir(), "portal-account-files-"))
   const options = { handlers: (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, handlerSettings), fileStore: createFileStore(filesDir) }
+  // Passwords are hashed for real, at 0.4 s each on a machine that does nothing else.
+  vi.setConfig({ testTimeout: 30_000 })
   eachPortal(name, options, (portal, database) => {
     afterAll(() => rmSync(filesDir, { recursive: true, force: true }))
     const letters = (to: string): Promise<readonly TestLetter[]> => database().sql<TestLetter & object>`select subject, body from outbox where recipient = ${to} order by id desc`
