@@ -1,18 +1,19 @@
+import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
-import type { Employee } from "../../src/domain/employee.ts"
+import { Employee } from "../../src/domain/employee.ts"
+import { pageOf } from "../../src/domain/list.ts"
 import { emailOf, testPassword } from "../support/demo-like-accounts.ts"
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/account-portal.ts"
 import type { PortalClient } from "../support/portal-client.ts"
 
-interface Page {
-  readonly rows: readonly Employee[]
-  readonly total: number
-}
+const toPage = Schema.decodeUnknownSync(pageOf(Employee))
+type Page = ReturnType<typeof toPage>
 
 const added = { firstname: "Grace", lastname: "Hopper", mail: "Grace@Test.example", rights: '["tickets"]' }
 
 eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
-  const list = async (client: PortalClient, fields: Readonly<Record<string, string>> = {}): Promise<Page> => dataOf(await client.call("getEmployees", fields))
+  const list = async (client: PortalClient, fields: Readonly<Record<string, string>> = {}): Promise<Page> =>
+    toPage(dataOf<unknown>(await client.call("getEmployees", fields)))
   const update = (client: PortalClient, id: string, rights: readonly string[], names = {}) =>
     client.call("updateEmployee", { id, firstname: "Test", lastname: "Person", rights: JSON.stringify(rights), ...names })
   const setStatus = (client: PortalClient, id: string, status: string) => client.call("setEmployeeStatus", { id, status })
@@ -24,7 +25,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
   it("are the company's own people, searched, narrowed, sorted and paged", async () => {
     const client = await portal().signedIn("gold")
     const all = await list(client)
-    expect(all.rows.map(({ id, owner, self, status }) => [id, owner, self, String(status)])).toEqual([
+    expect(all.rows.map(({ id, owner, self, status }) => [id, owner, self, status.code])).toEqual([
       ["employee", false, false, "active"], ["gold", true, true, "active"], ["helper", false, false, "active"],
     ])
     expect((await list(client, { sort: "-name", page: "2", page_size: "2" })).rows.map(({ id }) => id)).toEqual(["employee"])
@@ -35,7 +36,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
 
   it("are invited, set their password by the link, and hold their rights", async () => {
     const client = await portal().signedIn("gold")
-    const employee = dataOf<Employee>(await client.call("createEmployee", added))
+    const employee = dataOf<{ readonly id: string }>(await client.call("createEmployee", added))
     expect(employee).toMatchObject({ mail: "grace@test.example", status: "invited", owner: false, rights: ["tickets"], lastSeen: null })
     const login = (password: string) => portal().client().call("login", { email_address: "grace@test.example", password })
     expect((await login(testPassword)).json).toMatchObject({ valid: false })
@@ -79,7 +80,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     const owner = await portal().signedIn("gold")
     const employee = await portal().signedIn("employee")
     expect((await employee.call("getTickets")).status).toBe(200)
-    expect(dataOf<Employee>(await update(owner, "employee", ["trainings", "manage_employees"], { lastname: "Řehoř" }))).toMatchObject({ lastname: "Řehoř", rights: ["trainings", "manage_employees"] })
+    expect(dataOf<{ readonly id: string }>(await update(owner, "employee", ["trainings", "manage_employees"], { lastname: "Řehoř" }))).toMatchObject({ lastname: "Řehoř", rights: ["trainings", "manage_employees"] })
     expect([(await employee.call("getTickets")).status, (await employee.call("getEmployees")).status]).toEqual([403, 200])
     await update(owner, "employee", ["tickets", "trainings"])
     expect((await employee.call("getEmployees")).status).toBe(403)
@@ -101,7 +102,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     const owner = await portal().signedIn("gold")
     const employee = await portal().signedIn("employee")
     await database().sql`insert into identity_model (kind, id, payload, session_uid, account_id) values ('RefreshToken', 're', '{}', 'sid', 'employee')`
-    expect(dataOf<Employee>(await setStatus(owner, "employee", "deactivated"))).toMatchObject({ status: "deactivated" })
+    expect(dataOf<{ readonly id: string }>(await setStatus(owner, "employee", "deactivated"))).toMatchObject({ status: "deactivated" })
     expect(await isSignedIn(employee)).toBe(false)
     expect(await database().sql`select 1 from identity_model where account_id = 'employee'`).toEqual([])
     const login = () => portal().client().call("login", { email_address: emailOf("employee"), password: testPassword })

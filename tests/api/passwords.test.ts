@@ -55,7 +55,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     await ask(emailOf("crowd-3"))
     const hash = await linkFor(emailOf("crowd-3"))
     const both = await Promise.all([set(hash), set(hash)])
-    expect(both.map(({ json }) => (json as { valid: boolean }).valid).toSorted()).toEqual([false, true])
+    expect(both.map(({ json }) => (json as { valid: boolean }).valid).filter((valid) => valid)).toEqual([true])
   })
 
   it("ends a link after 60 minutes, and with the next one", async () => {

@@ -33,7 +33,8 @@ describe("VAT ids (business §5)", () => {
   })
   test("the EU's check is asked about the EU's ids alone", () => expect(["AT", "GR", "GB", "CH", "NO", "XK"].map(isEuCountry)).toEqual([true, true, false, false, false, false]))
   test("whatever is typed, for whichever country, gets a verdict", () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom(...right.map(([country]) => country), "US", "__proto__", "constructor"), (typed, country) =>
-      [undefined, "VAT_FORMAT", "VAT_CHECKSUM"].includes(vatIdProblem(typed, country))))
+    fc.assert(fc.property(fc.string(), fc.constantFrom(...right.map(([country]) => country), "US", "__proto__", "constructor"), (typed, country) => {
+      expect([undefined, "VAT_FORMAT", "VAT_CHECKSUM"]).toContain(vatIdProblem(typed, country))
+    }))
   })
 })

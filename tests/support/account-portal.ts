@@ -38,10 +38,10 @@ export const refusal = ({ status, json }: TestAnswer): readonly unknown[] => {
 export const isSignedIn = async (client: PortalClient): Promise<boolean> => ((await client.call("checkUserSession")).json as { loggedIn: boolean }).loggedIn
 
 /** The data of an answer that must be one. */
-export const dataOf = <Data>({ json, text }: TestAnswer): Data => {
-  const answer = json as { valid?: boolean; data?: Data }
-  if (answer.valid !== true) throw new Error(`no answer: ${text}`)
-  return answer.data as Data
+export const dataOf = <Data>({ json, text }: TestAnswer): Readonly<Data> => {
+  const answer = json as { readonly valid: boolean; readonly data: Readonly<Data> }
+  if (!answer.valid) throw new Error(`no answer: ${text}`)
+  return answer.data
 }
 
 /** Runs a block of tests against a portal with the test accounts and all its calls, on PGlite and on PostgreSQL. */
