@@ -5,12 +5,17 @@ import zlib from "node:zlib"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import type * as DevMiddleware from "./dev-portal/dev-middleware.ts"
+import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts"
+import { fewerRequests } from "./scripts/vite/fewer-requests.ts"
+import { firstLoad } from "./scripts/vite/first-load.ts"
+import { leanDownshift } from "./scripts/vite/lean-downshift.ts"
+import { screenStyles } from "./scripts/vite/screen-styles.ts"
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 /** The packages of the first screen; they change less often than the portal, so they are cached apart. */
-const firstScreenPackages = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//
+const firstScreenPackages = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//
 
 /** What the first script needs: kept apart, so that it waits for nothing else. */
 const earlyModules = /\/src\/(domain\/(routes|locale|login-language)|api\/transport|app\/(early|early-answers|texts|load-failure|browser\/(cookies|first-locale)|screens\/screen-modules))\.ts$|vite\/preload-helper/
@@ -33,12 +38,12 @@ let initial: ReadonlySet<string> | undefined
 /** What the first screen shares with others is one file, besides its packages: a request costs more than its bytes. */
 const initialName = (id: string, graph: ModuleGraph): string | null => {
   initial ??= staticClosure(graph, mainModule)
-  return initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")) ? "initial" : null
+  return initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")) ? "main" : null
 }
 
 /** What more than one screen uses, but for what is heavy and rare. */
 const contentModules = (id: string): boolean =>
-  /\/src\/(domain|api|app\/screens|ui\/(kit|screens))\//.test(id) && !/\/kit\/(multi-select|select|listbox|date-range|file-upload|kit-page|samples)|\/screens\/(list-filters|list-controls)/.test(id)
+  /\/src\/|\/node_modules\//.test(id) && !/\/kit\/(date-range|file-upload|kit-page|samples)|react-day-picker|react-dropzone/.test(id)
 
 /** The runtime configuration comes after the first script, so that the first script does not wait for it; `main.tsx` does. */
 const configuration = (): Plugin => ({
@@ -54,11 +59,7 @@ const preloadMain = (): Plugin => ({
     order: "post",
     handler: (html, { bundle }) => {
       const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk")
-      const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/app/main.tsx"))
-      if (main === undefined) return []
-      const needed = (chunk: typeof main): readonly (typeof main)[] =>
-        [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(needed)]
-      const scripts = [...new Set(needed(main))].filter((chunk) => !html.includes(chunk.fileName))
+      const scripts = firstLoad(chunks, mainModule).filter((chunk) => !html.includes(chunk.fileName))
       const styles = scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
       return [
         ...styles.map((file) => ({ tag: "link", attrs: { rel: "stylesheet", href: `/${file}` }, injectTo: "head" as const })),
@@ -109,14 +110,14 @@ const developmentPortal = (): Plugin => ({
 })
 
 /** react-router's package names its development build for everybody; a build of ours takes the other. */
-const productionRouter = [
+export const productionRouter = [
   { find: /^react-router$/, replacement: path.resolve("node_modules/react-router/dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: path.resolve("node_modules/react-router/dist/production/dom-export.mjs") },
 ]
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: command === "build" ? productionRouter : [] },
-  plugins: isSsrBuild === true ? [] : [react(), withoutDescriptions(), preloadMain(), configuration(), precompress(), developmentPortal()],
+  plugins: isSsrBuild === true ? [] : [react(), withoutDescriptions(), leanDownshift(), fewerRequests(), screenStyles(mainModule), preloadMain(), configuration(), precompress(), atlasInDevelopment(), developmentPortal()],
   server: { port: 8080, strictPort: true },
   ssr: { noExternal: isSsrBuild === true ? ["effect"] : [] },
   build: isSsrBuild === true
@@ -125,13 +126,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: { input: { main: "dev-portal/main.ts", "pglite-worker": "dev-portal/store/pglite-worker.ts" } },
       }
     : {
-        outDir: "dist/portal", emptyOutDir: true, manifest: true, cssCodeSplit: false, target: "es2022", cssTarget: ["chrome123", "firefox121", "safari17.5"], assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false },
+        outDir: "dist/portal", emptyOutDir: true, manifest: true, target: "es2022", cssTarget: ["chrome123", "firefox121", "safari17.5"], assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false },
         rolldownOptions: {
           // No module of ours imports from an entry by name: they need no files of their own beside their group.
           preserveEntrySignatures: "allow-extension",
           // Without this, all of effect's codecs stay: reading a property of a namespace counts as something done.
           treeshake: { propertyReadSideEffects: false, moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }] },
-          output: { codeSplitting: { groups: [{ name: "early", test: earlyModules, priority: 2 }, { name: "vendor", test: firstScreenPackages, priority: 3 }, { name: initialName, priority: 1, minShareCount: 2 }, { name: "content", test: contentModules, minShareCount: 2 }] } },
+          output: { codeSplitting: { groups: [{ name: "early", test: earlyModules, priority: 2 }, { name: "vendor", test: firstScreenPackages, priority: 3 }, { name: initialName, priority: 1 }, { name: "content", test: contentModules, minShareCount: 2 }] } },
         },
       },
 }))

@@ -1,18 +1,21 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 
-const project = (name: string, include: string[], environment: "node" | "jsdom" = "node") => ({
+/** Its tests note which transitions of the machines they fire, for the atlas. */
+const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] }
+
+const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment },
+  test: { name, include, environment: "node", ...options },
 })
 
 export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
-      project("machines", ["tests/machines/**/*.test.ts"]),
+      project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),
       project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts"]),
-      project("ui", ["tests/ui/**/*.test.tsx"], "jsdom"),
+      project("ui", ["tests/ui/**/*.test.tsx"], { ...withMachines, environment: "jsdom" }),
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"]),

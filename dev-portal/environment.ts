@@ -8,6 +8,8 @@ export interface Environment {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly staticDir: string
+  /** The built state atlas; a deployment may leave it out. */
+  readonly atlasDir: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly devAccessPassword: string | undefined
@@ -77,6 +79,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     dataDir: given(variables, "DATA_DIR") ?? ".data",
     databaseUrl: given(variables, "DATABASE_URL"),
     staticDir: given(variables, "STATIC_DIR") ?? "dist/portal",
+    atlasDir: given(variables, "ATLAS_DIR") ?? "dist/atlas",
     smtpUrl: given(variables, "SMTP_URL"),
     mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
     devAccessPassword: given(variables, "DEV_ACCESS_PASSWORD"),

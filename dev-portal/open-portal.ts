@@ -33,7 +33,7 @@ export const openPortal = async (environment: Environment, { baseUrl, staticDir,
   try {
     await prepare(database, environment, log)
     const server = await createPortalServer({
-      database, dataDir, baseUrl, mode, identity, staticDir, handlers: (services) => createHandlers(services, environment), fileStore: createFileStore(dataDir),
+      database, dataDir, baseUrl, mode, identity, staticDir, atlasDir: environment.atlasDir, handlers: (services) => createHandlers(services, environment), fileStore: createFileStore(dataDir),
       allowedOrigins: environment.allowedOrigins, trustProxy: environment.trustProxy, devAccessPassword: environment.devAccessPassword,
       mail: { smtpUrl, from: mailFrom }, now: () => new Date(),
     })

@@ -12,6 +12,7 @@ import type { CallName, FileStore, Handlers } from "./http/handler.ts"
 import { createHttpApp } from "./http/http-app.ts"
 import { allowedOrigins } from "./http/origins.ts"
 import { securityHeaders } from "./http/security-headers.ts"
+import { createAtlasFiles } from "./http/atlas-files.ts"
 import { createStaticFiles } from "./http/static-files.ts"
 import { makeUploadFolder } from "./http/upload-folder.ts"
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts"
@@ -35,6 +36,8 @@ export interface PortalServerOptions {
   readonly allowedOrigins: readonly string[]
   /** The built portal; undefined where somebody else serves it. */
   readonly staticDir: string | undefined
+  /** The built state atlas, served at `/atlas/` as soon as it is there. */
+  readonly atlasDir: string
   readonly trustProxy: string | undefined
   readonly devAccessPassword: string | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
@@ -66,7 +69,7 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 
 /** Puts the portal's server together: calls, identity server, built portal, tools of development. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, dataDir, baseUrl, mode, identity, staticDir, mail, now } = options
+  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options
   const origins = allowedOrigins(baseUrl, options.allowedOrigins)
   const signIn = await createSignIn(identity, { baseUrl, origins, database, credentials: createCredentialCheck(database.sql, now) })
   const app = await createHttpApp({ origins, trustProxy: options.trustProxy, first: (app) => routeIdentity(app, signIn) })
@@ -84,6 +87,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   await app.ready()
 
   const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir)
+  const serveAtlas = createAtlasFiles(atlasDir)
   const tls = baseUrl.startsWith("https:")
   const headers = securityHeaders({ identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin, tls })
   const worker = mail.smtpUrl === undefined ? undefined : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now)
@@ -94,7 +98,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     if (!url.startsWith("/realms/")) response.setHeaders(new Map(Object.entries(headers)))
     if ((await faults?.strike(request, response)) === true) return
     if (serveFile === undefined || isServerPath(url)) return app.routing(request, response)
-    serveFile(request, response)
+    if (!serveAtlas(request, response)) serveFile(request, response)
   }
 
   return {

@@ -1,6 +1,6 @@
 // npm test, and its parts: runs the checks one after the other, counts what passed and failed, ends with one plain line.
 import fs from "node:fs"
-import { build } from "./lib/build.mjs"
+import { build, buildAtlas } from "./lib/build.mjs"
 import { ensure } from "./lib/prerequisites.mjs"
 import { run } from "./lib/run.mjs"
 
@@ -37,7 +37,7 @@ const playwright = async (...args) => {
   return counted(code, expected, unexpected + flaky)
 }
 
-const built = async () => ((await build(say)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const built = async () => ((await build(say)) && (await buildAtlas(say)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 const types = () => yesOrNo("Type check", "tsc", ["--noEmit", "-p", "."])
 const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"])

@@ -22,7 +22,7 @@ const readSibling = (path: string): Buffer | undefined => (existsSync(path) ? re
 
 /** Built assets carry a hash in their names. The configuration is used as it was last seen and asked for anew behind that; all else is asked for each time. */
 const cacheControlOf = (address: string): string => {
-  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable"
+  if (/^(\/atlas)?\/assets\//.test(address)) return "public, max-age=31536000, immutable"
   return address === "/portal-config.js" ? "max-age=60, stale-while-revalidate=86400" : "no-cache"
 }
 
@@ -39,16 +39,21 @@ const readStaticFile = (path: string, address: string): StaticFile => {
   }
 }
 
-const readAll = (folder: string): ReadonlyMap<string, StaticFile> => {
+/** A built folder in memory, by address. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+/** Reads a built folder; the names of its files come after `base` in their addresses. */
+export const readStaticFiles = (folder: string, base = "/"): StaticFiles => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   return new Map(entries.map((entry) => {
     const path = join(entry.parentPath, entry.name)
-    const address = `/${relative(folder, path).split(sep).join("/")}`
+    const address = `${base}${relative(folder, path).split(sep).join("/")}`
     return [address, readStaticFile(path, address)]
   }))
 }
 
-const pathOf = (url: string): string | undefined => {
+/** The path of a request, decoded; undefined for one that can't be. */
+export const pathOf = (url: string): string | undefined => {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/")
   } catch {
@@ -60,7 +65,8 @@ const pathOf = (url: string): string | undefined => {
 const isNavigation = (path: string, { headers }: IncomingMessage): boolean =>
   (headers.accept ?? "").includes("text/html") && !path.startsWith("/assets/") && !path.endsWith(".html")
 
-const send = (request: IncomingMessage, response: ServerResponse, file: StaticFile): void => {
+/** Sends a file in the form that the browser takes, or says that it has it. */
+export const sendStaticFile = (request: IncomingMessage, response: ServerResponse, file: StaticFile): void => {
   response.setHeader("ETag", file.etag).setHeader("Cache-Control", file.cacheControl).setHeader("Vary", "Accept-Encoding")
   const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/)
   if (known.includes(file.etag)) {
@@ -81,12 +87,12 @@ const refuse = (response: ServerResponse, status: number, text: string, headers:
 
 /** Serves a built folder from memory, precompressed where the build wrote `.br` and `.gz`; paths without a file are the single page's own. */
 export const createStaticFiles = (folder: string): ((request: IncomingMessage, response: ServerResponse) => void) => {
-  const files = readAll(folder)
+  const files = readStaticFiles(folder)
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" })
     const path = pathOf(request.url ?? "/")
     if (path === undefined) return refuse(response, 400, "Bad request")
     const file = files.get(path === "/" ? "/index.html" : path) ?? (isNavigation(path, request) ? files.get("/index.html") : undefined)
-    return file === undefined ? refuse(response, 404, "Not found") : send(request, response, file)
+    return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file)
   }
 }

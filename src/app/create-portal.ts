@@ -10,7 +10,6 @@ import type { PortalRef } from "../machines/portal.machine.ts"
 import type { OpenActor, PortalActors } from "../ui/actors/portal-actors.ts"
 import { showLocale, type I18n } from "../ui/i18n/i18n.ts"
 import { readCookie } from "./browser/cookies.ts"
-import { createDrafts } from "./browser/drafts.ts"
 import { firstLocale } from "./browser/first-locale.ts"
 import type { PortalHistory } from "./browser/history.ts"
 import { openTabs } from "./browser/tabs.ts"
@@ -26,11 +25,11 @@ type Children = Omit<PortalActors, "open">
 
 /** The page's actors by the names that the root gave them. */
 const actorsOf = (root: PortalRef): Children => {
-  const { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre, helpOverlay } = root.getSnapshot().children
-  if (!session || !language || !endpointHealth || !routeGuard || !accountMenu || !mobileNavigation || !notificationCentre || !helpOverlay) {
+  const { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre } = root.getSnapshot().children
+  if (!session || !language || !endpointHealth || !routeGuard || !accountMenu || !mobileNavigation || !notificationCentre) {
     throw new Error("The root has not started its actors")
   }
-  return { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre, helpOverlay }
+  return { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre }
 }
 
 /** A screen's actor is a child of the root: found by its key, or spawned. */
@@ -69,16 +68,16 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const texts = createTexts(i18n)
   // The root exists after the client that tells it of answers; nothing is asked before it starts.
   let report: (report: CallReport) => void = () => {}
-  let accountKey: () => string | undefined = () => undefined
   let shownLocale: () => Locale = () => "int"
   const run = createRunCall(createClient({ base: callBase(config, origin), report: (news) => report(news), send: sendOrTake, upload: sendWithProgress }))
-  const live = createLive(run, () => shownLocale())
+  let accountKey: () => string | undefined = () => undefined
+  const live = createLive(run, { accountKey: () => accountKey(), locale: () => shownLocale() })
   const adapter = createKeycloakAdapter({
     identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
   })
   const { quiet, resolve: screenIsThere } = firstQuiet()
   const logic = livePortal({
-    live, adapter, quiet, texts, tabs: openTabs(), drafts: createDrafts(() => accountKey()), companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
+    live, adapter, quiet, texts, tabs: openTabs(), companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
     navigate: (to) => Promise.resolve(history.navigator.replace(to)),
   })
   const locale = firstLocale()

@@ -2,13 +2,22 @@
  * The first script of a visit. It is small on purpose: it starts the session check, the catalogue, the screen's chunk and
  * the screen's first data together with the portal's own code, so that they do not wait for each other.
  */
-import { routeOfPath } from "../domain/routes.ts"
+import { canonicalPath, routeOfPath } from "../domain/routes.ts"
 import { mayHaveSession } from "./browser/cookies.ts"
 import { showLoadFailure } from "./load-failure.ts"
 import { firstLocale } from "./browser/first-locale.ts"
 import { askEarly } from "./early-answers.ts"
 import { screenModules } from "./screens/screen-modules.ts"
 import { loadTexts } from "./texts.ts"
+
+/** A step of the path in its own letters; what is no address stays as it stands. */
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
+}
 
 const locale = firstLocale()
 const known = mayHaveSession()
@@ -25,4 +34,9 @@ import("./main.tsx").catch((error: unknown) => {
 })
 
 // Another base host is known to the portal's own code alone: there these answers are not taken, and nothing is lost.
-for (const path of ["/api/checkUserSession", ...(known ? (screen?.early ?? []) : [])]) askEarly(`${location.origin}${path}`)
+askEarly(`${location.origin}/api/checkUserSession`)
+const place = { id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""), search: location.search, locale }
+for (const { path, fields } of known || asked.open ? (screen?.early ?? []) : []) {
+  const given = fields(place)
+  if (given !== undefined) askEarly(`${location.origin}${path}`, given)
+}

@@ -1,7 +1,7 @@
 import { LoginErrorCode } from "./login.ts"
 
 /** What a code is about, as support sorts its calls. */
-export const errorAreas = ["login", "signOn", "session", "ticket", "upload", "call", "shell", "numeric"] as const
+export const errorAreas = ["login", "signOn", "session", "account", "ticket", "upload", "call", "shell", "numeric"] as const
 export type ErrorArea = (typeof errorAreas)[number]
 
 export interface ErrorEntry {
@@ -11,7 +11,7 @@ export interface ErrorEntry {
   /** Where it is asked for. */
   readonly spec: string
   /**
-   * The code that machines carry in its place. A machine knows that a call was refused or failed; which of many codes it
+   * The code that machines carry in its place, `CALL_FAILED` for whatever failure their context tells. A machine knows that a call was refused or failed; which of many codes it
    * was, the answer says. Left out where a machine carries this very code.
    */
   readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"
@@ -31,6 +31,8 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("signOn", "sign-on", ["SIGN_ON_REFUSED", "SIGN_ON_UNAVAILABLE", "SIGN_ON_MISCONFIGURED", "WRONG_REALM", "MISCONFIGURED"]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
+  ...entries("account", "business §8", ["LINK_INVALID"]),
+  ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entries("upload", "business §8", ["TOO_LARGE", "TOO_MANY_FILES", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED"], "CALL_FAILED"),

@@ -27,7 +27,6 @@ export interface HelpOverlayContext {
 export type HelpOverlayEvent =
   | { readonly type: "help.open"; readonly subject: HelpSubject; readonly draftKey: string; readonly department: string }
   | { readonly type: "help.close" }
-  | { readonly type: "help.discard" }
   | TicketReport
 
 /** How long a sending may go without progress, in ms (decisions.md). */
@@ -101,7 +100,6 @@ const open = overlaySetup.createStateConfig({
       after: { leaveLimit: { target: "#helpOverlay.closed", description: "The form does not end", meta: { spec: "architecture" } } },
     },
   },
-  on: { "help.discard": { target: "closed", description: "The account is gone: nothing is kept", meta: { spec: "decisions" } } },
 })
 
 export const helpOverlayMachine = overlaySetup.createMachine({
@@ -122,12 +120,10 @@ export const helpOverlayMachine = overlaySetup.createMachine({
     open,
     crashed: {
       description: "A defect in the form; the draft is kept", meta: { ...meta, code: "DEFECT" }, tags: ["shown", "failed"],
-      on: {
-        "help.close": { target: "closed", description: "Closes", meta },
-        "help.discard": { target: "closed", description: "The account is gone", meta: { spec: "decisions" } },
-      },
+      on: { "help.close": { target: "closed", description: "Closes", meta } },
     },
   },
 })
 
-export type HelpOverlayRef = ActorRefFrom<typeof helpOverlayMachine>
+export type HelpOverlayLogic = typeof helpOverlayMachine
+export type HelpOverlayRef = ActorRefFrom<HelpOverlayLogic>

@@ -2,7 +2,7 @@
 export interface MachineMeta {
   /** Where the behaviour is asked for: "shell §4", "business §8", "decisions", "architecture". */
   readonly spec: string
-  /** The error code that a state stands for, as support hears it. */
+  /** The error code that a state stands for, as support hears it; `CALL_FAILED` where the failure in its context has the code (`domain/error-catalogue.ts`). */
   readonly code?: string
   /** The screen or part of a screen on which a person sees the state. */
   readonly screen?: string

@@ -5,7 +5,6 @@ import type { UserData } from "../domain/user.ts"
 import type { Visitor } from "../domain/access.ts"
 import { accountMenuMachine } from "./account-menu.machine.ts"
 import { endpointHealthMachine, type EndpointReport } from "./endpoint-health.machine.ts"
-import { helpOverlayMachine } from "./help-overlay.machine.ts"
 import { languageMachine, type LanguageReport, type LoginFrom } from "./language.machine.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import { mobileNavigationMachine } from "./mobile-navigation.machine.ts"
@@ -55,7 +54,6 @@ export const portalMachine = setup({
     accountMenu: accountMenuMachine,
     mobileNavigation: mobileNavigationMachine,
     notificationCentre: notificationCentreMachine,
-    helpOverlay: helpOverlayMachine,
   },
   guards: { isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key) },
   actions: {
@@ -79,6 +77,10 @@ export const portalMachine = setup({
         enqueue.sendTo(key, { type: "screen.retry" })
       }
     }),
+    // The help overlay is a screen's; the others do not listen.
+    closeHelp: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" })
+    }),
     stopScreen: stopChild((_, { key }: { key: string }) => key),
     forgetScreen: assign(({ context }, { key }: { key: string }) => ({ screens: context.screens.filter((other) => other !== key) })),
     enterShop: assign((_, params: { shopInstance: string | undefined }) => ({ shopInstance: params.shopInstance })),
@@ -92,8 +94,6 @@ export const portalMachine = setup({
     closeAccountMenu: sendTo("accountMenu", { type: "accountMenu.close" }),
     closeMobileNavigation: sendTo("mobileNavigation", { type: "mobileNavigation.close" }),
     closeNotifications: sendTo("notificationCentre", { type: "notifications.close" }),
-    closeHelp: sendTo("helpOverlay", { type: "help.close" }),
-    discardHelp: sendTo("helpOverlay", { type: "help.discard" }),
   },
 }).createMachine({
   id: "portal",
@@ -104,7 +104,6 @@ export const portalMachine = setup({
     { id: "notificationCentre", systemId: "notificationCentre", src: "notificationCentre", input: ({ context }) => ({ locale: context.locale }) },
     { id: "accountMenu", systemId: "accountMenu", src: "accountMenu" },
     { id: "mobileNavigation", systemId: "mobileNavigation", src: "mobileNavigation" },
-    { id: "helpOverlay", systemId: "helpOverlay", src: "helpOverlay" },
     { id: "endpointHealth", systemId: "endpointHealth", src: "endpointHealth", input: ({ self }) => ({ parent: self }) },
     { id: "language", systemId: "language", src: "language", input: ({ context, self }) => ({ locale: context.locale, chosen: context.chosen, parent: self }) },
     { id: "session", systemId: "session", src: "session", input: ({ self }) => ({ parent: self }) },
@@ -142,7 +141,7 @@ export const portalMachine = setup({
       actions: ["retrySession", "retryNotifications", "retryScreens"], description: "The endpoint answers again: what failed is asked for again", meta: shell,
     },
     "account.discarded": {
-      actions: ["stopScreens", "discardHelp", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
+      actions: ["stopScreens", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
       description: "All that an account's screens held goes", meta: { spec: "decisions" },
     },
     "language.changed": {

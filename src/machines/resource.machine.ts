@@ -127,7 +127,7 @@ export const createResourceMachine = <Request, Content>() => {
   })
 
   const stale = resourceSetup.createStateConfig({
-    description: "Old content, for the last refresh failed", meta, tags: ["stale"],
+    description: "Old content, for the last refresh failed", meta: { ...meta, code: "CALL_FAILED" }, tags: ["stale"],
     on: {
       "resource.refresh": { target: "refreshing", description: "Asked to look again", meta },
       "resource.retry": { target: "refreshing", description: "Asked to try again", meta },
@@ -166,7 +166,7 @@ export const createResourceMachine = <Request, Content>() => {
     states: {
       loading,
       loaded,
-      failed: { description: "Nothing to show, and why", meta, tags: ["failed"], exit: "forgetFailure", on: again },
+      failed: { description: "Nothing to show, and why", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], exit: "forgetFailure", on: again },
       crashed: { description: "A defect; trying again may help", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], on: again },
     },
   })

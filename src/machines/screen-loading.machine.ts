@@ -54,7 +54,7 @@ export const screenLoadingMachine = setup({
       after: { loadLimit: { target: "failed", actions: "keepTimeout", description: "No code within 120 s", meta: { ...meta, spec: "shell §9", code: "TIMED_OUT" } } },
     },
     ready: { description: "The screen can be shown", meta: { spec: "shell §2" }, tags: ["ready"] },
-    failed: { description: "The load error, with a way to try again", meta: { ...meta, spec: "shell §8" }, tags: ["failed"], on: again },
+    failed: { description: "The load error, with a way to try again", meta: { ...meta, spec: "shell §8", code: "CALL_FAILED" }, tags: ["failed"], on: again },
     crashed: { description: "A defect; trying again may help", meta: { ...meta, spec: "shell §8", code: "DEFECT" }, tags: ["failed"], on: again },
   },
 })

@@ -76,7 +76,7 @@ export const expired = sessionSetup.createStateConfig({
     },
     signingIn,
     refused: { description: "The sign-in was refused", meta: { spec: "shell §8", screen: "sign in again", code: "UNKNOWN_ERROR" }, tags: ["failed"], exit: "forgetProblem" },
-    failed: { description: "The sign-in got no proper answer", meta: { ...meta, code: "LOGIN_FAILED" }, tags: ["failed"], exit: "forgetProblem" },
+    failed: { description: "The sign-in got no proper answer", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], exit: "forgetProblem" },
     crashed: { description: "A defect; signing in can be tried again", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], entry: "forgetCredentials" },
   },
   on: {

@@ -65,7 +65,7 @@ export const signedOut = sessionSetup.createStateConfig({
     },
     idle: { description: "Waits for a sign-in", meta: onLogin },
     refused: { description: "The sign-in was refused, with a code of the catalogue or one that nobody knows", meta: { spec: "shell §8", screen: "login", code: "UNKNOWN_ERROR" }, tags: ["failed"], exit: "forgetProblem" },
-    failed: { description: "The sign-in got no proper answer", meta: { ...onLogin, code: "LOGIN_FAILED" }, tags: ["failed"], exit: "forgetProblem" },
+    failed: { description: "The sign-in got no proper answer", meta: { ...onLogin, code: "CALL_FAILED" }, tags: ["failed"], exit: "forgetProblem" },
   },
   on: {
     "session.signIn": signIn,

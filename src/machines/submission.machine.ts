@@ -83,7 +83,7 @@ export const createSubmissionMachine = <Request, Answer>() => {
       idle: { description: "Nothing sent yet", meta, on: { "submission.submit": submit } },
       sending,
       done: { description: "It was done", meta, tags: ["done"], on: { "submission.submit": submit, "submission.reset": reset } },
-      failed: { description: "It was not done, and why", meta, tags: ["failed"], on: { "submission.submit": submit, "submission.reset": reset } },
+      failed: { description: "It was not done, and why", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], on: { "submission.submit": submit, "submission.reset": reset } },
       crashed: {
         description: "A defect; sending again may help", meta: { ...meta, code: "DEFECT" }, tags: ["failed"],
         on: { "submission.submit": submit, "submission.reset": reset },

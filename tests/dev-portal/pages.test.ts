@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
@@ -83,6 +83,36 @@ describe("the built portal", () => {
     expect(policy).not.toMatch(/unsafe|\*|http/)
     expect(Object.fromEntries(headers)).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cross-origin-opener-policy": "same-origin" })
     expect(headers.get("strict-transport-security")).toBeNull()
+  })
+})
+
+describe("the state atlas", () => {
+  const folderOf = join(folder, "atlas")
+  const build = (title: string, at: Date): void => {
+    mkdirSync(join(folderOf, "assets"), { recursive: true })
+    mkdirSync(join(folderOf, "data"), { recursive: true })
+    writeFileSync(join(folderOf, "assets/main-abc.js"), "export {}")
+    writeFileSync(join(folderOf, "data/index.json"), "{}")
+    writeFileSync(join(folderOf, "index.html"), `<!doctype html><title>${title}</title>`)
+    utimesSync(join(folderOf, "index.html"), at, at)
+  }
+
+  it("is served as soon as it is built, anew when it is built anew, and nothing of the portal in its place", async () => {
+    const there = await startTestPortal(database, { staticDir: join(folder, "web"), atlasDir: folderOf })
+    const getThere = (path: string) => there.client().get(path, html)
+    expect((await getThere("/atlas/")).text).toContain("<title>portal</title>")
+    build("atlas", new Date(1000))
+    expect((await getThere("/atlas/")).text).toContain("<title>atlas</title>")
+    const bare = await getThere("/atlas")
+    expect([bare.status, bare.headers.get("location")]).toEqual([308, "/atlas/"])
+    expect((await getThere("/atlas/data/index.json")).text).toBe("{}")
+    expect((await getThere("/atlas/assets/main-abc.js")).headers.get("cache-control")).toContain("immutable")
+    expect((await getThere("/atlas/")).headers.get("content-security-policy")).toContain("script-src 'self'")
+    expect((await getThere("/atlas/data/gone.json")).status).toBe(404)
+    expect((await getThere("/atlas/..%2f..%2fsecret.txt")).text).not.toContain("outside")
+    build("newer", new Date(2000))
+    expect((await getThere("/atlas/")).text).toContain("<title>newer</title>")
+    await there.close()
   })
 })
 

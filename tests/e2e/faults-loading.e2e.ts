@@ -121,12 +121,12 @@ test("a configuration that comes after everything else: the page waits for it", 
 })
 
 test("the portal's own code does not come: words without it, and a way to load the page again", async ({ page, trouble }) => {
-  await page.route(/\/assets\/initial-[^/]+\.js$/, (route) => route.abort("connectionfailed"))
+  await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort("connectionfailed"))
   await page.goto("/login/")
   await expect(loadError(page)).toBeVisible()
   // The failure is told to whoever watches the page's errors, too.
   expect(trouble.splice(0)).toEqual([expect.stringMatching(/Failed to fetch dynamically imported module/)])
-  await page.unroute(/\/assets\/initial-[^/]+\.js$/)
+  await page.unroute(/\/assets\/main-[^/]+\.js$/)
   await page.getByRole("button", { name: words("screen.reload") }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
 })

@@ -1,6 +1,5 @@
-import fs from "node:fs/promises"
 import type { AnyStateMachine } from "xstate"
-import { afterAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { brokenRules, untoldParts } from "../support/machine-rules.ts"
 import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts"
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts"
@@ -27,9 +26,6 @@ const walkOf = (subject: MachineModule): Promise<Walked> => {
   return taken
 }
 
-/** By machine and transition, the events that fire it: read by the atlas. */
-const coverage: Record<string, Record<string, readonly string[]>> = {}
-
 it("finds the machines by itself", () => {
   expect(machineModules.map(({ name }) => name)).toContain("resource")
 })
@@ -47,7 +43,6 @@ describe.each(machineModules)("$name", (subject) => {
     const { walked } = await walkOf(subject)
     expect(walked.unfired, `transitions of ${subject.name} that nothing fires`).toEqual([])
     expect([...walked.childIds].filter((id) => /^x:\d+$/.test(id)), "children spawned without an id").toEqual([])
-    coverage[subject.name] = Object.fromEntries([...walked.covered].map(([id, path]) => [id, path.steps.map((step) => step.event.type)]))
   })
 
   it("does on real actors what the walk says", async () => {
@@ -55,12 +50,4 @@ describe.each(machineModules)("$name", (subject) => {
     const taken = new Set(coveringPaths(walked).flatMap((path) => [...replay(machine, samples, path)]))
     expect([...walked.covered.keys()].filter((id) => !taken.has(id))).toEqual([])
   })
-})
-
-afterAll(async () => {
-  // A run of some machines alone leaves what the last whole run wrote.
-  if (Object.keys(coverage).length < machineModules.length) return
-  await fs.mkdir(".cache/coverage", { recursive: true })
-  const sorted = Object.fromEntries(Object.entries(coverage).toSorted(([one], [other]) => one.localeCompare(other)))
-  await fs.writeFile(".cache/coverage/transitions.json", `${JSON.stringify(sorted, undefined, 2)}\n`)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createActor, fromCallback, setup, type AnyEventObject } from "xstate"
+import { createActor, fromCallback, setup, type AnyActor, type AnyEventObject } from "xstate"
 import { portalMachine } from "../../src/machines/portal.machine.ts"
 import { userData } from "../../src/atlas/samples/session.samples.ts"
 
@@ -16,13 +16,22 @@ const screen = setup({ types: { context: {} as { readonly input: unknown }, even
 const open = () => {
   const heard: Record<string, AnyEventObject[]> = {}
   const ear = (name: string) => fromCallback(({ receive }) => receive((event) => { heard[name] = [...(heard[name] ?? []), event] })) as never
-  const names = ["session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay"] as const
+  const names = ["session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre"] as const
   const actor = createActor(portalMachine.provide({ actors: Object.fromEntries(names.map((name) => [name, ear(name)])) }), { input: { locale: "int", chosen: false } }).start()
   const show = (key: string, input: unknown = {}) => {
     actor.send({ type: "screen.opened", key, logic: screen, input })
     return (actor.getSnapshot().children as Record<string, { getSnapshot: () => { context: { input: unknown }; status: string }; send: (event: AnyEventObject) => void }>)[key]
   }
   return { actor, heard, names, show, screens: () => actor.getSnapshot().context.screens }
+}
+
+/** The events that one of the root's screens is sent from now on. */
+const hears = ({ system }: AnyActor, screen: unknown): readonly string[] => {
+  const heard: string[] = []
+  system.inspect((news) => {
+    if (news.type === "@xstate.event" && news.actorRef === screen) heard.push(news.event.type)
+  })
+  return heard
 }
 
 describe("the portal", () => {
@@ -43,19 +52,17 @@ describe("the portal", () => {
   })
 
   it("closes what lies over the page on a change of route", () => {
-    const { actor, heard } = open()
+    const { actor, heard, show } = open()
+    const told = hears(actor, show("helpOverlay"))
     actor.send({ type: "route.changed" })
-    const said = ["accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay"].map((name) => heard[name]?.[0]?.type)
-    expect(said).toEqual(["accountMenu.close", "mobileNavigation.close", "notifications.close", "help.close"])
+    const said = ["accountMenu", "mobileNavigation", "notificationCentre"].map((name) => heard[name]?.[0]?.type)
+    expect(said).toEqual(["accountMenu.close", "mobileNavigation.close", "notifications.close"])
+    expect(told).toEqual(["help.close"])
   })
 
   it.each([{ type: "endpoint.recovered" }, started] as const)("has its screens ask again for what failed on $type", (event) => {
     const { actor, show } = open()
-    const heard: string[] = []
-    const orders = show("orders")
-    actor.system.inspect((news) => {
-      if (news.type === "@xstate.event" && news.actorRef === orders) heard.push(news.event.type)
-    })
+    const heard = hears(actor, show("orders"))
     actor.send(event)
     expect(heard).toEqual(["resource.retry", "screen.retry"])
   })
@@ -85,13 +92,12 @@ describe("the portal", () => {
     expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.0")
   })
 
-  it("stops all screens when an account is discarded, and closes help without keeping", () => {
-    const { actor, show, screens, heard } = open()
+  it("stops all screens when an account is discarded", () => {
+    const { actor, show, screens } = open()
     const orders = show("orders")
     actor.send({ type: "account.discarded" })
     expect(orders?.getSnapshot().status).toBe("stopped")
     expect(screens()).toEqual([])
-    expect(heard["helpOverlay"]).toEqual([{ type: "help.discard" }])
   })
 
   it("goes on when a screen's actor breaks, and starts it anew", () => {

@@ -5,14 +5,8 @@ import type { MessageSummary } from "../../src/domain/message.ts"
 import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
 import type { UserData } from "../../src/domain/user.ts"
 import { accountMenuMachine } from "../../src/machines/account-menu.machine.ts"
-import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts"
 import { languageMachine } from "../../src/machines/language.machine.ts"
-import { ticketCreationMachine, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
-import { fileUploadMachine } from "../../src/machines/file-upload.machine.ts"
-import { watchFiles } from "../../src/machines/watch-files.ts"
-import { FIRST_BYTES } from "../../src/domain/upload.ts"
 import { routeOfPath } from "../../src/domain/routes.ts"
-import type { TicketReceipt } from "../../src/domain/ticket.ts"
 import { endpointHealthMachine } from "../../src/machines/endpoint-health.machine.ts"
 import { mobileNavigationMachine } from "../../src/machines/mobile-navigation.machine.ts"
 import { notificationCentreMachine } from "../../src/machines/notification-centre.machine.ts"
@@ -58,10 +52,6 @@ export interface InertPortalOptions {
   readonly messages?: readonly Ending<readonly MessageSummary[]>[]
   /** What loading another language comes to. */
   readonly texts?: readonly Ending<unknown>[]
-  /** What sending a help request comes to. */
-  readonly tickets?: readonly Ending<TicketReceipt>[]
-  readonly onTicket?: (input: SendTicketInput) => void
-  readonly draft?: KeptDraft
   /** The path that the route guard is asked for. */
   readonly path?: string
 }
@@ -95,22 +85,6 @@ export const openInert = (): OpenActor => {
   }
 }
 
-const help = ({ tickets = ["never"], onTicket = () => {}, draft = { message: "", revision: 1, fileNames: [] } }: InertPortalOptions) => {
-  const files = fileUploadMachine.provide({
-    actors: {
-      inspectFiles: fromPromise(({ input }) =>
-        Promise.all(input.files.map(async (file) => ({ file, firstBytes: new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()) })))),
-    },
-  })
-  const ticket = ticketCreationMachine.provide({
-    actors: {
-      files, watchFiles, loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve(draft)), keepDraft: never(), discardDraft: never(),
-      sendTicket: endings<TicketReceipt, SendTicketInput>(tickets, onTicket),
-    },
-  })
-  return createActor(helpOverlayMachine.provide({ actors: { ticket, lockScrolling: fromCallback(() => {}) } })).start()
-}
-
 /** The page's actors, alive and without a world: they change by their own events and by the endings that a test gives them. */
 export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
   const parent = createActor(createMachine({})).start()
@@ -126,7 +100,6 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
     accountMenu: createActor(accountMenuMachine).start(),
     mobileNavigation: createActor(mobileNavigationMachine).start(),
     notificationCentre: createActor(notifications, { input: { locale: "int" } }).start(),
-    helpOverlay: help(options),
     open: openInert(),
   }
   guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" })

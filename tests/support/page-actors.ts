@@ -31,7 +31,7 @@ export const pageActors = ({ account = knownAccount(), messages = [] }: Facts = 
   const still = (context: object) =>
     createActor(createMachine({ context, on: { "*": { actions: ({ event }) => { sent.push(event) } } } })).start()
   const actors = {
-    session: still({ account }), language: still({ locale: "int" }), notificationCentre: still({ messages }), helpOverlay: still({}),
+    session: still({ account }), language: still({ locale: "int" }), notificationCentre: still({ messages }),
   } as unknown as Partial<PortalActors>
   return { actors, sent }
 }

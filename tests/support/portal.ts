@@ -53,7 +53,7 @@ export const startTestPortal = async (database: Database, options: Partial<Porta
   const url = `http://localhost:${listener.port}`
   const server = await createPortalServer({
     database, dataDir, baseUrl: url, mode: "development", identity: { url: undefined, realm: "partner", clientId: "portal" }, allowedOrigins: [],
-    staticDir: undefined, trustProxy: undefined, devAccessPassword: undefined, mail: { smtpUrl: undefined, from: "portal@test.example" },
+    staticDir: undefined, atlasDir: "no-atlas", trustProxy: undefined, devAccessPassword: undefined, mail: { smtpUrl: undefined, from: "portal@test.example" },
     now: clock.now, handlers: handlersWith({}), fileStore: noFiles, ...options,
   })
   listener.serve(server.handle)

@@ -4,9 +4,10 @@ import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
 import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts"
 import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../machines/watch-files.ts"
-import type { Drafts } from "../browser/drafts.ts"
+import { createDrafts, type Drafts } from "../browser/drafts.ts"
 import { firstBytes } from "../browser/first-bytes.ts"
 import { lockScrolling } from "../browser/lock-scrolling.ts"
+import type { Live } from "./live.ts"
 import type { RunCall } from "./run-call.ts"
 
 const liveFileUpload = fileUploadMachine.provide({
@@ -29,5 +30,5 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
   })
 
 /** Help about an order or an invoice, on real calls and the tab's drafts. */
-export const liveHelpOverlay = (run: RunCall, drafts: Drafts) =>
-  helpOverlayMachine.provide({ actors: { ticket: liveTicketCreation(run, drafts), lockScrolling: fromCallback(lockScrolling) } })
+export const liveHelpOverlay = ({ run, accountKey }: Live) =>
+  helpOverlayMachine.provide({ actors: { ticket: liveTicketCreation(run, createDrafts(accountKey)), lockScrolling: fromCallback(lockScrolling) } })

@@ -8,11 +8,9 @@ import { notificationCentreMachine } from "../../machines/notification-centre.ma
 import { portalMachine } from "../../machines/portal.machine.ts"
 import { routeGuardMachine } from "../../machines/route-guard.machine.ts"
 import { rememberLanguage } from "../browser/cookies.ts"
-import type { Drafts } from "../browser/drafts.ts"
 import type { Tabs } from "../browser/tabs.ts"
 import type { KeycloakAdapter } from "../sign-on/keycloak-adapter.ts"
 import type { Texts } from "../live-texts.ts"
-import { liveHelpOverlay } from "./help-overlay.live.ts"
 import type { Live } from "./live.ts"
 import { liveSession } from "./session.live.ts"
 
@@ -21,7 +19,6 @@ export interface Surroundings {
   readonly live: Live
   readonly adapter: KeycloakAdapter
   readonly tabs: Tabs
-  readonly drafts: Drafts
   readonly texts: Texts
   /** Settles when the first screen is there: what it does not need waits until then. */
   readonly quiet: Promise<void>
@@ -31,7 +28,7 @@ export interface Surroundings {
 }
 
 /** The root actor's logic on real calls, the real browser and its history. */
-export const livePortal = ({ live: { run }, adapter, tabs, drafts, texts, quiet, companyDomain, navigate }: Surroundings) =>
+export const livePortal = ({ live: { run }, adapter, tabs, texts, quiet, companyDomain, navigate }: Surroundings) =>
   portalMachine.provide({
     actors: {
       session: liveSession(run, adapter, tabs, quiet),
@@ -53,6 +50,5 @@ export const livePortal = ({ live: { run }, adapter, tabs, drafts, texts, quiet,
           markRead: fromPromise(({ input, signal }) => run(markMessageRead, { id: input.id }, signal)),
         },
       }),
-      helpOverlay: liveHelpOverlay(run, drafts),
     },
   })

@@ -3,7 +3,7 @@ import { checkUserSession, getPartnerData, login, logout, setUserSessionCookie }
 import type { TabsTell } from "../../machines/session-setup.ts"
 import { sessionMachine } from "../../machines/session.machine.ts"
 import { signOnMachine } from "../../machines/sign-on.machine.ts"
-import { clearPortalStorage } from "../browser/drafts.ts"
+import { clearPortalStorage } from "../browser/tab-storage.ts"
 import type { Tabs } from "../browser/tabs.ts"
 import type { KeycloakAdapter } from "../sign-on/keycloak-adapter.ts"
 import type { RunCall } from "./run-call.ts"

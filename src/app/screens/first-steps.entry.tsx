@@ -1,4 +1,4 @@
-import { completeFirstStep, getFirstSteps } from "../../api/shell.calls.ts"
+import { completeFirstStep, getFirstSteps } from "../../api/first-steps.calls.ts"
 import { FirstStepsLogicsProvider, type FirstStepsLogics } from "../../ui/screens/first-steps/first-steps-logics.ts"
 import { FirstStepsScreen } from "../../ui/screens/first-steps/first-steps-screen.tsx"
 import type { ScreenEntry } from "./screen-entry.ts"

@@ -1,13 +1,34 @@
+import type { Locale } from "../../domain/locale.ts"
 import type { RouteName } from "../../domain/routes.ts"
 import type { Namespace } from "../../ui/i18n/catalogue.ts"
 import type { ScreenEntry } from "./screen-entry.ts"
 
-/** Where a screen's code and texts are, and which reads without fields it begins with. */
+/** Where a person is, as far as the first script can tell. */
+export interface Place {
+  /** The second step of the path: the number of an order, a ticket, a message. */
+  readonly id: string
+  readonly search: string
+  readonly locale: Locale
+}
+
+/** A read that a screen begins with: its fields as the call record writes them, or undefined where only the screen knows them. */
+export interface EarlyRead {
+  readonly path: `/api/${string}`
+  readonly fields: (place: Place) => Readonly<Record<string, string>> | undefined
+}
+
+/** Where a screen's code and texts are, and which reads it begins with. */
 export interface ScreenModule {
   readonly load: () => Promise<ScreenEntry>
   readonly namespaces: readonly Namespace[]
-  readonly early: readonly `/api/${string}`[]
+  readonly early: readonly EarlyRead[]
 }
+
+const plain = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: () => ({}) })
+const byId = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: ({ id }) => ({ id }) })
+/** The first page of a list as it usually is; an address that says more is the screen's to read. */
+const usualList = (path: EarlyRead["path"], sort: string): EarlyRead =>
+  ({ path, fields: ({ search }) => (search === "" ? { page: "1", page_size: "25", sort } : undefined) })
 
 const screen = (load: () => Promise<ScreenEntry>, namespaces: readonly Namespace[] = [], early: ScreenModule["early"] = []): ScreenModule => ({ load, namespaces, early })
 
@@ -18,16 +39,16 @@ const messagesArea = () => import("./messages.entry.tsx")
 
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
-  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard", "orders"], ["/api/getDashboard"]),
+  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [plain("/api/getDashboard")]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
   "reset-password": screen(passwordsArea, ["fields", "passwords"]),
-  "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], ["/api/getFirstSteps"]),
-  orders: screen(ordersArea, ["orders"]),
-  order: screen(ordersArea, ["orders"]),
-  tickets: screen(ticketsArea, ["tickets"]),
-  ticket: screen(ticketsArea, ["tickets"]),
-  messages: screen(messagesArea, ["messages"]),
-  message: screen(messagesArea, ["messages"]),
+  "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [plain("/api/getFirstSteps")]),
+  orders: screen(ordersArea, ["orders"], [usualList("/api/getOrders", "-date")]),
+  order: screen(ordersArea, ["orders"], [byId("/api/getOrder")]),
+  tickets: screen(ticketsArea, ["tickets"], [usualList("/api/getTickets", "-lastActivity")]),
+  ticket: screen(ticketsArea, ["tickets"], [byId("/api/getTicket")]),
+  messages: screen(messagesArea, ["messages"], [{ path: "/api/getMessages", fields: ({ locale }) => ({ instance: locale }) }]),
+  message: screen(messagesArea, ["messages"], [{ path: "/api/getMessage", fields: ({ id, locale }) => ({ id, instance: locale }) }]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 }

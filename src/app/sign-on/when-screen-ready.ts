@@ -1,4 +1,4 @@
-import { waitFor, type AnyActorRef } from "xstate"
+import { waitFor, type AnyActorRef, type SnapshotFrom } from "xstate"
 import type { PortalRef } from "../../machines/portal.machine.ts"
 import type { SessionRef } from "../../machines/session.machine.ts"
 
@@ -27,12 +27,16 @@ const screensSettled = async (root: PortalRef): Promise<void> => {
   } while (busyScreens(root).length > 0)
 }
 
+/** True where it is clear who looks at the first screen: while a sign-on is looked for, its person may still come. */
+const isDecided = (snapshot: SnapshotFrom<SessionRef>): boolean =>
+  snapshot.hasTag("loggedIn") || (snapshot.matches("signedOut") && !snapshot.matches({ signedOut: "checkingSignOn" }))
+
 /**
  * Lets the sign-on adapter load for somebody whom a session cookie brought in, off the path of their first screen
  * (decisions.md, "Sessions"). Where nobody is signed in the session looks for a sign-on by itself.
  */
 export const startSignOnWhenScreenReady = async (root: PortalRef, session: SessionRef): Promise<void> => {
-  const known = await waitFor(session, (snapshot) => snapshot.hasTag("loggedIn") || snapshot.matches("signedOut"), forever)
+  const known = await waitFor(session, isDecided, forever)
   if (!known.hasTag("loggedIn")) return
   await idle()
   await screensSettled(root)

@@ -91,8 +91,11 @@ export interface Area extends Point {
 
 /** A line inside a state's box. */
 export interface BoxLine {
-  readonly kind: "invoke" | "entry" | "exit" | "stays"
+  /** `stays`: a transition without a target. `again`: one that leads from a state into itself. */
+  readonly kind: "invoke" | "entry" | "exit" | "stays" | "again"
   readonly text: string
+  /** The section of the spec behind a transition; "" for all else, and for the second line of one. */
+  readonly spec: string
   /** The id of the transition that it stands for, where it is one that stays in its state. */
   readonly transition: string | null
 }
@@ -132,6 +135,7 @@ export interface Arrow {
   readonly label: ArrowLabel | null
 }
 
+/** Where everything is, in CSS pixels. `diagram/metrics.ts` says how texts stand in it, `diagram/paint.ts` paints it as a file. */
 export interface Layout {
   readonly width: number
   readonly height: number

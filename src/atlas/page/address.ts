@@ -20,7 +20,8 @@ export type TableColumn = (typeof columns)[number]
 export interface MachineAddress {
   readonly tab: MachineTab
   readonly layer: Layer
-  readonly folded: boolean
+  /** Undefined: folded where the machine is large and what is looked at is in sight all the same. */
+  readonly folded: boolean | undefined
   /** A transition that is looked at. */
   readonly arrow: string | undefined
   /** Per cent; undefined: the size that reads best. */
@@ -41,13 +42,15 @@ const zoomOf = (given: string | null): MachineAddress["zoom"] => {
   return given !== null && Number.isInteger(percent) && percent >= 10 && percent <= 400 ? percent : undefined
 }
 
+const foldOf = (given: string | null): boolean | undefined => (given === "closed" || given === "open" ? given === "closed" : undefined)
+
 /** Reads an address; what makes no sense in it counts as left out. */
 export const readAddress = (params: URLSearchParams): MachineAddress => {
   const sort = params.get("sort") ?? ""
   return {
     tab: oneOf(tabs, params.get("tab")) ?? "diagram",
     layer: oneOf(layers, params.get("layer")) ?? "plain",
-    folded: params.get("fold") === "closed",
+    folded: foldOf(params.get("fold")),
     arrow: params.get("arrow") ?? undefined,
     zoom: zoomOf(params.get("zoom")),
     search: params.get("q") ?? "",
@@ -65,7 +68,7 @@ export const writeAddress = ({ tab, layer, folded, arrow, zoom, search, kind, te
   const set = (name: string, value: string | undefined): void => { if (value !== undefined) params.set(name, value) }
   set("tab", tab === "diagram" ? undefined : tab)
   set("layer", layer === "plain" ? undefined : layer)
-  set("fold", folded ? "closed" : undefined)
+  set("fold", folded === undefined ? undefined : folded ? "closed" : "open")
   set("arrow", arrow)
   set("zoom", zoom?.toString())
   set("q", search === "" ? undefined : search)

@@ -54,7 +54,7 @@ export const situationOf = (snapshot: AnyMachineSnapshot, samples: MachineSample
   JSON.stringify([snapshot.value, snapshot.status, samples.key === undefined ? [snapshot.context, Object.keys(snapshot.children)] : samples.key(snapshot)], plain)
 
 /** Every event that the present state declares, with each of its payloads; what the machine raises by itself is left to it. */
-const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly AnyEventObject[] => {
+export const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly AnyEventObject[] => {
   if (snapshot.status !== "active") return []
   const types = new Set<string>(getNextTransitions(snapshot).map((transition) => transition.eventType))
   return [...types].filter((type) => type !== "" && !type.startsWith("xstate.done.state.")).flatMap((type): AnyEventObject[] => {
@@ -67,7 +67,7 @@ const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly An
 const nothing = () => {}
 
 /** A scope of its own for each step, so that nothing of one branch (such as a systemId) is there in another. */
-const scopeThatTells = (onFired: (id: string) => void, idOf: ReturnType<typeof transitionLedger>["idOf"]): AnyActorScope => {
+export const scopeThatTells = (onFired: (id: string) => void, idOf: ReturnType<typeof transitionLedger>["idOf"]): AnyActorScope => {
   const self = createEmptyActor()
   self.system.inspect((inspected) => {
     if (inspected.type !== "@xstate.microstep") return
@@ -132,6 +132,11 @@ export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk =>
   const reached = new Map<string, Path>()
   const childIds = new Set<string>()
   const situations = samples.inputs.map((input) => walkFrom(machine, samples, input, covered, reached, childIds))
+  // A state that the machine only passes through is never the present one: what leaves it tells.
+  for (const [id, path] of covered) {
+    const source = id.slice(0, id.indexOf("|"))
+    if (!reached.has(source)) reached.set(source, path)
+  }
   const unfired = transitionLedger(machine).ids.filter((id) => !covered.has(id))
   return { covered, reached, unfired, situations: situations.reduce((sum, count) => sum + count, 0), childIds }
 }

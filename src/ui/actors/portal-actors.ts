@@ -2,7 +2,6 @@ import { createContext, useContext } from "react"
 import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate"
 import type { AccountMenuRef } from "../../machines/account-menu.machine.ts"
 import type { EndpointHealthRef } from "../../machines/endpoint-health.machine.ts"
-import type { HelpOverlayRef } from "../../machines/help-overlay.machine.ts"
 import type { LanguageRef } from "../../machines/language.machine.ts"
 import type { MobileNavigationRef } from "../../machines/mobile-navigation.machine.ts"
 import type { NotificationCentreRef } from "../../machines/notification-centre.machine.ts"
@@ -21,7 +20,6 @@ export interface PortalActors {
   readonly accountMenu: AccountMenuRef
   readonly mobileNavigation: MobileNavigationRef
   readonly notificationCentre: NotificationCentreRef
-  readonly helpOverlay: HelpOverlayRef
   readonly open: OpenActor
 }
 

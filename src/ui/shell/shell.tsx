@@ -5,7 +5,6 @@ import { useText } from "../i18n/use-text.ts"
 import { classNames } from "../kit/class-names.ts"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
-import { HelpOverlayPlace } from "./help-overlay-place.tsx"
 import { LimitedMode } from "./limited-mode.tsx"
 import { usePageTitle } from "./page-title.ts"
 import { SessionAnnouncer } from "./session-announcer.tsx"
@@ -64,7 +63,6 @@ export const Shell = ({ year, children }: ShellProps) => {
       <SessionAnnouncer />
       <SessionWarning />
       <SignInAgain />
-      <HelpOverlayPlace />
     </div>
   )
 }

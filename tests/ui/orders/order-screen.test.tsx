@@ -2,20 +2,24 @@ import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { failureCode } from "../../../src/domain/call-failure.ts"
 import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/order.ts"
+import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts"
 import { OrdersLogicsProvider } from "../../../src/ui/screens/orders/orders-logics.ts"
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx"
 import orderTexts from "../../../locales/int/orders.json"
+import { inertHelp } from "../../support/inert-help.ts"
 import { knownAccount, pageActors } from "../../support/page-actors.ts"
 import { everyFailure, expectRetry, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
 import { order, orderLogics } from "./order-samples.ts"
 
 const show = (endings: readonly Ending<Order>[], account = knownAccount()) => {
-  const { actors, sent } = pageActors({ account })
+  const { actors } = pageActors({ account })
   const logics = orderLogics({ order: inertResource(endings) })
+  const help = inertHelp()
   const view = renderScreen(<OrderScreen />, {
-    at: "/order/A-1001/", path: "/order/:id/", actors, wrap: (child) => <OrdersLogicsProvider value={logics}>{child}</OrdersLogicsProvider>,
+    at: "/order/A-1001/", path: "/order/:id/", actors,
+    wrap: (child) => <HelpLogicsProvider value={help}><OrdersLogicsProvider value={logics}>{child}</OrdersLogicsProvider></HelpLogicsProvider>,
   })
-  return { ...view, sent }
+  return { ...view, overlay: () => view.actors.open("helpOverlay", help.helpOverlay, undefined).getSnapshot().context.overlay }
 }
 
 const loaded = async (more: Partial<Order> = {}) => {
@@ -92,9 +96,10 @@ describe("one order", () => {
   })
 
   it("opens the help form about it, for the account's department", async () => {
-    const { user, sent } = await loaded()
+    const { user, overlay } = await loaded()
     await user.click(screen.getByRole("button", { name: "Ask about this order" }))
-    expect(sent).toEqual([{ type: "help.open", subject: { type: "order", no: "A-1001" }, draftKey: "help-order-A-1001", department: "support-ch" }])
+    expect(await screen.findByRole("dialog", { name: "Ask for help with order A-1001" })).toBeTruthy()
+    expect(overlay()).toMatchObject({ type: "order", no: "A-1001", draftKey: "help-order-A-1001", department: "support-ch" })
   })
 
   it("offers no help to an employee without the right for tickets", () => {

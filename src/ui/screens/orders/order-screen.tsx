@@ -8,6 +8,7 @@ import { PageHeader } from "../../kit/page-header.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { BackLink } from "../back-link.tsx"
 import detail from "../detail.module.css"
+import { HelpOverlayPlace } from "../help/help-overlay-place.tsx"
 import { ResourceView } from "../resource-view.tsx"
 import { useNotFound } from "../use-not-found.ts"
 import { useResource } from "../use-resource.ts"
@@ -50,6 +51,7 @@ export const OrderScreen = () => {
           />
         )
         : <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>{(order) => <OrderParts order={order} />}</ResourceView>}
+      <HelpOverlayPlace />
     </>
   )
 }

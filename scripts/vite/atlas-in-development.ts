@@ -1,0 +1,55 @@
+import fs from "node:fs/promises"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Plugin, ViteDevServer } from "vite"
+import type * as AtlasData from "../../src/atlas/build/atlas-data.ts"
+
+const BASE = "/atlas/"
+
+const isPage = (path: string): boolean => path === BASE || path === `${BASE}index.html`
+
+type Files = ReadonlyMap<string, string>
+
+/** Vite gives the same module until a source of it changes: until then what it made is as good as new. */
+const made = new WeakMap<typeof AtlasData, Promise<Files>>()
+
+const readFiles = async (server: ViteDevServer): Promise<Files> => {
+  const module = await server.ssrLoadModule("/src/atlas/build/atlas-data.ts") as typeof AtlasData
+  const files = made.get(module) ?? module.buildFromDisk(undefined).then((built) => built.files)
+  made.set(module, files)
+  return files
+}
+
+const answer = async (server: ViteDevServer, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  if (isPage(path)) {
+    const html = await server.transformIndexHtml(path, await fs.readFile("atlas.html", "utf8"))
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(html)
+    return true
+  }
+  if (path.startsWith(`${BASE}data/`)) {
+    const content = (await readFiles(server)).get(path.slice(BASE.length + "data/".length))
+    response.writeHead(content === undefined ? 404 : 200, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(content ?? "null")
+    return true
+  }
+  // What lies beside the built page is Vite's public folder here.
+  request.url = `/${(request.url ?? "").slice(BASE.length)}`
+  return false
+}
+
+/** `npm run dev`: the state atlas at `/atlas/`, of the machines as they are at this moment. */
+export const atlasInDevelopment = (): Plugin => ({
+  name: "atlas-in-development",
+  apply: "serve",
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      const [path = ""] = (request.url ?? "").split(/[?#]/, 1)
+      const handle = async (): Promise<void> => {
+        try {
+          if (!path.startsWith(BASE) || !(await answer(server, path, request, response))) next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      void handle()
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import { paintSvg } from "../diagram/paint.ts"
+import type { Layouts, MachineIr } from "../model/atlas-model.ts"
+import { machineModules } from "../walk/machine-modules.ts"
+import { fold, foldedStates } from "./fold.ts"
+import { layOut } from "./lay-out.ts"
+import { mermaidOf } from "./mermaid.ts"
+import { readIr } from "./read-ir.ts"
+
+/** Every machine of the portal as plain data. */
+export const readAllIr = (): Promise<readonly MachineIr[]> =>
+  Promise.all(machineModules.map(async ({ name, machine }) => readIr(name, await machine())))
+
+/** A machine's diagram, and the folded one of a large machine. */
+export const layOutBoth = async (ir: MachineIr): Promise<Layouts> => {
+  const closed = foldedStates(ir)
+  return { open: await layOut(ir), folded: closed.size === 0 ? null : await layOut(fold(ir, closed), closed) }
+}
+
+export interface Diagram {
+  readonly ir: MachineIr
+  readonly layouts: Layouts
+}
+
+/** Every machine with its diagrams. */
+export const drawAll = async (): Promise<readonly Diagram[]> =>
+  Promise.all((await readAllIr()).map(async (ir) => ({ ir, layouts: await layOutBoth(ir) })))
+
+const filesOf = ({ ir, layouts: { open, folded } }: Diagram): readonly (readonly [string, string])[] => [
+  [`${ir.name}.ir.json`, `${JSON.stringify(ir, undefined, 1)}\n`],
+  [`${ir.name}.mmd`, mermaidOf(ir)],
+  [`${ir.name}.svg`, paintSvg(ir, open)],
+  ...(folded === null ? [] : [[`${ir.name}.folded.svg`, paintSvg(ir, folded)] as const]),
+]
+
+/** What `docs/diagrams/` holds, by file name: the same bytes for the same machines. */
+export const diagramFiles = (diagrams: readonly Diagram[]): ReadonlyMap<string, string> => new Map(diagrams.flatMap(filesOf))

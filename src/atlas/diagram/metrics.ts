@@ -1,0 +1,50 @@
+import widths from "./text-widths.json" with { type: "json" }
+
+/** How texts stand in a layout: a painter that keeps to it has nothing overlap. All in CSS pixels; the font is Arial or one as wide. */
+export const metrics = {
+  /** Around the whole diagram. */
+  margin: 16,
+  box: {
+    /** From the left and right edge to the texts. */
+    inset: 12,
+    title: { size: 14, bold: true, baseline: 19 },
+    subtitle: { size: 11, bold: false, baseline: 34 },
+    spec: { size: 10, bold: false, baseline: 18 },
+    /** Height of the head, without and with a subtitle; a container has a line below it. */
+    head: { plain: 28, withSubtitle: 42 },
+    line: { size: 11, bold: false, height: 16, baseline: 12 },
+    lineSpec: { size: 9, bold: false },
+    /** Below the last line. */
+    foot: 8,
+  },
+  label: {
+    inset: 6,
+    first: { size: 11, bold: true },
+    rest: { size: 11, bold: false },
+    spec: { size: 9, bold: false },
+    /** Between the first line and the section of the spec. */
+    gap: 10,
+    line: 14,
+    /** From the label's top to the first baseline. */
+    baseline: 13,
+    foot: 6,
+    /** Between the labels of one line. */
+    apart: 2,
+  },
+  pill: { width: 78, height: 24, text: { size: 11, bold: false, baseline: 16 } },
+  start: { radius: 6 },
+  history: { size: 30, text: { size: 14, bold: true, baseline: 20 } },
+} as const
+
+export interface TextStyle {
+  readonly size: number
+  readonly bold: boolean
+}
+
+const table: Readonly<Record<"regular" | "bold", Readonly<Record<string, number>>>> = widths
+
+/** How wide a text is, from a table of widths: no font is needed, and each machine measures alike. */
+export const textWidth = (text: string, { size, bold }: TextStyle): number => {
+  const units = Array.from(text, (letter) => table[bold ? "bold" : "regular"][letter] ?? 600).reduce((sum, width) => sum + width, 0)
+  return Math.ceil((units * size) / 1000)
+}

@@ -1,0 +1,24 @@
+import type { DiffEntry } from "./atlas-model.ts"
+import type { MachineChange } from "./diff.ts"
+
+const words = { added: "added", removed: "removed", retargeted: "leads elsewhere", changed: "changed" } as const
+
+const lineOf = ({ change, what, id, details }: DiffEntry): string =>
+  `- **${words[change]}** ${what} \`${id}\`${details.length === 0 ? "" : `: ${details.map((detail) => detail.replaceAll(/\s+/g, " ")).join("; ")}`}`
+
+const headings = { added: "new machine", removed: "machine removed", changed: "changed", same: "the same" } as const
+
+const sectionOf = ([name, { change, entries }]: readonly [string, MachineChange]): readonly string[] => {
+  const count = (wanted: DiffEntry["change"]) => entries.filter((entry) => entry.change === wanted).length
+  const counts = (["added", "removed", "retargeted", "changed"] as const).filter((wanted) => count(wanted) > 0).map((wanted) => `${count(wanted)} ${words[wanted]}`)
+  const lines = change === "changed" ? entries.map(lineOf) : [`- ${entries.length} states and transitions`]
+  return [`### ${name}: ${headings[change]}`, "", ...(change === "changed" ? [`${counts.join(", ")}.`, ""] : []), ...lines, ""]
+}
+
+/** What has changed in the machines, as a comment for a review. */
+export const diffMarkdown = (revision: string, changes: ReadonlyMap<string, MachineChange>): string => {
+  const changed = [...changes].filter(([, { change }]) => change !== "same")
+  const title = `## State machines against \`${revision}\``
+  if (changed.length === 0) return `${title}\n\nNo state and no transition has changed.\n`
+  return [title, "", `${changed.length} of ${changes.size} machines differ.`, "", ...changed.flatMap(sectionOf)].join("\n")
+}

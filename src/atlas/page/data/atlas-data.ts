@@ -1,0 +1,72 @@
+import { createContext, useContext } from "react"
+import { createActor, fromPromise } from "xstate"
+import { answered, failed, type Outcome } from "../../../domain/call-failure.ts"
+import { createResourceMachine, type LoadOutcome, type ResourceRef } from "../../../machines/resource.machine.ts"
+import type { AtlasIndex, AtlasMachine } from "../../model/atlas-model.ts"
+
+interface FileRequest {
+  readonly file: string
+}
+
+/** What the build wrote beside the page, loaded when it is first shown and kept from then on. */
+export interface AtlasData {
+  readonly index: ResourceRef<FileRequest, AtlasIndex>
+  readonly machine: (name: string) => ResourceRef<FileRequest, AtlasMachine>
+}
+
+/** Reads one file of the data: a plain static file, no call of the portal. */
+export type ReadFile = (file: string, signal: AbortSignal) => Promise<Outcome<unknown>>
+
+/** Reads beside the page, on whatever file host it lies. A host may answer with a page where a file is missing. */
+export const readBesidePage: ReadFile = async (file, signal) => {
+  const response = await fetch(`./data/${file}`, { signal }).catch(() => undefined)
+  if (response === undefined) return failed({ _tag: "Offline" })
+  if (!response.ok) return failed({ _tag: "EndpointFailure", status: response.status })
+  const content: unknown = await response.json().catch(() => undefined)
+  return content === undefined ? failed({ _tag: "Malformed", path: file, expected: "JSON" }) : answered(content)
+}
+
+const open = <Content>(file: string, read: ReadFile): ResourceRef<FileRequest, Content> => {
+  const load = fromPromise<LoadOutcome<Content>, { readonly request: FileRequest }>(async ({ input, signal }) => {
+    const outcome = await read(input.request.file, signal)
+    return outcome._tag === "Failed" ? outcome : answered({ content: outcome.answer as Content, at: Date.now() })
+  })
+  return createActor(createResourceMachine<FileRequest, Content>().provide({ actors: { load } }), { input: { request: { file } } }).start()
+}
+
+/** The data of one page. */
+export const createAtlasData = (read: ReadFile): AtlasData => {
+  const machines = new Map<string, ResourceRef<FileRequest, AtlasMachine>>()
+  return {
+    index: open<AtlasIndex>("index.json", read),
+    machine: (name) => {
+      const ref = machines.get(name) ?? open<AtlasMachine>(`${name}.json`, read)
+      machines.set(name, ref)
+      return ref
+    },
+  }
+}
+
+const AtlasDataContext = createContext<AtlasData | undefined>(undefined)
+
+/** Fills the data for everything below it. */
+export const AtlasDataProvider = AtlasDataContext.Provider
+
+/** The data of the atlas. */
+export const useAtlasData = (): AtlasData => {
+  const data = useContext(AtlasDataContext)
+  if (data === undefined) throw new Error("No AtlasDataProvider above this view")
+  return data
+}
+
+const IndexContext = createContext<AtlasIndex | undefined>(undefined)
+
+/** Fills the index, where it has been loaded. */
+export const IndexProvider = IndexContext.Provider
+
+/** The index of all machines. */
+export const useIndex = (): AtlasIndex => {
+  const index = useContext(IndexContext)
+  if (index === undefined) throw new Error("No IndexProvider above this view")
+  return index
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from "react"
+import { Link, type To } from "react-router-dom"
+import { classNames } from "../../../ui/kit/class-names.ts"
+import { metrics } from "../../diagram/metrics.ts"
+import type { Arrow } from "../../model/atlas-model.ts"
+import css from "./diagram.module.css"
+import { headPath, linePath } from "./geometry.ts"
+import type { Mark } from "./paint.ts"
+
+export interface DiagramArrowProps {
+  readonly arrow: Arrow
+  readonly mark: Mark | undefined
+  readonly selected: boolean
+}
+
+const classOf = ({ arrow, mark, selected }: DiagramArrowProps, own: string | undefined): string =>
+  classNames(own, css[`kind-${arrow.kind}`], mark && css[mark], selected && css["selected"])
+
+/** The line of a transition. It is drawn below all labels, so that none is crossed. */
+export const ArrowLine = (props: DiagramArrowProps) => (
+  <g className={classOf(props, css["arrow"])}>
+    <path className={css["line"]} d={linePath(props.arrow.points)} />
+    <path className={css["head"]} d={headPath(props.arrow.points)} />
+  </g>
+)
+
+const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
+  if (label === null) return null
+  const { inset, baseline, line: lineHeight } = metrics.label
+  return (
+    <>
+      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
+      {label.lines.map((line, index) => (
+        <text key={line} className={index === 0 ? css["event"] : css["small"]} x={label.x + inset} y={label.y + baseline + index * lineHeight}>{line}</text>
+      ))}
+      {label.spec !== "" && <text className={css["spec-small"]} x={label.x + label.width - inset} y={label.y + baseline} textAnchor="end">{label.spec}</text>}
+    </>
+  )
+}
+
+/** What a press on an arrow does: it leads to the transition's card, or fires it in a simulation. */
+export type ArrowPress = { readonly _tag: "Open"; readonly to: To } | { readonly _tag: "Fire"; readonly name: string; readonly fire: () => void } | { readonly _tag: "None" }
+
+const onKey = (fire: () => void) => (event: KeyboardEvent): void => {
+  if (event.key !== "Enter" && event.key !== " ") return
+  event.preventDefault()
+  event.stopPropagation()
+  fire()
+}
+
+/** The label of a transition, and a wide, unseen line to press beside it. */
+export const ArrowLabel = ({ press, name, ...props }: DiagramArrowProps & { readonly press: ArrowPress; readonly name: string }) => {
+  const className = classOf(props, css["label"])
+  const parts = <><path className={css["hit"]} d={linePath(props.arrow.points)} /><LabelText arrow={props.arrow} /></>
+  switch (press._tag) {
+    case "Open": return <Link to={press.to} className={className} tabIndex={-1} draggable={false} aria-label={name}>{parts}</Link>
+    case "Fire": return <g role="button" tabIndex={0} aria-label={press.name} className={className} onClick={press.fire} onKeyDown={onKey(press.fire)}>{parts}</g>
+    case "None": return <g className={className}>{parts}</g>
+  }
+}

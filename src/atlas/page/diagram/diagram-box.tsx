@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from "react"
+import { Link, type To } from "react-router-dom"
+import { classNames } from "../../../ui/kit/class-names.ts"
+import { metrics } from "../../diagram/metrics.ts"
+import type { Box, IrState } from "../../model/atlas-model.ts"
+import { words } from "../words.ts"
+import css from "./diagram.module.css"
+import type { Mark, Paint } from "./paint.ts"
+
+const { box: m, history } = metrics
+
+const headHeight = ({ subtitle }: Box): number => (subtitle === "" ? m.head.plain : m.head.withSubtitle)
+
+const tone = ({ tags, type }: IrState): string | undefined => {
+  if (tags.includes("failed")) return css["failedState"]
+  return type === "atomic" && tags.includes("busy") ? css["busyState"] : undefined
+}
+
+const Shape = ({ box, state, container }: { readonly box: Box; readonly state: IrState; readonly container: boolean }) => {
+  const { x, y, width, height } = box
+  if (state.type === "history") return <circle className={css["frame"]} cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} />
+  return (
+    <>
+      {box.folded && <rect className={css["frame"]} x={x + 4} y={y + 4} width={width} height={height} rx={8} />}
+      <rect className={css["frame"]} x={x} y={y} width={width} height={height} rx={8} />
+      {state.type === "final" && <rect className={css["inner"]} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />}
+      {container && <path className={css["rule"]} d={`M${x} ${y + headHeight(box)}H${x + width}`} />}
+    </>
+  )
+}
+
+export interface DiagramBoxProps {
+  readonly box: Box
+  readonly state: IrState
+  readonly mark: Mark | undefined
+  readonly selected: boolean
+  /** The one box that the keyboard reaches; arrow keys lead to the others. */
+  readonly tabStop: boolean
+  readonly to: To
+  readonly onKeyDown: (event: KeyboardEvent, box: Box) => void
+  readonly onFocus: (box: Box) => void
+}
+
+/** A state: a link to its card. Its words are painted later, above the arrows. */
+export const DiagramBox = ({ box, state, mark, selected, tabStop, to, onKeyDown, onFocus }: DiagramBoxProps) => {
+  const container = state.children.length > 0 && !box.folded
+  return (
+    <Link
+      to={to}
+      id={`box-${box.state}`}
+      className={classNames(css["box"], container && css["container"], state.type === "parallel" && css["parallel"], tone(state), selected && css["selected"], mark && css[mark])}
+      tabIndex={tabStop ? 0 : -1}
+      draggable={false}
+      aria-label={words.diagram.state(box.title, state.description)}
+      {...(selected && { "aria-current": "true" as const })}
+      onKeyDown={(event) => onKeyDown(event, box)}
+      onFocus={() => onFocus(box)}
+    >
+      <Shape box={box} state={state} container={container} />
+    </Link>
+  )
+}
+
+/** What is written in a state's box. Where an arrow goes through it, the words have an edge against it. */
+export const BoxWords = ({ box, state, mark, paint }: Pick<DiagramBoxProps, "box" | "state" | "mark"> & { readonly paint: Paint }) => {
+  const { x, y, width } = box
+  const [left, right] = [x + m.inset, x + width - m.inset]
+  if (state.type === "history") return <g className={css["words"]}><text className={css["title"]} x={x + width / 2} y={y + history.text.baseline} textAnchor="middle">{state.history === "deep" ? "H*" : "H"}</text></g>
+  return (
+    <g className={classNames(css["words"], state.children.length > 0 && css["edged"], mark && css[mark])} aria-hidden="true">
+      <text className={css["title"]} x={left} y={y + m.title.baseline}>{box.title}</text>
+      {box.spec !== "" && <text className={css["spec"]} x={right} y={y + m.spec.baseline} textAnchor="end">{box.spec}</text>}
+      {box.subtitle !== "" && <text className={css["small"]} x={left} y={y + m.subtitle.baseline}>{box.subtitle}</text>}
+      {box.lines.map((line, index) => {
+        const baseline = y + headHeight(box) + m.line.baseline + index * m.line.height
+        const told = line.transition === null ? undefined : paint.arrow(line.transition)
+        return (
+          <g key={`${line.kind} ${line.text} ${line.transition}`} className={classNames(css["line-words"], told && css[told])}>
+            <text className={classNames(css["small"], css[line.kind])} x={left} y={baseline}>{line.text}</text>
+            {line.spec !== "" && <text className={css["spec-small"]} x={right} y={baseline} textAnchor="end">{line.spec}</text>}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState, type KeyboardEvent, type RefObject } from "react"
+import type { To } from "react-router-dom"
+import { metrics } from "../../diagram/metrics.ts"
+import type { Arrow, Box, IrTransition, Layout, MachineIr } from "../../model/atlas-model.ts"
+import { words } from "../words.ts"
+import { ArrowLabel, ArrowLine, type ArrowPress } from "./diagram-arrow.tsx"
+import { BoxWords, DiagramBox } from "./diagram-box.tsx"
+import css from "./diagram.module.css"
+import { nearest, type Direction } from "./geometry.ts"
+import type { Paint } from "./paint.ts"
+
+export interface DiagramProps {
+  readonly ir: MachineIr
+  readonly layout: Layout
+  readonly paint: Paint
+  readonly scale: number
+  readonly selectedState: string | undefined
+  readonly selectedArrow: string | undefined
+  readonly stateHref: (id: string) => To
+  readonly press: (transition: IrTransition) => ArrowPress
+  readonly svg: RefObject<SVGSVGElement | null>
+}
+
+const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }
+
+/** The transition that an arrow stands for. An arrow as it was before a change carries the mark of that in its id. */
+const transitionOf = (byId: ReadonlyMap<string, IrTransition>, { transition }: Arrow): IrTransition | undefined =>
+  transition === null ? undefined : byId.get(transition)
+
+/** A machine as a picture, drawn from where the build has put everything. The table says the same to those who do not see it. */
+export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow, stateHref, press, svg }: DiagramProps) => {
+  const states = new Map(ir.states.map((state) => [state.id, state]))
+  const transitions = new Map(ir.transitions.map((transition) => [transition.id, transition]))
+  const shown = layout.boxes.flatMap((box) => {
+    const state = states.get(box.state)
+    return state === undefined ? [] : [{ box, state, mark: paint.state(box.state) }]
+  })
+  const boxes = shown.map(({ box }) => box)
+  const [reached, setReached] = useState<string>()
+  const stop = boxes.find(({ state }) => state === reached) ?? boxes.find(({ state }) => state === selectedState) ?? boxes[0]
+
+  const move = (event: KeyboardEvent, box: Box): void => {
+    const direction = event.altKey || event.ctrlKey || event.metaKey ? undefined : directions[event.key]
+    const next = direction && nearest(box, boxes, direction)
+    if (next === undefined) return
+    event.preventDefault()
+    document.getElementById(`box-${next.state}`)?.focus()
+  }
+
+  const mark = ({ transition }: Arrow) => (transition === null ? undefined : paint.arrow(transition))
+  const arrows = layout.arrows.map((arrow, index) => ({
+    arrow, key: `${arrow.transition ?? "initial"}-${index}`, mark: mark(arrow), selected: arrow.transition !== null && arrow.transition === selectedArrow,
+  }))
+
+  return (
+    <svg
+      ref={svg} className={css["diagram"]} role="group" aria-label={words.diagram.label(ir.id)} viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={layout.width * scale} height={layout.height * scale}
+    >
+      {shown.map(({ box, state, mark }) => (
+        <DiagramBox
+          key={box.state} box={box} state={state} mark={mark} selected={box.state === selectedState} tabStop={box === stop}
+          to={stateHref(box.state)} onKeyDown={move} onFocus={({ state }) => setReached(state)}
+        />
+      ))}
+      {layout.starts.map(({ state, x, y }) => <circle key={state} className={css["start"]} cx={x} cy={y} r={metrics.start.radius} />)}
+      {layout.pills.map(({ state, x, y, width, height }) => (
+        <g key={state} className={css["pill"]}>
+          <rect x={x} y={y} width={width} height={height} rx={height / 2} />
+          <text className={css["small"]} x={x + width / 2} y={y + metrics.pill.text.baseline} textAnchor="middle">{words.diagram.anyState}</text>
+        </g>
+      ))}
+      {arrows.map(({ key, ...arrow }) => <ArrowLine key={key} {...arrow} />)}
+      {shown.map(({ box, state, mark }) => <BoxWords key={box.state} box={box} state={state} mark={mark} paint={paint} />)}
+      {arrows.map(({ key, ...arrow }) => {
+        const transition = transitionOf(transitions, arrow.arrow)
+        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} name={`${transition.label}: ${transition.description}`} />
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts"
+
+/** What a layer says about one state or arrow. */
+export type Mark = "fired" | "never" | "same" | Change | "current" | "enabled" | "idle"
+
+/** A layer: what it says about each part, by its id. */
+export interface Paint {
+  readonly state: (id: string) => Mark | undefined
+  readonly arrow: (id: string) => Mark | undefined
+}
+
+/** Nothing but the machine. */
+export const plainPaint: Paint = { state: () => undefined, arrow: () => undefined }
+
+/** The names of the tests that fired a transition. */
+export const testsOf = (coverage: Coverage, transition: string): readonly string[] => (coverage._tag === "Run" ? (coverage.tests[transition] ?? []) : [])
+
+/** Which arrows a test has fired. */
+export const coveragePaint = (coverage: Coverage): Paint =>
+  coverage._tag === "NotRun" ? plainPaint : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "fired" : "never") }
+
+/** What has changed since another revision. */
+export const changesPaint = ({ states, transitions }: MachineDiff): Paint => ({
+  state: (id) => states[id] ?? "same",
+  arrow: (id) => transitions[id] ?? "same",
+})
+
+/** Where a simulation stands: in which states, and what it may do next. */
+export const simulationPaint = (ir: MachineIr, current: ReadonlySet<string>, enabled: ReadonlySet<string>): Paint => {
+  const known = new Set(ir.states.map(({ id }) => id))
+  return {
+    state: (id) => (current.has(id) && known.has(id) ? "current" : undefined),
+    arrow: (id) => (enabled.has(id) ? "enabled" : "idle"),
+  }
+}
+
+/** How many of a machine's transitions the tests fired. */
+export const firedCount = (ir: MachineIr, coverage: Coverage): number => ir.transitions.filter(({ id }) => testsOf(coverage, id).length > 0).length

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from "react"
+import { Link, NavLink, useLocation } from "react-router-dom"
+import { classNames } from "../../../ui/kit/class-names.ts"
+import type { MachineSummary } from "../../model/atlas-model.ts"
+import { pathOf } from "../address.ts"
+import { useIndex } from "../data/atlas-data.ts"
+import { SearchBox } from "../search/search-box.tsx"
+import { words } from "../words.ts"
+import css from "./frame.module.css"
+import { useArrivalAtPage } from "./use-arrival-at-page.ts"
+
+const entry = ({ isActive }: { readonly isActive: boolean }): string => classNames(css["entry"], isActive && css["current"])
+
+/** How many of a machine's transitions no test fires: what QA looks for first. */
+const Missing = ({ machine: { fired, transitions } }: { readonly machine: MachineSummary }) => {
+  if (fired === null || fired === transitions) return null
+  return <span className={css["missing"]} title={words.coverage.never}>{transitions - fired}</span>
+}
+
+const Sidebar = () => (
+  <nav aria-label={words.machines} className={css["sidebar"]}>
+    <ul>
+      {useIndex().machines.map((machine) => (
+        <li key={machine.name}>
+          <NavLink to={pathOf(machine.name)} className={entry}>
+            <span className={css["name"]}>{machine.name}</span>
+            <Missing machine={machine} />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** What stands around every view: where one can go, the search, the machines. */
+export const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { version } = useIndex()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useArrivalAtPage(main, pathname.split("/")[1] ?? "")
+  const skip = (): void => main.current?.focus()
+  return (
+    <div className={css["page"]}>
+      <button type="button" className={css["skip"]} onClick={skip}>{words.skip}</button>
+      <header className={css["header"]}>
+        <Link to="/" className={css["home"]}><span className={css["product"]}>{words.product}</span> {words.title}</Link>
+        <SearchBox />
+        <nav aria-label={words.navigation} className={css["ways"]}>
+          <NavLink to="/" end className={entry}>{words.machines}</NavLink>
+          <NavLink to="/spec" className={entry}>{words.spec}</NavLink>
+          <NavLink to="/findings" className={entry}>{words.findings}</NavLink>
+        </nav>
+        <span className={css["version"]}>{words.version(version)}</span>
+      </header>
+      <div className={css["body"]}>
+        <Sidebar />
+        <main ref={main} tabIndex={-1} className={css["main"]}>{children}</main>
+      </div>
+    </div>
+  )
+}

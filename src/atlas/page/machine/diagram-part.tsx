@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from "react"
+import FoldVertical from "lucide-react/icons/fold-vertical"
+import UnfoldVertical from "lucide-react/icons/unfold-vertical"
+import { useNavigate, type To } from "react-router-dom"
+import { Button } from "../../../ui/kit/button.tsx"
+import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts"
+import { layers } from "../address.ts"
+import { StateCard } from "../card/state-card.tsx"
+import { TransitionCard } from "../card/transition-card.tsx"
+import { DiagramView } from "../diagram/diagram-view.tsx"
+import { changesPaint, coveragePaint, plainPaint, type Paint } from "../diagram/paint.ts"
+import { words } from "../words.ts"
+import { LayerNote } from "./layer-note.tsx"
+import css from "./machine.module.css"
+import { SaveMenu } from "./save-menu.tsx"
+import { Segments } from "./segments.tsx"
+import { isFolded, shownMachine } from "./shown-machine.ts"
+import type { AddressOfMachine } from "./use-machine-address.ts"
+
+export interface DiagramPartProps {
+  readonly machine: AtlasMachine
+  readonly place: AddressOfMachine
+  /** The chosen state; "" for none. */
+  readonly stateId: string
+  readonly arrowHref: (transition: IrTransition) => To
+}
+
+const paintOf = ({ coverage, diff }: AtlasMachine, layer: (typeof layers)[number]): Paint => {
+  if (layer === "coverage") return coveragePaint(coverage)
+  return layer === "changes" && diff !== null ? changesPaint(diff) : plainPaint
+}
+
+const layerOptions = layers.map((value) => ({ value, label: words.machine.layers[value] }))
+
+/** The card of what is chosen; nothing where nothing is. */
+const Chosen = ({ machine, place, stateId, arrowHref }: DiagramPartProps): ReactNode => {
+  const navigate = useNavigate()
+  const { ir } = shownMachine(machine, place.address)
+  const transition = ir.transitions.find(({ id }) => id === place.address.arrow)
+  const state = ir.states.find(({ id }) => id === stateId)
+  const close = (): void => {
+    void navigate(place.stateHref(""))
+    document.getElementById(`box-${stateId}`)?.focus({ preventScroll: true })
+  }
+  if (transition !== undefined) return <TransitionCard key={transition.id} machine={machine} transition={transition} stateHref={place.stateHref} arrowHref={arrowHref} onClose={close} />
+  if (state === undefined || stateId === "") return null
+  return <StateCard key={state.id} machine={machine} state={state} stateHref={place.stateHref} arrowHref={arrowHref} simulateHref={place.changed({ simulating: true, layer: "plain", arrow: undefined })} onClose={close} />
+}
+
+/** The diagram with its layers, and the card of what is chosen beside it. */
+export const DiagramPart = (props: DiagramPartProps) => {
+  const { machine, place, stateId, arrowHref } = props
+  const svg = useRef<SVGSVGElement>(null)
+  const { address, change } = place
+  const { ir, layouts } = shownMachine(machine, address)
+  const folded = isFolded(layouts, address, stateId)
+  const layout = (folded ? layouts.folded : null) ?? layouts.open
+  const chosen = stateId !== "" || address.arrow !== undefined
+  return (
+    <div className={css["split"]} data-chosen={chosen}>
+      <DiagramView
+        ir={ir} layout={layout} paint={paintOf(machine, address.layer)} zoom={address.zoom} onZoom={(zoom) => change({ zoom }, "replace")}
+        selectedState={stateId === "" ? undefined : stateId} selectedArrow={address.arrow} stateHref={place.stateHref}
+        press={(transition) => ({ _tag: "Open", to: arrowHref(transition) })}
+        note={<LayerNote layer={address.layer} machine={machine} arrowHref={arrowHref} />}
+        svg={svg}
+        tools={
+          <>
+            <Segments label={words.machine.layer} options={layerOptions} value={address.layer} onChange={(layer) => change({ layer })} />
+            {layouts.folded !== null && (
+              <Button icon={folded ? UnfoldVertical : FoldVertical} onClick={() => change({ folded: !folded })}>{folded ? words.diagram.unfold : words.diagram.fold}</Button>
+            )}
+            <SaveMenu machine={machine} svg={svg} />
+          </>
+        }
+      />
+      <Chosen {...props} />
+    </div>
+  )
+}

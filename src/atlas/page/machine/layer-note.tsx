@@ -1,0 +1,75 @@
+import { Link, type To } from "react-router-dom"
+import { useFormat } from "../../../ui/i18n/format.ts"
+import { Badge } from "../../../ui/kit/badge.tsx"
+import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts"
+import { transitionKinds, type Layer } from "../address.ts"
+import { useIndex } from "../data/atlas-data.ts"
+import { firedCount, testsOf } from "../diagram/paint.ts"
+import { words } from "../words.ts"
+import css from "./machine.module.css"
+
+const w = words.coverage
+
+/** Fired and declared transitions of all machines together. */
+export const totalCoverage = (machines: readonly MachineSummary[]): { readonly fired: number; readonly all: number } => ({
+  fired: machines.reduce((sum, { fired }) => sum + (fired ?? 0), 0),
+  all: machines.reduce((sum, { transitions }) => sum + transitions, 0),
+})
+
+interface NoteProps {
+  readonly machine: AtlasMachine
+  readonly arrowHref: (transition: IrTransition) => To
+}
+
+const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
+  const total = totalCoverage(useIndex().machines)
+  const format = useFormat()
+  if (coverage._tag === "NotRun") return <p className={css["note"]}><strong>{w.notRun}</strong> {w.notRunText}</p>
+  const never = ir.transitions.filter(({ id }) => testsOf(coverage, id).length === 0)
+  const fired = firedCount(ir, coverage)
+  return (
+    <div className={css["note"]}>
+      <span>{w.here}: {w.count(fired, ir.transitions.length)}</span>
+      <span>{w.all}: {w.count(total.fired, total.all)}</span>
+      <span className={css["quiet"]}>{w.run(format.moment(new Date(coverage.ranAt)))}</span>
+      {never.length === 0
+        ? <Badge tone="success" label={w.full} />
+        : (
+          <details className={css["never"]}>
+            <summary><Badge tone="danger" label={`${w.neverList}: ${never.length}`} /></summary>
+            <ul>{never.map((transition) => <li key={transition.id}><Link to={arrowHref(transition)}>{transition.id}</Link></li>)}</ul>
+          </details>
+        )}
+    </div>
+  )
+}
+
+const ChangesNote = ({ machine: { diff } }: NoteProps) => {
+  const { against } = useIndex()
+  if (diff === null || against === null) return <p className={css["note"]}><strong>{words.diff.none}.</strong> {words.diff.noneText}</p>
+  return (
+    <div className={css["note"]}>
+      <span>{words.diff.against(against.revision)}</span>
+      {diff.entries.length === 0 && <span>{words.diff.same}</span>}
+      {(["added", "removed", "retargeted", "changed"] as const).map((change) => {
+        const count = diff.entries.filter((entry) => entry.change === change).length
+        return count > 0 && <span key={change} className={css[change]}>{words.machine.changes[change]}: {count}</span>
+      })}
+    </div>
+  )
+}
+
+const KindsNote = () => (
+  <ul className={css["note"]} aria-label={words.diagram.legend}>
+    {transitionKinds.map((kind) => <li key={kind} className={css[`kind-${kind}`]}>{words.machine.kinds[kind]}</li>)}
+  </ul>
+)
+
+/** What the present layer says, in words. */
+export const LayerNote = ({ layer, ...props }: NoteProps & { readonly layer: Layer }) => {
+  switch (layer) {
+    case "plain": return <KindsNote />
+    case "coverage": return <CoverageNote {...props} />
+    case "changes": return <ChangesNote {...props} />
+  }
+}

@@ -1,0 +1,95 @@
+import { useMachine } from "@xstate/react"
+import { useMemo, useRef, type FormEvent } from "react"
+import { Link, useNavigate, type To } from "react-router-dom"
+import { classNames } from "../../../ui/kit/class-names.ts"
+import { TextInput } from "../../../ui/kit/text-input.tsx"
+import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
+import type { SearchEntry } from "../../model/atlas-model.ts"
+import { partHref, pathOf, specHref } from "../address.ts"
+import { useIndex } from "../data/atlas-data.ts"
+import { useListener } from "../frame/use-listener.ts"
+import { words } from "../words.ts"
+import css from "./search.module.css"
+import { findEntries } from "./search-rank.ts"
+import { searchMachine } from "./search.machine.ts"
+
+/** More than these nobody reads: another letter finds better. */
+const SHOWN = 40
+
+/** Where a result leads. A code that no machine carries is a finding. */
+export const entryHref = ({ kind, text, part }: SearchEntry): To => {
+  if (part === null) return kind === "spec" ? specHref(text) : { pathname: "/findings" }
+  return kind === "machine" ? pathOf(part.machine) : partHref(part)
+}
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+
+const Results = ({ found, onChoose }: { readonly found: readonly SearchEntry[]; readonly onChoose: () => void }) => (
+  <ul className={css["list"]}>
+    {found.slice(0, SHOWN).map((entry) => (
+      <li key={`${entry.kind} ${entry.text} ${entry.part?.machine} ${entry.part?.id}`}>
+        <Link to={entryHref(entry)} className={css["hit"]} onClick={onChoose}>
+          <span className={css["kind"]}>{words.search.kinds[entry.kind]}</span>
+          <span className={css["text"]}>{entry.text}</span>
+          <span className={css["hint"]}>{entry.hint}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Search over everything. Arrows lead through the results, Enter opens one, Escape closes. */
+export const SearchBox = () => {
+  const { search } = useIndex()
+  const navigate = useNavigate()
+  const [snapshot, send] = useMachine(searchMachine)
+  const { text } = snapshot.context
+  const found = useMemo(() => findEntries(search, text), [search, text])
+  const form = useRef<HTMLFormElement>(null)
+  const open = snapshot.matches("open") && text.trim() !== ""
+
+  const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null
+  const links = (): readonly HTMLElement[] => [...(form.current?.querySelectorAll<HTMLElement>("a") ?? [])]
+  useListener("page", "keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    input()?.focus()
+    input()?.select()
+  })
+  useListener(form, "keydown", (event) => {
+    if (event.key === "Escape") {
+      input()?.focus()
+      return send({ type: "search.left" })
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+    const all = [input(), ...links()].filter((element) => element !== null)
+    const at = all.findIndex((element) => element === document.activeElement)
+    const next = all.at((at + (event.key === "ArrowDown" ? 1 : -1)) % all.length)
+    event.preventDefault()
+    next?.focus()
+  })
+  useListener(form, "focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) send({ type: "search.left" })
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const [best] = found
+    if (best === undefined) return
+    send({ type: "search.chosen" })
+    void navigate(entryHref(best))
+  }
+  return (
+    <form ref={form} role="search" className={css["search"]} onSubmit={submit}>
+      <TextInput
+        type="search" aria-label={words.search.label} placeholder={words.search.placeholder} autoComplete="off" spellCheck={false} value={text}
+        aria-keyshortcuts="/" onChange={(text) => send({ type: "search.typed", text })} onFocus={() => send({ type: "search.asked" })}
+      />
+      {text === "" && <kbd aria-hidden="true" className={css["key"]}>{words.search.key}</kbd>}
+      <div className={classNames(css["results"], !open && css["closed"])} role="group" aria-label={words.search.results}>
+        {open && found.length > 0 && <Results found={found} onChoose={() => send({ type: "search.chosen" })} />}
+        {open && found.length === 0 && <p className={css["nothing"]}>{words.search.none(text.trim())}</p>}
+      </div>
+      <div role="status"><VisuallyHidden>{open ? words.search.found(found.length) : ""}</VisuallyHidden></div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TableColumn } from "../address.ts"
+import { columns } from "../address.ts"
+import { cellText, type TransitionRow } from "./transition-rows.ts"
+
+/** Spreadsheets take a cell that begins like this for a formula. */
+const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
+const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell)
+
+/** The rows as CSV, with the lasting id of each, for a spreadsheet or a review. */
+export const csvOf = (rows: readonly TransitionRow[], heads: Readonly<Record<TableColumn, string>>): string => {
+  const lines = [
+    [...columns.map((column) => heads[column]), "Id"],
+    ...rows.map((row) => [...columns.map((column) => cellText(row, column)), row.transition.id]),
+  ]
+  return lines.map((cells) => `${cells.map((cell) => quoted(asText(cell))).join(",")}\r\n`).join("")
+}

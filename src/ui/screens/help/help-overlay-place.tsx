@@ -1,0 +1,26 @@
+import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Alert } from "../../kit/alert.tsx"
+import { ErrorBoundary } from "../../shell/error-boundary.tsx"
+import { useHelpOverlay } from "./help-logics.ts"
+import css from "./help-overlay-place.module.css"
+
+const HelpOverlay = lazy(async () => ({ default: (await import("./help-overlay.tsx")).HelpOverlay }))
+
+const LoadFailed = () => {
+  const t = useText()
+  const helpOverlay = useHelpOverlay()
+  return (
+    <div className={css["floating"]}>
+      <Alert tone="danger" onClose={() => helpOverlay.send({ type: "help.close" })}>{t("help.load_failed")}</Alert>
+    </div>
+  )
+}
+
+/** Where the help overlay appears; its code, which brings the file field along, is loaded when it is first opened. */
+export const HelpOverlayPlace = () => {
+  const open = useSelector(useHelpOverlay(), (snapshot) => snapshot.hasTag("shown"))
+  if (!open) return null
+  return <ErrorBoundary fallback={<LoadFailed />}><Suspense fallback={null}><HelpOverlay /></Suspense></ErrorBoundary>
+}
