@@ -14,8 +14,8 @@ export default defineConfig({
   test: {
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),
-      project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts"]),
-      project("ui", ["tests/ui/**/*.test.tsx"], { ...withMachines, environment: "jsdom" }),
+      project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts", "tests/atlas/page/**/*.test.ts"]),
+      project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], { ...withMachines, environment: "jsdom" }),
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"]),

@@ -32,7 +32,6 @@ export const words = {
   machines: "Machines",
   spec: "Specification",
   findings: "Findings",
-  desk: "Replay desk",
   none: "–",
   version: (version: string) => `V ${version}`,
 
@@ -86,7 +85,6 @@ export const words = {
     fold: "Fold",
     unfold: "Unfold",
     anyState: "any state",
-    folded: (count: number) => plural(count, "state inside", "states inside"),
     export: "Save",
     exportLabel: "Save or print",
     svg: "Diagram as SVG",
@@ -104,7 +102,6 @@ export const words = {
     run: (at: string) => `Test run of ${at}`,
     here: "This machine",
     all: "All machines",
-    fired: "fired",
     never: "never fired",
     neverList: "Never fired",
     count: (fired: number, all: number) => `${fired} of ${all} transitions fired`,
@@ -130,6 +127,7 @@ export const words = {
   table: {
     label: (machine: string) => `Transitions of ${machine}`,
     columns: { from: "From", event: "Event", guard: "Guard", to: "To", actions: "Actions", spec: "Spec", screen: "Screen", tests: "Tests" },
+    filters: "Filter the table",
     search: "Filter",
     searchHelp: "Any word of a row",
     kind: "Kind",
@@ -148,7 +146,6 @@ export const words = {
 
   card: {
     close: "Close",
-    state: "State",
     machine: "Machine",
     transition: "Transition",
     screen: "Screen",
@@ -185,7 +182,6 @@ export const words = {
   simulator: {
     title: "Simulation",
     help: "Every actor is a stub. Nothing is called, and no timer runs by itself.",
-    loading: "Starting the machine",
     failed: "The simulation stopped",
     failedText: "The machine threw an error at this step. Step back, or start again.",
     noStart: "The machine does not start",
@@ -210,7 +206,6 @@ export const words = {
     reset: "Start again",
     close: "End simulation",
     unreached: "No path leads to this state; it begins at the start.",
-    missed: "The path no longer leads there; it begins at the start.",
   },
 
   specView: {

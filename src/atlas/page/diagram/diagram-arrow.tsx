@@ -39,7 +39,7 @@ const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
 }
 
 /** What a press on an arrow does: it leads to the transition's card, or fires it in a simulation. */
-export type ArrowPress = { readonly _tag: "Open"; readonly to: To } | { readonly _tag: "Fire"; readonly name: string; readonly fire: () => void } | { readonly _tag: "None" }
+export type ArrowPress = { readonly _tag: "Open"; readonly to: To } | { readonly _tag: "Fire"; readonly fire: () => void } | { readonly _tag: "None" }
 
 const onKey = (fire: () => void) => (event: KeyboardEvent): void => {
   if (event.key !== "Enter" && event.key !== " ") return
@@ -49,12 +49,12 @@ const onKey = (fire: () => void) => (event: KeyboardEvent): void => {
 }
 
 /** The label of a transition, and a wide, unseen line to press beside it. */
-export const ArrowLabel = ({ press, name, ...props }: DiagramArrowProps & { readonly press: ArrowPress; readonly name: string }) => {
+export const ArrowLabel = ({ press, ...props }: DiagramArrowProps & { readonly press: ArrowPress }) => {
   const className = classOf(props, css["label"])
   const parts = <><path className={css["hit"]} d={linePath(props.arrow.points)} /><LabelText arrow={props.arrow} /></>
   switch (press._tag) {
-    case "Open": return <Link to={press.to} className={className} tabIndex={-1} draggable={false} aria-label={name}>{parts}</Link>
-    case "Fire": return <g role="button" tabIndex={0} aria-label={press.name} className={className} onClick={press.fire} onKeyDown={onKey(press.fire)}>{parts}</g>
+    case "Open": return <Link to={press.to} className={className} tabIndex={-1} draggable={false}>{parts}</Link>
+    case "Fire": return <g role="button" tabIndex={0} className={className} onClick={press.fire} onKeyDown={onKey(press.fire)}>{parts}</g>
     case "None": return <g className={className}>{parts}</g>
   }
 }

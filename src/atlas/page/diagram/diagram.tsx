@@ -74,7 +74,7 @@ export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow
       {shown.map(({ box, state, mark }) => <BoxWords key={box.state} box={box} state={state} mark={mark} paint={paint} />)}
       {arrows.map(({ key, ...arrow }) => {
         const transition = transitionOf(transitions, arrow.arrow)
-        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} name={`${transition.label}: ${transition.description}`} />
+        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} />
       })}
     </svg>
   )

@@ -4,7 +4,7 @@ import UnfoldVertical from "lucide-react/icons/unfold-vertical"
 import { useNavigate, type To } from "react-router-dom"
 import { Button } from "../../../ui/kit/button.tsx"
 import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts"
-import { layers } from "../address.ts"
+import { layers, pathOf, writeAddress } from "../address.ts"
 import { StateCard } from "../card/state-card.tsx"
 import { TransitionCard } from "../card/transition-card.tsx"
 import { DiagramView } from "../diagram/diagram-view.tsx"
@@ -35,11 +35,13 @@ const layerOptions = layers.map((value) => ({ value, label: words.machine.layers
 /** The card of what is chosen; nothing where nothing is. */
 const Chosen = ({ machine, place, stateId, arrowHref }: DiagramPartProps): ReactNode => {
   const navigate = useNavigate()
-  const { ir } = shownMachine(machine, place.address)
+  const { ir, layouts } = shownMachine(machine, place.address)
   const transition = ir.transitions.find(({ id }) => id === place.address.arrow)
   const state = ir.states.find(({ id }) => id === stateId)
   const close = (): void => {
-    void navigate(place.stateHref(""))
+    // The picture stays as it is, so that the focus can return to the box.
+    const folded = layouts.folded === null ? undefined : isFolded(layouts, place.address, stateId)
+    void navigate({ pathname: pathOf(ir.name), search: writeAddress({ ...place.address, arrow: undefined, folded }) })
     document.getElementById(`box-${stateId}`)?.focus({ preventScroll: true })
   }
   if (transition !== undefined) return <TransitionCard key={transition.id} machine={machine} transition={transition} stateHref={place.stateHref} arrowHref={arrowHref} onClose={close} />

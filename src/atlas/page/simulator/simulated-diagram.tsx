@@ -28,9 +28,9 @@ export const SimulatedDiagram = ({ machine, place, stateId }: Omit<DiagramPartPr
       <DiagramView
         ir={ir} layout={layouts.open} paint={simulationPaint(ir, new Set(current), new Set(firing.keys()))} zoom={address.zoom}
         onZoom={(zoom) => change({ zoom }, "replace")} selectedState={current.at(-1)} selectedArrow={undefined} stateHref={place.stateHref}
-        press={({ id, label }) => {
+        press={({ id }) => {
           const event = firing.get(id)
-          return event === undefined ? { _tag: "None" } : { _tag: "Fire", name: words.simulator.take(label), fire: () => simulation.send({ type: "simulation.fire", event }) }
+          return event === undefined ? { _tag: "None" } : { _tag: "Fire", fire: () => simulation.send({ type: "simulation.fire", event }) }
         }}
         note={<p className={machineCss["note"]}>{words.simulator.help}</p>}
         svg={svg} tools={<SaveMenu machine={machine} svg={svg} />}

@@ -23,7 +23,7 @@ export interface TableFiltersProps {
 
 /** What narrows the table. All of it lives in the address. */
 export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
-  <div role="search" aria-label={w.search} className={css["filters"]}>
+  <div role="search" aria-label={w.filters} className={css["filters"]}>
     <Field label={w.search}>
       {(control) => <TextInput {...control} type="search" autoComplete="off" placeholder={w.searchHelp} value={address.search} onChange={(search) => change({ search }, "replace")} />}
     </Field>

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { Link, type To } from "react-router-dom"
 import { Badge } from "../../../ui/kit/badge.tsx"
 import { Button } from "../../../ui/kit/button.tsx"
@@ -28,14 +29,18 @@ const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran
   return <span title={tests.join("\n")}>{words.coverage.tests(tests.length)}</span>
 }
 
+/** A path that may break after its dots. */
+const Dotted = ({ text }: { readonly text: string }) => text.split(".").map((part, index) => <Fragment key={text.split(".", index + 1).join(".")}>{index > 0 && <>.<wbr /></>}{part}</Fragment>)
+
 const render = ({ coverage, stateHref }: Pick<TransitionTableProps, "coverage" | "stateHref">, column: TableColumn) => (row: TransitionRow) => {
   const { transition, to, tests } = row
   switch (column) {
-    case "to": return transition.targets.length === 1 && transition.targets[0] !== undefined ? <Link to={stateHref(transition.targets[0])}>{to}</Link> : <>{to} {transition.targets.length === 0 && <span className={css["quiet"]}>{w.stays}</span>}</>
+    case "to": return transition.targets.length === 1 && transition.targets[0] !== undefined ? <Link to={stateHref(transition.targets[0])}><Dotted text={to} /></Link> : <><Dotted text={to} /> {transition.targets.length === 0 && <span className={css["quiet"]}>{w.stays}</span>}</>
     case "spec": return transition.spec === "" ? words.none : <Link to={specHref(transition.spec)} className={css["spec"]}>{transition.spec}</Link>
     case "tests": return <Tests tests={tests} ran={coverage._tag === "Run"} />
     case "guard": return <code className={css["code"]}>{transition.guard || words.none}</code>
-    case "from": case "event": case "actions": case "screen": return cellText(row, column) || words.none
+    case "from": return <Dotted text={cellText(row, column)} />
+    case "event": case "actions": case "screen": return cellText(row, column) || words.none
   }
 }
 
