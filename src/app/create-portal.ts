@@ -14,6 +14,7 @@ import { firstLocale } from "./browser/first-locale.ts"
 import type { PortalHistory } from "./browser/history.ts"
 import { openTabs } from "./browser/tabs.ts"
 import { sendOrTake } from "./early-answers.ts"
+import { createRecorder } from "./journal/recorder.ts"
 import { createTexts } from "./live-texts.ts"
 import { createLive } from "./live/live.ts"
 import { livePortal } from "./live/portal.live.ts"
@@ -81,7 +82,8 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     navigate: (to) => Promise.resolve(history.navigator.replace(to)),
   })
   const locale = firstLocale()
-  const root = createActor(logic, { id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale } })
+  const recorder = createRecorder()
+  const root = createActor(logic, { inspect: recorder.inspect, id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale } })
   root.start()
   const children = actorsOf(root)
   report = reportTo(children)
@@ -136,5 +138,5 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   void startSignOnWhenScreenReady(root, children.session).then(screenIsThere)
 
   const actors: PortalActors = { ...children, open: openIn(root) }
-  return { actors, live, texts, production, locale: shownLocale }
+  return { actors, recorder, live, texts, production, locale: shownLocale }
 }

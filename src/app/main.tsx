@@ -1,32 +1,27 @@
-import { useSelector } from "@xstate/react"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { StrictMode, useMemo, type ReactNode } from "react"
+import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { I18nextProvider } from "react-i18next"
 import { PortalConfig } from "../domain/portal-config.ts"
-import { PortalActorsProvider, usePortalActors } from "../ui/actors/portal-actors.ts"
+import { PortalActorsProvider } from "../ui/actors/portal-actors.ts"
 import { DeploymentProvider } from "../ui/actors/portal-config.ts"
 import { createI18n, showLocale } from "../ui/i18n/i18n.ts"
-import { FormatProvider, formatOf } from "../ui/i18n/format.ts"
 import "../ui/kit/tokens.css"
 import "../ui/kit/base.css"
+import type { Namespace } from "../ui/i18n/catalogue.ts"
 import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx"
+import { AskForReportProvider } from "../ui/shell/problem-reports.ts"
 import { ScreensProvider } from "../ui/shell/screens-context.ts"
 import { ShellLogicsProvider } from "../ui/shell/shell-logics.ts"
 import { firstLocale } from "./browser/first-locale.ts"
 import { createHistory } from "./browser/history.ts"
 import { createPortal } from "./create-portal.ts"
 import { liveAcademy } from "./live/academy.live.ts"
+import { Formats } from "./formats.tsx"
 import { createTexts } from "./live-texts.ts"
 import { PortalRouter } from "./router.tsx"
 import { createScreens } from "./screens/screen-loader.ts"
-
-/** Dates and numbers follow the language of the page. */
-const Formats = ({ children }: { readonly children: ReactNode }) => {
-  const locale = useSelector(usePortalActors().language, ({ context }) => context.locale)
-  return <FormatProvider value={useMemo(() => formatOf(locale), [locale])}>{children}</FormatProvider>
-}
 
 /** The configuration's script runs after the first script, at the latest when the page has loaded; one that fails leaves nothing. */
 const configured = async (): Promise<unknown> => {
@@ -52,26 +47,34 @@ const start = async (): Promise<void> => {
     return
   }
   const history = createHistory()
-  const { actors, live, texts, production, locale } = createPortal(config.success, history, i18n)
-  const screens = createScreens(live, async (namespace) => {
+  const { actors, recorder, live, texts, production, locale } = createPortal(config.success, history, i18n)
+  const textsFor = async (namespace: Namespace): Promise<void> => {
     await texts.loadOrStandIn(locale(), namespace)
     actors.language.send({ type: "language.textsNeeded", namespace })
-  }, () => actors.endpointHealth.send({ type: "endpoint.failed" }))
+  }
+  const screens = createScreens(live, textsFor, () => actors.endpointHealth.send({ type: "endpoint.failed" }))
+  const deployment = { config: config.success, production }
+  const ask = async (): Promise<void> => {
+    const [{ openProblemReport }] = await Promise.all([import("./journal/problem-report.entry.tsx"), textsFor("report")])
+    openProblemReport({ recorder, actors, live, deployment, history, i18n })
+  }
   const logics = { academy: liveAcademy(live.run) }
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <ErrorBoundary fallback={<CrashNotice />}>
-          <DeploymentProvider value={{ config: config.success, production }}>
-            <PortalActorsProvider value={actors}>
-              <Formats>
-                <ShellLogicsProvider value={logics}>
-                  <ScreensProvider value={screens}><PortalRouter history={history} year={new Date().getFullYear()} /></ScreensProvider>
-                </ShellLogicsProvider>
-              </Formats>
-            </PortalActorsProvider>
-          </DeploymentProvider>
-        </ErrorBoundary>
+        <AskForReportProvider value={ask}>
+          <ErrorBoundary fallback={<CrashNotice />}>
+            <DeploymentProvider value={deployment}>
+              <PortalActorsProvider value={actors}>
+                <Formats>
+                  <ShellLogicsProvider value={logics}>
+                    <ScreensProvider value={screens}><PortalRouter history={history} year={new Date().getFullYear()} /></ScreensProvider>
+                  </ShellLogicsProvider>
+                </Formats>
+              </PortalActorsProvider>
+            </DeploymentProvider>
+          </ErrorBoundary>
+        </AskForReportProvider>
       </I18nextProvider>
     </StrictMode>,
   )

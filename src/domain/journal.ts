@@ -1,9 +1,6 @@
 import * as Schema from "effect/Schema"
 import { locales } from "./locale.ts"
 
-/** How many events a journal holds: an older one goes with each that comes. */
-export const JOURNAL_LIMIT = 500
-
 /** A machine's state value: a state's name, or names by region. */
 export type StateValue = string | { readonly [region: string]: StateValue }
 export const StateValue: Schema.Codec<StateValue> = Schema.Union([Schema.String, Schema.Record(Schema.String, Schema.suspend((): Schema.Codec<StateValue> => StateValue))])
@@ -70,9 +67,6 @@ export interface Placeholder {
   readonly kind: PlaceholderKind
   readonly no: number
 }
-
-/** The placeholder as it stands in the journal, such as `~k3f9ab.text.4`. */
-export const writePlaceholder = (mark: string, kind: PlaceholderKind, no: number): string => `~${mark}.${kind}.${no}`
 
 /** Reads a placeholder of the journal with this mark; anything else is none. */
 export const readPlaceholder = (mark: string, value: unknown): Placeholder | undefined => {

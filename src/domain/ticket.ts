@@ -65,18 +65,15 @@ export const Ticket = Schema.Struct({
 })
 export type Ticket = typeof Ticket.Type
 
-/** What the help overlay is about (shell §3). */
-export interface HelpSubject {
-  readonly type: "order" | "invoice"
-  /** The order or invoice number. */
-  readonly no: string
-}
-
-/** The subject of a help request (shell §9). */
-export const helpSubject = ({ type, no }: HelpSubject): string => `Portal - ${type === "order" ? "Order" : "Invoice"} #${no}`
-
 /** The subject of a ticket that names no department (shell §9). */
 export const defaultTicketSubject = "Portal Ticket"
+
+/** What the help overlay is about (shell §3): an order or an invoice by its number, or a problem with the portal itself. */
+export type HelpSubject = { readonly type: "order" | "invoice"; readonly no: string } | { readonly type: "problem" }
+
+/** The subject of a help request (shell §9). */
+export const helpSubject = (subject: HelpSubject): string =>
+  subject.type === "problem" ? defaultTicketSubject : `Portal - ${subject.type === "order" ? "Order" : "Invoice"} #${subject.no}`
 
 /** Department ids by account country, from the configuration; `default` serves every country that is not named (shell §9). */
 export type Departments = Readonly<Record<string, string>> & { readonly default: string }

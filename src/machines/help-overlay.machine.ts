@@ -11,13 +11,15 @@ export type OverlayData =
   | { readonly _tag: "None" }
   | {
     readonly _tag: "Shown"
-    readonly type: "order" | "invoice" | "loader" | "ticket_success" | "ticket_error"
+    readonly type: HelpSubject["type"] | "loader" | "ticket_success" | "ticket_error"
     readonly no: string
     /** The message that was sent last. */
     readonly message: string
     readonly subject: HelpSubject
     readonly draftKey: string
     readonly department: string
+    /** Files that the request comes with. */
+    readonly attachments: readonly File[]
   }
 
 export interface HelpOverlayContext {
@@ -25,7 +27,7 @@ export interface HelpOverlayContext {
 }
 
 export type HelpOverlayEvent =
-  | { readonly type: "help.open"; readonly subject: HelpSubject; readonly draftKey: string; readonly department: string }
+  | { readonly type: "help.open"; readonly subject: HelpSubject; readonly draftKey: string; readonly department: string; readonly attachments?: readonly File[] }
   | { readonly type: "help.close" }
   | TicketReport
 
@@ -42,8 +44,8 @@ const overlaySetup = setup({
   types: { context: {} as HelpOverlayContext, events: {} as HelpOverlayEvent, tags: {} as "shown" | "busy" | "failed" | "done", meta: {} as MachineMeta },
   actors: { ticket: ticketCreationMachine, lockScrolling: providedCallback("lockScrolling") },
   actions: {
-    show: assign((_, { subject, draftKey, department }: { subject: HelpSubject; draftKey: string; department: string }): HelpOverlayContext =>
-      ({ overlay: { _tag: "Shown", type: subject.type, no: subject.no, message: "", subject, draftKey, department } })),
+    show: assign((_, { subject, ...asked }: Pick<Shown, "subject" | "draftKey" | "department" | "attachments">): HelpOverlayContext =>
+      ({ overlay: { _tag: "Shown", type: subject.type, no: subject.type === "problem" ? "" : subject.no, message: "", subject, ...asked } })),
     clear: assign((): HelpOverlayContext => ({ overlay: { _tag: "None" } })),
     showForm: assign(({ context }) => ({ overlay: change(context.overlay, context.overlay._tag === "Shown" ? { type: context.overlay.subject.type } : {}) })),
     showLoader: assign(({ context }, { message }: { message: string }) => ({ overlay: change(context.overlay, { type: "loader", message }) })),
@@ -69,7 +71,8 @@ const open = overlaySetup.createStateConfig({
       id: "ticket", src: "ticket",
       input: ({ context: { overlay }, self }) => ({
         draftKey: overlay._tag === "Shown" ? overlay.draftKey : "", department: overlay._tag === "Shown" ? overlay.department : "",
-        subject: overlay._tag === "Shown" ? helpSubject(overlay.subject) : "", limit: SENDING_LIMIT, parent: self,
+        subject: overlay._tag === "Shown" ? helpSubject(overlay.subject) : "",
+        attachments: overlay._tag === "Shown" ? overlay.attachments : [], limit: SENDING_LIMIT, parent: self,
       }),
       onDone: { target: "closed", description: "The form has kept what it had to keep", meta },
       onError: { target: "crashed", description: "A defect in the form", meta: { ...meta, code: "DEFECT" } },
@@ -112,7 +115,11 @@ export const helpOverlayMachine = overlaySetup.createMachine({
       description: "No overlay", meta, entry: "clear",
       on: {
         "help.open": {
-          target: "open", actions: { type: "show", params: ({ event }) => ({ subject: event.subject, draftKey: event.draftKey, department: event.department }) },
+          target: "open",
+          actions: {
+            type: "show",
+            params: ({ event: { subject, draftKey, department, attachments = [] } }) => ({ subject, draftKey, department, attachments }),
+          },
           description: "Help was asked for", meta,
         },
       },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from "xstate"
+import { assign, enqueueActions, sendTo, setup } from "xstate"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import { DESCRIPTION_LIMIT, type TicketFields, type TicketReceipt } from "../domain/ticket.ts"
 import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
@@ -30,6 +30,8 @@ export interface TicketCreationInput {
   readonly department: string
   /** The ticket's subject, as support reads it. */
   readonly subject: string
+  /** Files that the form begins with. */
+  readonly attachments: readonly File[]
   /** How long a sending may go without progress, in ms. */
   readonly limit: number
   readonly parent: ParentRef<TicketReport>
@@ -97,6 +99,9 @@ export const ticketSetup = setup({
     restore: assign((_, { draft }: { draft: KeptDraft }): Partial<TicketCreationContext> =>
       ({ message: draft.message, revision: draft.revision, fileNames: draft.fileNames })),
     nameFiles: sendTo(({ context }) => context.files, (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames })),
+    attach: enqueueActions(({ context, enqueue }) => {
+      if (context.attachments.length > 0) enqueue.sendTo(context.files, { type: "files.add", files: context.attachments })
+    }),
     edit: assign(({ context }, { message }: { message: string }) => ({ message, revision: context.revision + 1 })),
     takeNames: assign(({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) =>
       ({ attached, fileNames: missing, revision: context.revision + 1 })),

@@ -110,7 +110,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
         id: "loadDraft", src: "loadDraft", input: ({ context }) => ({ draftKey: context.draftKey }),
         onDone: {
           target: "editing",
-          actions: [{ type: "restore", params: ({ event }) => ({ draft: event.output }) }, { type: "nameFiles", params: ({ event }) => ({ draft: event.output }) }],
+          actions: [{ type: "restore", params: ({ event }) => ({ draft: event.output }) }, { type: "nameFiles", params: ({ event }) => ({ draft: event.output }) }, "attach"],
           description: "The draft, or an empty one", meta: draftMeta,
         },
         onError: { target: "crashed", description: "A defect in the storage", meta: defect },

@@ -2,7 +2,8 @@ import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { describe, expect, test } from "vitest"
-import { Journal, placeholderKinds, readPlaceholder, writePlaceholder } from "../../src/domain/journal.ts"
+import { Journal, placeholderKinds, readPlaceholder } from "../../src/domain/journal.ts"
+import { writePlaceholder } from "../../src/domain/placeholder.ts"
 
 const wire = {
   format: "portal-journal", version: 1, app: "V1.240507.0", startedAt: "2026-11-21T10:00:00.000Z", savedAt: "2026-11-21T10:05:00.000Z", locale: "dede", mark: "k3f9ab", dropped: 0,

@@ -25,7 +25,7 @@ const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = []
       loadDraft: scripted<KeptDraft, { readonly draftKey: string }>(draft).logic, keepDraft: keep.logic, discardDraft: discard.logic, sendTicket: send.logic, watchFiles,
       files: fileUploadMachine.provide({ actors: { inspectFiles: scripted<readonly InspectedFile[], { readonly files: readonly File[] }>(inspected).logic } }),
     },
-  }), { input: { draftKey: "help.order.1", department: "support-at", subject: "Portal - Order #1", limit: 30_000, parent: parent.ref }, clock }).start()
+  }), { input: { draftKey: "help.order.1", department: "support-at", subject: "Portal - Order #1", attachments: [], limit: 30_000, parent: parent.ref }, clock }).start()
   await settle()
   return { actor, parent, clock, send, keep, discard, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }

@@ -68,7 +68,7 @@ describe("size budgets", () => {
 
   test("the sign-on adapter, the date picker, the drop zone and the help form are not part of the first load", () => {
     const code = [...first].map((name) => fs.readFileSync(path.join(ROOT, chunkOf(name).file), "utf8")).join("\n")
-    for (const mark of ["login-status-iframe.html", "rdp-", "dropzone", "ticketCreation"]) expect(code.includes(mark), mark).toBe(false)
+    for (const mark of ["login-status-iframe.html", "rdp-", "dropzone", "keepLastWords"]) expect(code.includes(mark), mark).toBe(false)
   })
 
   test("nothing of the atlas is in any file of the portal", () => {

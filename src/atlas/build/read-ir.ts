@@ -1,7 +1,8 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from "xstate"
 import type { MachineMeta } from "../../machines/machine-meta.ts"
 import type { IrInvoke, IrLimit, IrState, IrTransition, MachineIr, TransitionKind } from "../model/atlas-model.ts"
-import { guardText, stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts"
+import { guardText } from "../../machines/transition-id.ts"
+import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts"
 
 type Named = string | { readonly type: string } | ((...args: never[]) => unknown)
 

@@ -3,7 +3,10 @@ import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
 import type { MachineSamples } from "../walk/walk.ts"
 
 export const samples: MachineSamples = {
-  inputs: [{ draftKey: "help.order.1", department: "support-at", subject: "Portal - Order #1", limit: 30_000, parent: createEmptyActor() }],
+  inputs: [
+    { draftKey: "help.order.1", department: "support-at", subject: "Portal - Order #1", attachments: [], limit: 30_000, parent: createEmptyActor() },
+    { draftKey: "help.problem", department: "support-at", subject: "Portal Ticket", attachments: [new File(["{}"], "portal-journal.json")], limit: 30_000, parent: createEmptyActor() },
+  ],
   payloads: {
     "ticket.edit": [{ message: "Where is it?" }],
     "ticket.filesChanged": [{ attached: ["photo.png"], missing: [] }],

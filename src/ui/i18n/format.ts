@@ -9,6 +9,8 @@ export interface Format {
   readonly day: (date: Date) => string
   /** A moment in the person's time zone, to the minute. */
   readonly moment: (date: Date) => string
+  /** The time of a moment in the person's time zone, to the second. */
+  readonly second: (date: Date) => string
   /** Near days as words ("yesterday, 14:05"), others as `moment`; `now` decides what is near. */
   readonly nearMoment: (date: Date, now: Date) => string
   readonly number: (value: number) => string
@@ -33,6 +35,7 @@ const once = <Value,>(make: () => Value): (() => Value) => {
 export const createFormat = (tag: string): Format => {
   const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }))
   const moment = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }))
+  const second = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "medium" }))
   const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "short" }))
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }))
   const number = once(() => new Intl.NumberFormat(tag))
@@ -49,6 +52,7 @@ export const createFormat = (tag: string): Format => {
     tag,
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
+    second: (date) => second().format(date),
     nearMoment: (date, now) => {
       const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY)
       return Math.abs(days) > 1 ? moment().format(date) : `${relative().format(days, "day")}, ${time().format(date)}`

@@ -6,6 +6,7 @@ import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedState } from "../kit/failed-state.tsx"
 import { StaleNote } from "../kit/stale-note.tsx"
+import { ReportProblem } from "../shell/report-problem.tsx"
 
 export interface ResourceViewProps<Request, Content> {
   readonly actor: ResourceRef<Request, Content>
@@ -14,15 +15,13 @@ export interface ResourceViewProps<Request, Content> {
   readonly children: (content: Content) => ReactNode
   /** What to show instead of content that holds nothing; undefined where there is something to show. */
   readonly empty?: (content: Content) => ReactNode | undefined
-  /** Where "report a problem" stands when the load failed. */
-  readonly report?: ReactNode
 }
 
-const Failed = ({ failure, onRetry, report }: { readonly failure: ResourceFailure; readonly onRetry: () => void; readonly report: ReactNode }) => {
+const Failed = ({ failure, onRetry }: { readonly failure: ResourceFailure; readonly onRetry: () => void }) => {
   const t = useText()
   const words = failure._tag === "None" ? defectText(t) : failureText(t, failure)
   const again = failure._tag === "None" || isWorthRetrying(failure)
-  return <FailedState {...words} code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)} {...(again && { onRetry })} report={report} />
+  return <FailedState {...words} code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)} {...(again && { onRetry })} report={<ReportProblem />} />
 }
 
 const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly onRefresh: () => void }) => {
@@ -31,7 +30,7 @@ const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly on
 }
 
 /** The four states of everything that loads (look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there. */
-export const ResourceView = <Request, Content>({ actor, skeleton, children, empty, report }: ResourceViewProps<Request, Content>): ReactNode => {
+export const ResourceView = <Request, Content>({ actor, skeleton, children, empty }: ResourceViewProps<Request, Content>): ReactNode => {
   const data = useSelector(actor, ({ context }) => context.data)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
@@ -40,7 +39,7 @@ export const ResourceView = <Request, Content>({ actor, skeleton, children, empt
   const retry = () => actor.send({ type: "resource.retry" })
 
   if (data._tag === "None") {
-    return failed ? <Failed failure={failure} onRetry={retry} report={report} /> : <div aria-busy="true">{skeleton}</div>
+    return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>
   }
   return (
     <div aria-busy={busy}>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react"
 import { routes } from "../../domain/routes.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Button } from "../kit/button.tsx"
+import { ReportProblem } from "./report-problem.tsx"
 import { ScreenMessage } from "./screen-message.tsx"
 
 /** Loads the whole page anew: the way out of a state that the page itself cannot leave. */
@@ -18,6 +19,7 @@ export const CrashNotice = () => {
         <>
           <Button variant="primary" onClick={reload}>{t("screen.reload")}</Button>
           <a href={routes.dashboard.path}>{t("screen.home")}</a>
+          <ReportProblem />
         </>
       }
     />

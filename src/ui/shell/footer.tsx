@@ -8,6 +8,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Flag } from "./flag.tsx"
 import css from "./footer.module.css"
 import { languageNames } from "./language-names.ts"
+import { ReportProblem } from "./report-problem.tsx"
 
 const LanguageMenu = ({ shown, onChoose }: { readonly shown: Locale; readonly onChoose: (locale: Locale) => void }) => {
   const t = useText()
@@ -53,6 +54,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
         <span>{t("footer.copyright", { year: String(year) })}</span>
         <span>{version}</span>
       </p>
+      <ReportProblem />
       <LanguageMenu shown={locale} onChoose={(chosen) => language.send({ type: "language.choose", locale: chosen })} />
       <p role="status" className={css["note"]}>{failed ? t("footer.language_failed") : null}</p>
     </footer>

@@ -9,6 +9,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Button } from "../kit/button.tsx"
 import { Skeleton } from "../kit/skeleton.tsx"
 import { CrashNotice, ErrorBoundary } from "./error-boundary.tsx"
+import { ReportProblem } from "./report-problem.tsx"
 import { ScreenMessage } from "./screen-message.tsx"
 import { useScreens } from "./screens-context.ts"
 import { useAccount } from "./use-account.ts"
@@ -25,6 +26,7 @@ const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry:
         <Button variant="primary" onClick={onRetry}>{t("failure.retry")}</Button>
         {/* A new version of the portal may have taken the file away: then only the page as a whole can come. */}
         <Button onClick={() => window.location.reload()}>{t("screen.reload")}</Button>
+        <ReportProblem />
       </>}
     />
   )

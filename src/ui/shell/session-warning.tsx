@@ -4,6 +4,7 @@ import { usePortalActors } from "../actors/portal-actors.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Button } from "../kit/button.tsx"
 import { Dialog } from "../kit/dialog.tsx"
+import { ReportProblem } from "./report-problem.tsx"
 
 /** Says that the session ends soon, with one action to stay (decisions.md); closing it is a sign of life and stays too. */
 export const SessionWarning = () => {
@@ -17,6 +18,7 @@ export const SessionWarning = () => {
     <Dialog open={open} title={t("session.warning.title")} onClose={stay} actions={<Button variant="primary" busy={extending} onClick={stay}>{t("session.warning.stay")}</Button>}>
       <p>{t("session.warning.text")}</p>
       <p role="alert">{failed ? t("session.warning.failed") : null}</p>
+      {failed ? <ReportProblem /> : null}
     </Dialog>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from "../kit/button.tsx"
 import { Field } from "../kit/field.tsx"
 import { PasswordInput } from "../kit/password-input.tsx"
 import { TextInput } from "../kit/text-input.tsx"
+import { ReportProblem } from "./report-problem.tsx"
 import css from "./sign-in-form.module.css"
 
 /** What is said about the last attempt: at a field, or above the form with its code. */
@@ -70,7 +71,7 @@ export const SignInForm = ({ id, returnTo }: SignInFormProps) => {
       <span id={headingId} hidden>{t("login.title")}</span>
       {words?.place === "form" ? (
         <div ref={alert} tabIndex={-1} className={css["problem"]}>
-          <Alert tone="danger" {...(words.title !== undefined && { title: words.title })}>
+          <Alert tone="danger" actions={<ReportProblem />} {...(words.title !== undefined && { title: words.title })}>
             <p>{words.text}</p>
             <p className={css["code"]}>{t("failure.code", { code: words.code })}</p>
           </Alert>

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import { failureCode } from "../../../domain/call-failure.ts"
-import { DESCRIPTION_LIMIT } from "../../../domain/ticket.ts"
+import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/ticket.ts"
 import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -10,6 +10,7 @@ import { Button } from "../../kit/button.tsx"
 import { Field } from "../../kit/field.tsx"
 import { Progress } from "../../kit/progress.tsx"
 import { TextArea } from "../../kit/text-area.tsx"
+import { ReportProblem } from "../../shell/report-problem.tsx"
 import { HelpFiles } from "./help-files.tsx"
 import css from "./help-overlay.module.css"
 
@@ -26,7 +27,7 @@ const HelpError = ({ ticket }: HelpPartProps) => {
   const words = result._tag === "Failed" ? failureText(t, result.failure) : defectText(t)
   const code = result._tag === "Failed" ? failureCode(result.failure) : DEFECT_CODE
   return (
-    <Alert tone="danger" title={t("help.error.title")}>
+    <Alert tone="danger" title={t("help.error.title")} actions={<ReportProblem />}>
       <p>{words.title}. {words.text}</p>
       <p>{t("help.error.kept")}</p>
       <p className={css["code"]}>{t("failure.code", { code })}</p>
@@ -63,6 +64,7 @@ export const HelpForm = ({ ticket, onClose }: HelpPartProps & { readonly onClose
   const t = useText()
   const message = useSelector(ticket, ({ context }) => context.message)
   const files = useSelector(ticket, ({ context }) => context.files)
+  const ofPortal = useSelector(ticket, ({ context }) => context.subject === defaultTicketSubject)
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
   const [restored] = useState(message !== "")
   const [pressedEmpty, setPressedEmpty] = useState(false)
@@ -76,7 +78,7 @@ export const HelpForm = ({ ticket, onClose }: HelpPartProps & { readonly onClose
     <form className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
       <HelpError ticket={ticket} />
-      <Field label={t("help.message")} help={t("help.message_help")} error={pressedEmpty && empty ? t("help.message_empty") : undefined}>
+      <Field label={t("help.message")} help={t(ofPortal ? "help.message_help_problem" : "help.message_help")} error={pressedEmpty && empty ? t("help.message_empty") : undefined}>
         {(control) => (
           <TextArea
             {...control} rows={6} maxLength={DESCRIPTION_LIMIT} readOnly={sending} value={message}

@@ -18,9 +18,15 @@ const LoadFailed = () => {
   )
 }
 
-/** Where the help overlay appears; its code, which brings the file field along, is loaded when it is first opened. */
-export const HelpOverlayPlace = () => {
-  const open = useSelector(useHelpOverlay(), (snapshot) => snapshot.hasTag("shown"))
+/**
+ * Where the help overlay appears; its code, which brings the file field along, is loaded when it is first opened. A screen
+ * shows what it was asked about itself, the problem report (`ofProblem`) what concerns the portal.
+ */
+export const HelpOverlayPlace = ({ ofProblem = false }: { readonly ofProblem?: boolean }) => {
+  const open = useSelector(useHelpOverlay(), (snapshot) => {
+    const { overlay } = snapshot.context
+    return snapshot.hasTag("shown") && overlay._tag === "Shown" && (overlay.subject.type === "problem") === ofProblem
+  })
   if (!open) return null
   return <ErrorBoundary fallback={<LoadFailed />}><Suspense fallback={null}><HelpOverlay /></Suspense></ErrorBoundary>
 }

@@ -10,6 +10,7 @@ import { Dialog } from "../../kit/dialog.tsx"
 import { LinkButton } from "../../kit/link-button.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { HelpForm } from "./help-form.tsx"
+import { ReportProblem } from "../../shell/report-problem.tsx"
 import { useHelpOverlay } from "./help-logics.ts"
 import css from "./help-overlay.module.css"
 
@@ -44,7 +45,7 @@ export const HelpOverlay = () => {
   if (overlay._tag === "None") return null
   return (
     <Dialog open title={t(`help.title.${overlay.subject.type}`, { no: overlay.no })} onClose={close}>
-      {crashed ? <Alert tone="danger">{t("help.crashed")}</Alert> : null}
+      {crashed ? <Alert tone="danger" actions={<ReportProblem />}>{t("help.crashed")}</Alert> : null}
       {ticket === undefined ? null : <Content ticket={ticket} onClose={close} />}
     </Dialog>
   )
