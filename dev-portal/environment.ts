@@ -17,6 +17,8 @@ export interface Environment {
   readonly identity: { readonly url: string | undefined; readonly realm: string; readonly clientId: string }
   readonly trustProxy: string | undefined
   readonly academyUrl: string
+  readonly supportEmail: string
+  readonly viesUrl: string | undefined
   /** How many times the base set the demo data of an empty store is. */
   readonly demoScale: number
 }
@@ -85,6 +87,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     identity: { url: readUrl(variables, "IDENTITY_URL"), realm: given(variables, "IDENTITY_REALM") ?? "partner", clientId: given(variables, "IDENTITY_CLIENT_ID") ?? "portal" },
     trustProxy: given(variables, "TRUST_PROXY"),
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
+    supportEmail: given(variables, "SUPPORT_EMAIL") ?? "support@homeautomation.example",
+    viesUrl: readUrl(variables, "VIES_URL"),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
   }
   if (environment.mode === "development" && !isLoopback(environment.host) && environment.devAccessPassword === undefined) {

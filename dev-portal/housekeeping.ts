@@ -1,20 +1,26 @@
+import { purgeLinks } from "./accounts/account-links.ts"
 import { purgeBrowsers } from "./accounts/known-browsers.ts"
 import { purgeAttempts } from "./accounts/login-attempts.ts"
 import { purgeSessions } from "./accounts/sessions.ts"
 import { purgeCloudDns } from "./areas/cloud-dns.sql.ts"
 import { purgeCodeAttempts } from "./areas/code-attempts.ts"
 import { purgeIdempotency } from "./http/idempotency.ts"
+import { purgeLicences } from "./sign-up/trade-licence.ts"
+import { purgeVerifications } from "./sign-up/verification.ts"
 import type { Database } from "./store/database.ts"
 
 /** How often what is over is cleared away, in ms. */
 const interval = 10 * 60 * 1000
 
-/** Clears away what is over: sessions, counters, idempotency keys, browsers, cloud DNS requests. */
+/** Clears away what is over: sessions, counters, idempotency keys, browsers, links, codes, licences without an account, cloud DNS requests. */
 export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
   await purgeSessions(sql, now)
   await purgeAttempts(sql, now)
   await purgeIdempotency(sql, now)
   await purgeBrowsers(sql, now)
+  await purgeLinks(sql, now)
+  await purgeVerifications(sql, now)
+  await purgeLicences(sql, now)
   await purgeCodeAttempts(sql, now)
   await purgeCloudDns(sql, now)
 }

@@ -38,7 +38,7 @@ export const openPortal = async (environment: Environment, { baseUrl, staticDir,
   try {
     await prepare(database, environment, log)
     simulator = mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined
-    const settings = { academyUrl: environment.academyUrl, devices: simulator ?? emptyDirectory, connectLimit: REMOTE_CONNECT_LIMIT }
+    const settings = { ...environment, devices: simulator ?? emptyDirectory, connectLimit: REMOTE_CONNECT_LIMIT }
     const server = await createPortalServer({
       database, dataDir, baseUrl, mode, identity, staticDir, atlasDir: environment.atlasDir, handlers: (services) => createHandlers(services, settings), fileStore: createFileStore(dataDir),
       allowedOrigins: environment.allowedOrigins, trustProxy: environment.trustProxy, devAccessPassword: environment.devAccessPassword,

@@ -77,6 +77,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
 
   registerCalls(app, {
     database, handlers: options.handlers(signIn.services), fileStore: options.fileStore, uploadFolder: await makeUploadFolder(dataDir, now()), baseUrl, now,
+    isOut: (request, service) => faults?.isSet(request, service) ?? false,
   })
   registerDocs(app)
   if (faults !== undefined) {

@@ -1,6 +1,6 @@
 import type { LoginErrorCode } from "../../src/domain/login.ts"
 import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts"
-import type { Sql } from "../store/sql.ts"
+import type { Sql, SqlPart } from "../store/sql.ts"
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts"
 import { isKnownBrowser, rememberBrowser } from "./known-browsers.ts"
 import { countAttempt, forgiveAttempt } from "./login-attempts.ts"
@@ -9,6 +9,8 @@ import { dummyHash, verifyPassword } from "./password.ts"
 interface StateRow {
   readonly activated_at: Date | null
   readonly deactivated_at: Date | null
+  /** The company may be shut as well. */
+  readonly company_deactivated_at: Date | null
 }
 
 type LoginRow = AccountRow & StateRow & { readonly password_hash: string }
@@ -19,16 +21,19 @@ export interface FoundAccount {
   readonly problem: LoginErrorCode | undefined
 }
 
-const problemOf = ({ activated_at: activated, deactivated_at: deactivated }: StateRow): LoginErrorCode | undefined => {
-  if (activated === null) return "WEBACCOUNT_NOT_ACTIVATED"
-  return deactivated === null ? undefined : "COMPANY_DEACTIVATED"
+const stateColumns = (sql: Sql): SqlPart => sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`
+
+// A deactivated employee is told what one is told who was never activated (business §4).
+const problemOf = ({ activated_at: activated, deactivated_at: deactivated, company_deactivated_at: shut }: StateRow): LoginErrorCode | undefined => {
+  if (activated === null || deactivated !== null) return "WEBACCOUNT_NOT_ACTIVATED"
+  return shut === null ? undefined : "COMPANY_DEACTIVATED"
 }
 
 /** Finds an account by its id or its e-mail address. */
 export const findAccount = async (sql: Sql, by: { readonly id: string } | { readonly email: string }): Promise<FoundAccount | undefined> => {
   const condition = "id" in by ? sql.part`a.id = ${by.id}` : sql.part`a.email = ${by.email.toLowerCase()}`
   const [row] = await sql<AccountRow & StateRow>`
-    select ${accountColumns(sql)}, a.activated_at, c.deactivated_at from accounts a join companies c on c.id = a.company_id where ${condition}`
+    select ${accountColumns(sql)}, ${stateColumns(sql)} from accounts a join companies c on c.id = a.company_id where ${condition}`
   return row === undefined ? undefined : { account: accountOf(row), problem: problemOf(row) }
 }
 
@@ -52,7 +57,7 @@ export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialChec
     if (tooLong(email, password) || email.includes("\0")) return refusal("UNKNOWN_ERROR")
 
     const [row] = await sql<LoginRow>`
-      select ${accountColumns(sql)}, a.password_hash, a.activated_at, c.deactivated_at
+      select ${accountColumns(sql)}, a.password_hash, ${stateColumns(sql)}
       from accounts a join companies c on c.id = a.company_id where a.email = ${email}`
     const knownBrowser = row !== undefined && userAgentId !== undefined && (await isKnownBrowser(sql, row.id, userAgentId))
     const attempt = { email, address, knownBrowser }

@@ -1,9 +1,9 @@
 import type { Sql } from "../store/sql.ts"
+import { countUse, windowStart } from "./rate-limit.ts"
 import { hashSecret } from "./secret.ts"
 
 /** Failures within one window (decisions.md). */
 const limits = { pair: 10, account: 100, address: 200 } as const
-const windowSeconds = 15 * 60
 
 /** One attempt to sign in, for the counters. */
 export interface Attempt {
@@ -25,25 +25,13 @@ const countersOf = ({ email, address, knownBrowser }: Attempt): readonly Counter
   { bucket: `address:${hashSecret(address)}`, limit: limits.address },
 ]
 
-const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000)
-
-const count = async (sql: Sql, bucket: string, now: Date): Promise<number> => {
-  const [row] = await sql<{ failures: number }>`
-    insert into login_attempts as known (bucket, window_start, failures) values (${bucket}, ${now}, 1)
-    on conflict (bucket) do update set
-      failures = case when known.window_start > ${windowStart(now)} then known.failures + 1 else 1 end,
-      window_start = case when known.window_start > ${windowStart(now)} then known.window_start else excluded.window_start end
-    returning failures`
-  return row?.failures ?? 1
-}
-
 /**
  * Counts an attempt as failed before its password is looked at, so that attempts side by side get no more tries than those in a row.
  * False where there were too many; `forgiveAttempt` takes a right one back.
  */
 export const countAttempt = async (sql: Sql, attempt: Attempt, now: Date): Promise<boolean> => {
   for (const { bucket, limit } of countersOf(attempt)) {
-    if ((await count(sql, bucket, now)) > limit) return false
+    if ((await countUse(sql, bucket, now)).uses > limit) return false
   }
   return true
 }

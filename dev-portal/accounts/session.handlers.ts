@@ -39,7 +39,7 @@ const dropSession = async (context: OpenContext): Promise<void> => {
 const begin = async (context: OpenContext, account: Account, sid?: string): Promise<LoginAnswer> => {
   // A new secret with every sign-in: one that somebody planted before is worth nothing.
   await dropSession(context)
-  context.browser.cookies.set(SESSION_COOKIE, await startSession(context.sql, account.id, sid, context.now()))
+  context.browser.cookies.set(SESSION_COOKIE, await startSession(context.sql, { accountId: account.id, identitySid: sid, userAgent: context.browser.userAgent }, context.now()))
   context.browser.cookies.setReadable(HINT_COOKIE, "1")
   context.browser.sessionSeconds = SESSION_IDLE
   return { valid: true, userData: userDataOf(account) }

@@ -3,7 +3,8 @@ import { languageTag, type Locale } from "../../src/domain/locale.ts"
 import type { Handlers } from "../http/handler.ts"
 import { countryCodes } from "./country-codes.ts"
 
-const countriesIn = (locale: Locale): readonly Country[] => {
+/** The countries in a language, sorted as it sorts. */
+export const countriesIn = (locale: Locale): readonly Country[] => {
   const tag = languageTag(locale)
   const names = new Intl.DisplayNames([tag], { type: "region" })
   const { compare } = new Intl.Collator(tag)

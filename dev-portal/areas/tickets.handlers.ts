@@ -1,14 +1,10 @@
-import { isPicture, type FileKind } from "../../src/domain/upload.ts"
+import { isPicture } from "../../src/domain/upload.ts"
+import { mediaTypes } from "../files/media-types.ts"
 import { fileAnswer, notFound, refused, type Handlers } from "../http/handler.ts"
 import { createTicket } from "./create-ticket.ts"
 import { attachedResult, referenceProblem } from "./ticket-references.ts"
 import { readAttachment, readTicket } from "./ticket.sql.ts"
 import { listTickets } from "./tickets.sql.ts"
-
-const mediaTypes: Readonly<Record<FileKind, string>> = {
-  jpg: "image/jpeg", png: "image/png", gif: "image/gif", heic: "image/heic", pdf: "application/pdf", txt: "text/plain; charset=utf-8",
-  log: "text/plain; charset=utf-8", json: "application/json", zip: "application/zip",
-}
 
 /** Tickets (business §3): who holds the right reads those of the company, an end customer's company being the person alone. */
 export const ticketsHandlers: Handlers<"createTicket" | "createGuidedTicket" | "getTickets" | "getTicket" | "getTicketAttachment"> = {

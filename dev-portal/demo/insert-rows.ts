@@ -2,7 +2,7 @@ import { SqlPart, type Sql } from "../store/sql.ts"
 
 /** The tables that demo data goes into. */
 export type DemoTable =
-  | "companies" | "accounts" | "orders" | "order_items" | "order_papers" | "order_shipments" | "files" | "tickets" | "ticket_answers" | "ticket_attachments"
+  | "companies" | "accounts" | "licence_reviews" | "orders" | "order_items" | "order_papers" | "order_shipments" | "files" | "tickets" | "ticket_answers" | "ticket_attachments"
   | "messages" | "message_texts" | "partner_figures" | "banners" | "hotlinks" | "contacts" | "first_steps"
   | "devices" | "products" | "licences" | "remote_connect_results" | "cloud_dns_blocks" | "knowledge" | "knowledge_texts"
 

@@ -21,7 +21,10 @@ export interface DemoAccount {
   readonly firstName: string
   readonly lastName: string
   readonly rights?: readonly string[]
+  /** An owner who has not followed the activation link, or an employee who has not followed the invitation. */
   readonly unactivated?: true
+  /** An employee who was deactivated. */
+  readonly deactivated?: true
 }
 
 type Place = readonly [street: string, zip: string, city: string]
@@ -45,6 +48,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   company("staff", "Home Automation Manufacturing GmbH", null, "AT", "ma", ["Industriezeile 35", "4020", "Linz"], 0),
   company("swiss", "Brunner Haustechnik AG", "10009", "CH", "silver", ["Badenerstrasse 240", "8004", "Zürich"], 18, "CH"),
   { ...company("deactivated", "Altmann Elektro GmbH", "10010", "DE", "silver", ["Brückenstraße 5", "50667", "Köln"], 3), deactivated: true },
+  company("applicant", "Elektro Lindner e.U.", null, "AT", "applicant", ["Hauptplatz 12", "8010", "Graz"], 0),
   company("unactivated", "Neuhaus Technik GmbH", "10011", "DE", "reg neu", ["Gartenweg 3", "01067", "Dresden"], 3),
 ]
 
@@ -62,6 +66,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   { id: "business", company: "business", firstName: "Oliver", lastName: "Whitmore" },
   { id: "staff", company: "staff", firstName: "Martina", lastName: "Pichler" },
   { id: "employee", company: "gold", firstName: "Eliška", lastName: "Nováková", rights: ["tickets", "trainings"] },
+  { id: "office", company: "gold", firstName: "Jana", lastName: "Svobodová", rights: ["webshop_orders", "view_invoices", "manage_employees"] },
+  { id: "technician", company: "gold", firstName: "Petr", lastName: "Černý", rights: ["manage_products", "tickets", "trainings"] },
+  { id: "former", company: "gold", firstName: "Karel", lastName: "Beneš", rights: ["webshop_orders"], deactivated: true },
+  { id: "invited", company: "gold", firstName: "Lenka", lastName: "Horáková", rights: ["trainings"], unactivated: true },
+  { id: "applicant", company: "applicant", firstName: "Barbara", lastName: "Lindner" },
   { id: "swiss", company: "swiss", firstName: "Reto", lastName: "Brunner" },
   { id: "deactivated", company: "deactivated", firstName: "Heinz", lastName: "Altmann" },
   { id: "unactivated", company: "unactivated", firstName: "Sophie", lastName: "Neuhaus", unactivated: true },

@@ -8,9 +8,9 @@ import { makeFigures } from "./figures.ts"
 import { insertRows } from "./insert-rows.ts"
 import { makeKnowledge } from "./knowledge.ts"
 import { makeMessages } from "./messages.ts"
-import { demoAccounts, demoCompanies } from "./people.ts"
 import { makeProducts } from "./products.ts"
 import { seedOrders } from "./seed-orders.ts"
+import { seedLicences, seedPeople } from "./seed-people.ts"
 import { makeShell } from "./shell.ts"
 import { makeTickets } from "./tickets.ts"
 
@@ -48,21 +48,6 @@ const holdsNothing = async (sql: Sql): Promise<boolean> => {
 
 /** True for a store that is migrated and holds no company yet. */
 export const isEmpty = ({ sql }: Database): Promise<boolean> => holdsNothing(sql)
-
-const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: string): Promise<void> => {
-  await insertRows(sql, "companies", demoCompanies.map(({ id, name, debitor, instance, country, status, deactivated }) => ({
-    id, name, debitor, nav_instance: instance, country, partner_status: status, reg_flex_enabled: false,
-    deactivated_at: deactivated === undefined ? null : calendar.momentAgo(30, 600),
-  })))
-  await insertRows(sql, "accounts", demoAccounts.map(({ id, company, firstName, lastName, rights, unactivated }) => {
-    const home = demoCompanies.find((candidate) => candidate.id === company)
-    return {
-      id, company_id: company, email: `${id}@demo.test`, password_hash: passwordHash, first_name: firstName, last_name: lastName,
-      contact_nav_instance: home?.instance, contact_country: home?.country, rights: rights ?? null,
-      activated_at: unactivated === undefined ? calendar.momentAgo(800, 600) : null,
-    }
-  }))
-}
 
 const seedTickets = async (sql: Sql, calendar: Calendar, { scale, fileStore }: DemoOptions, ordersOf: (company: string) => readonly string[]): Promise<void> => {
   const tickets = makeTickets(calendar, scale, ordersOf)
@@ -131,6 +116,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await sql.script("lock table companies in share row exclusive mode")
     if (!(await holdsNothing(sql))) throw new StoreNotEmpty()
     await seedPeople(sql, calendar, passwordHash)
+    await seedLicences(sql, calendar, options.fileStore)
     const orders = await seedOrders(sql, calendar, options.scale)
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? [])
     await seedProducts(sql, calendar, options.scale)

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { setTimeout as delay } from "node:timers/promises"
 import * as Schema from "effect/Schema"
 import { calls } from "../../src/api/calls.ts"
+import { outsideServices } from "../http/handler.ts"
 import { parseCookies } from "../http/cookies.ts"
 
 /** The cookie of the one browser session that a fault is for. */
 export const FAULTS_COOKIE = "dev_faults"
 
-/** Everything that can be made to fail: each call, all calls, the identity server. */
-export const faultTargets = [...Object.keys(calls), "all-calls", "identity"]
+/** Everything that can be made to fail: each call, all calls, the identity server, the services of others. A fault of these, whatever its kind, makes them unreachable. */
+export const faultTargets = [...Object.keys(calls), "all-calls", "identity", ...outsideServices]
 
 /**
  * What goes wrong: `slow` by `value` ms and then right, `fail` with the status `value`, `malformed` JSON, `cut` in the middle of the
@@ -26,6 +27,8 @@ export interface Faults {
   readonly list: (session: string | undefined) => readonly Fault[]
   readonly set: (session: string, fault: Fault) => void
   readonly clear: (session: string | undefined, target?: string) => void
+  /** True where a target has a fault for the browser of a request. */
+  readonly isSet: (request: IncomingMessage, target: string) => boolean
   /** Lets a fault happen to a request; true where the request has been dealt with. */
   readonly strike: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
@@ -92,6 +95,7 @@ export const createFaults = (): Faults => {
     clear: (session, target) => {
       if (session !== undefined) sessions.set(session, target === undefined ? [] : list(session).filter((fault) => fault.target !== target))
     },
+    isSet: (request, target) => list(faultSession(request)).some((fault) => fault.target === target),
     strike: async (request, response) => {
       const targets = targetOf(request.url ?? "")
       const fault = list(faultSession(request)).find(({ target }) => targets.includes(target))

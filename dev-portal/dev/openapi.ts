@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
-import type { Access, AnyCall } from "../../src/api/call.ts"
+import type { AnyCall } from "../../src/api/call.ts"
 import { calls } from "../../src/api/calls.ts"
+import { requirementOf, type Access } from "../../src/domain/access.ts"
 
 interface JsonObject {
   readonly [key: string]: unknown
@@ -21,10 +22,10 @@ const collect = (prefix: string, schema: Schema.Top, components: Map<string, unk
 
 /** Who may make a call, in words. */
 export const accessInWords = (access: Access): string => {
-  if (access === "open") return "Open: no session is needed."
-  if (access === "session") return "Needs a session."
-  const groups = access.visible.length === 0 ? "" : ` of the groups ${access.visible.join(", ")}`
-  return `Needs a session${groups}${access.right === undefined ? "" : `, with the right ${access.right} for employees`}.`
+  const { open, visible, right } = requirementOf(access)
+  if (open) return "Open: no session is needed."
+  const groups = visible.length === 0 ? "" : ` of the groups ${visible.join(", ")}`
+  return `Needs a session${groups}${right === undefined ? "" : `, with the right ${right} for employees`}.`
 }
 
 const withFiles = (schema: unknown): JsonObject => {

@@ -11,6 +11,7 @@ export const browserOf = (request: FastifyRequest): Browser => {
   return {
     cookies: cookieJar(request.headers.cookie, { secure, crossSite: isCrossSite(request.headers) }),
     address: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     sessionSeconds: undefined,
   }
 }

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from "node:http"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { AnyCall } from "../../src/api/call.ts"
 import { calls } from "../../src/api/calls.ts"
-import { isAllowed } from "../../src/domain/access.ts"
+import { isAllowed, requirementOf } from "../../src/domain/access.ts"
 import { SESSION_COOKIE } from "../accounts/session.handlers.ts"
 import { resumeSession, type PortalSession } from "../accounts/sessions.ts"
 import { putLetter } from "../mail/outbox.ts"
@@ -9,7 +10,7 @@ import type { Database } from "../store/database.ts"
 import type { Sql } from "../store/sql.ts"
 import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts"
 import { browserOf } from "./browser.ts"
-import type { Browser, CallName, FileStore, Handlers, OpenContext } from "./handler.ts"
+import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts"
 import { hashRequest, idempotencyKey, once } from "./idempotency.ts"
 import { isRefusal, RequestRefused } from "./refusals.ts"
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts"
@@ -22,11 +23,15 @@ export interface CallServices {
   readonly fileStore: FileStore
   readonly uploadFolder: string
   readonly baseUrl: string
+  /** True where a fault of development makes an outside service unreachable for the browser of a request. */
+  readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean
   readonly now: () => Date
 }
 
-// Signing in hashes a password or asks the identity server, and the connection test waits for a device: no transaction waits for that.
-const withoutTransaction: ReadonlySet<CallName> = new Set(["login", "setUserSessionCookie", "testRemoteConnect"])
+// What anybody may make the server hash, ask the identity server, or wait for a device: no transaction waits for that.
+const withoutTransaction: ReadonlySet<CallName> = new Set([
+  "login", "setUserSessionCookie", "sendVerificationCode", "verifyCode", "createAccount", "setNewPassword", "requestPasswordReset", "resendActivation", "testRemoteConnect",
+])
 
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>
 
@@ -43,9 +48,10 @@ const sessionOf = async ({ database, now }: CallServices, browser: Browser): Pro
 
 /** Holds a call's access against the session. Throws RequestRefused. */
 const checkAccess = ({ access }: AnyCall, session: PortalSession | undefined): void => {
-  if (access === "open") return
+  const requirement = requirementOf(access)
+  if (requirement.open) return
   if (session === undefined) throw new RequestRefused(401, "SESSION_EXPIRED")
-  if (access !== "session" && !isAllowed(access, session.account)) throw new RequestRefused(403, "NO_ACCESS")
+  if (!isAllowed(requirement, session.account)) throw new RequestRefused(403, "NO_ACCESS")
 }
 
 interface CallRequest {
@@ -55,13 +61,14 @@ interface CallRequest {
   readonly session: PortalSession | undefined
   readonly key: string | undefined
   readonly gone: AbortSignal
+  readonly isOut: OpenContext["isOut"]
 }
 
-const run = async (services: CallServices, { name, input, browser, session, gone }: CallRequest, sql: Sql): Promise<{ answer: CallAnswer; keep: boolean }> => {
-  const { now, fileStore, baseUrl } = services
+const run = async (services: CallServices, { name, input, browser, session, gone, isOut }: CallRequest, sql: Sql): Promise<{ answer: CallAnswer; keep: boolean }> => {
+  const { database, now, fileStore, baseUrl } = services
   const record: AnyCall = calls[name]
   const context: OpenContext = {
-    sql, account: session?.account, now, files: input.files, fileStore, baseUrl, browser, gone, mail: (letter) => putLetter(sql, letter, now()),
+    sql, atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)), isOut, account: session?.account, now, files: input.files, fileStore, baseUrl, browser, gone, mail: (letter) => putLetter(sql, letter, now()),
   }
   // The record's access has been checked, and its schema gives the request: the one place where the table's types meet.
   const handler = services.handlers[name] as AnyHandler
@@ -114,7 +121,7 @@ const answerCall = async (services: CallServices, name: CallName, request: Fasti
   checkAccess(record, session)
   const key = idempotencyKey(request.headers["idempotency-key"])
   const input = await readInput(request, record, services.uploadFolder)
-  const answer = await carryOutAndTidy(services, { name, input, browser, session, key, gone: goneOf(reply) })
+  const answer = await carryOutAndTidy(services, { name, input, browser, session, key, gone: goneOf(reply), isOut: (service) => services.isOut(request.raw, service) })
   reply.removeHeader("Portal-Session-Seconds")
   tellBrowser(reply, browser)
   return sendAnswer(reply, answer)

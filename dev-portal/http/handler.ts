@@ -9,7 +9,11 @@ import type { CookieJar } from "./cookies.ts"
 export type CallName = keyof typeof calls
 
 /** The calls that anybody may make; a test holds this list against the records. */
-export const openCalls = ["login", "checkUserSession", "logout", "setUserSessionCookie", "getMessages", "getMessage", "getCountries"] as const satisfies readonly CallName[]
+export const openCalls = [
+  "login", "checkUserSession", "logout", "setUserSessionCookie", "getMessages", "getMessage", "getCountries",
+  "getSignUpOptions", "checkEmail", "checkVatId", "sendVerificationCode", "verifyCode", "uploadTradeLicence", "createAccount", "getSignUpResult", "resendActivation",
+  "activateAccount", "requestPasswordReset", "checkPasswordResetLink", "setNewPassword", "confirmEmailChange",
+] as const satisfies readonly CallName[]
 type OpenCall = (typeof openCalls)[number]
 
 /** A file of a multipart call: checked against the call's rule, lying in a temporary place until the call ends. */
@@ -31,6 +35,10 @@ export interface FileStore {
   readonly open: (id: string) => Promise<Readable | undefined>
 }
 
+/** Services of others that calls ask. */
+export const outsideServices = ["vat-provider"] as const
+export type OutsideService = (typeof outsideServices)[number]
+
 /** A letter for the outbox. */
 export interface Letter {
   readonly to: string
@@ -43,6 +51,8 @@ export interface Browser {
   readonly cookies: CookieJar
   /** The network address; a forwarded one counts only from a configured proxy. */
   readonly address: string
+  /** What the browser calls itself; empty where it says nothing. */
+  readonly userAgent: string
   /** Seconds that the session lasts after this answer. */
   sessionSeconds: number | undefined
 }
@@ -51,9 +61,13 @@ export interface Browser {
 export interface OpenContext {
   /**
    * For a write the call's one transaction: it commits when the handler returns, and rolls back when it throws. For a read, and for
-   * what must not hold a transaction while it waits (signing in, the connection test), single statements.
+   * what must not hold a transaction while it waits (strangers' passwords and codes, the connection test), single statements.
    */
   readonly sql: Sql
+  /** Runs statements together: in the call's transaction, or in one of their own where the call has none. */
+  readonly atomically: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
+  /** True where the faults of development make an outside service unreachable for this browser. */
+  readonly isOut: (service: OutsideService) => boolean
   readonly account: Account | undefined
   readonly now: () => Date
   /** The uploads of a multipart call in their order; empty for others. */

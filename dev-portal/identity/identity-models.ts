@@ -47,12 +47,12 @@ export const sessionIsOpen = async ({ sql }: Database, sid: string): Promise<boo
 }
 
 /** Ends one identity session with its codes and refresh tokens, at once. */
-export const endIdentitySession = async ({ sql }: Database, sid: string): Promise<void> => {
+export const endIdentitySession = async ({ sql }: Pick<Database, "sql">, sid: string): Promise<void> => {
   await sql`delete from identity_model where session_uid = ${sid}`
 }
 
 /** Ends every identity session of an account with all codes, grants and refresh tokens: password reset, deactivation, "sign out everywhere". */
-export const endIdentitySessionsOfAccount = async ({ sql }: Database, accountId: string): Promise<void> => {
+export const endIdentitySessionsOfAccount = async ({ sql }: Pick<Database, "sql">, accountId: string): Promise<void> => {
   await sql`delete from identity_model where account_id = ${accountId}`
 }
 

@@ -1,9 +1,6 @@
 import * as Schema from "effect/Schema"
-import type { Requirement } from "../domain/access.ts"
+import type { Access } from "../domain/access.ts"
 import type { UploadRule } from "../domain/upload.ts"
-
-/** Who may make a call: anybody, anybody with a session, or a session that meets a requirement. */
-export type Access = "open" | "session" | Requirement
 
 /** A codec between what the portal means and the form fields that travel. */
 export type FormCodec<Request> = Schema.Codec<Request, { readonly [field: string]: string | undefined }>
@@ -26,6 +23,7 @@ export type Answer<Value> =
 export interface Call<Request, Value> {
   readonly path: `/api/${string}`
   readonly summary: string
+  /** Who may make it: a row of the access table. */
   readonly access: Access
   /** A read may be repeated by the client; a write never is, and carries an idempotency key. */
   readonly kind: "read" | "write"

@@ -5,9 +5,9 @@ import { listFields, pageOf } from "../domain/list.ts"
 import { Product, productColumns, ProductFilter, ProductSettings, ProductSummary } from "../domain/product.ts"
 import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/remote-connect.ts"
 import { LicenceCode, SerialNumber } from "../domain/serial-number.ts"
-import { call, data, form, Nothing, type Access } from "./call.ts"
+import { call, data, form, Nothing } from "./call.ts"
 
-const access: Access = { visible: [], right: "manage_products" }
+const access = "products"
 const bySerial = form(Schema.Struct({ serial: SerialNumber }))
 
 const notMine = "PRODUCT_NOT_REGISTERED"

@@ -22,7 +22,7 @@ export const markMessageRead = call({
 
 /** A link that signs the person in at the external academy once (shell §7). */
 export const getAcademyOneTimeUrl = call({
-  path: "/api/getAcademyOneTimeUrl", summary: "A one-time link to the academy", access: { visible: ["partner", "ma"] }, kind: "write",
+  path: "/api/getAcademyOneTimeUrl", summary: "A one-time link to the academy", access: "academy", kind: "write",
   body: form(Schema.Struct({ language: Locale, status: Schema.String.check(Schema.isMaxLength(40)) })),
   answer: plain(Schema.Struct({ link: Schema.String.check(Schema.isPattern(/^https:\/\//)) })), failures: [],
 })

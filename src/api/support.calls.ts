@@ -5,10 +5,10 @@ import { listFields, pageOf } from "../domain/list.ts"
 import { SupportCase, supportCaseColumns, SupportCaseFilter, SupportCaseSummary } from "../domain/support-case.ts"
 import { Ticket, TicketId } from "../domain/ticket.ts"
 import { TicketStatistics } from "../domain/ticket-statistics.ts"
-import { call, data, file, form, type Access } from "./call.ts"
+import { call, data, file, form } from "./call.ts"
 
-const support: Access = { visible: ["partner", "ma"], right: "tickets" }
-const staff: Access = { visible: ["ma"], right: "tickets" }
+const support = "support"
+const staff = "ticketStaff"
 const period = form(Schema.Struct({ from: Day, to: Day }))
 
 export const getSupportCases = call({

@@ -10,9 +10,9 @@ import {
 import { InvoiceNumber, ticketAreas } from "../domain/ticket-area.ts"
 import { DraftKey, SavedDraft, TicketDraft } from "../domain/ticket-draft.ts"
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
-import { call, data, file, form, multipart, Nothing, type Access } from "./call.ts"
+import { call, data, file, form, multipart, Nothing } from "./call.ts"
 
-const access: Access = { visible: [], right: "tickets" }
+const access = "tickets"
 const byId = form(Schema.Struct({ id: TicketId }))
 const byKey = form(Schema.Struct({ key: DraftKey }))
 const fileProblems = ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE"] as const
@@ -40,7 +40,7 @@ export const createGuidedTicket = call({
 })
 
 export const getTickets = call({
-  path: "/api/getTickets", summary: "The tickets that the visitor may read, a page at a time", access, kind: "read",
+  path: "/api/getTickets", summary: "The tickets that the visitor may read, a page at a time", access: "tickets", kind: "read",
   body: form(Schema.Struct(listFields(ticketColumns, TicketFilter))), answer: data(pageOf(TicketSummary)), failures: [],
 })
 
@@ -96,6 +96,6 @@ export const getKnowledge = call({
 })
 
 export const getTicketAttachment = call({
-  path: "/api/getTicketAttachment", summary: "A file of a ticket", access, kind: "read",
+  path: "/api/getTicketAttachment", summary: "A file of a ticket", access: "tickets", kind: "read",
   body: form(Schema.Struct({ id: AttachmentId })), answer: file, failures: [],
 })

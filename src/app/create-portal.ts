@@ -3,7 +3,7 @@ import { createClient, type CallReport } from "../api/client.ts"
 import { sendWithProgress } from "../api/upload-transport.ts"
 import { afterLogin } from "../domain/after-login.ts"
 import { meansLimited } from "../domain/call-failure.ts"
-import { languageTag } from "../domain/locale.ts"
+import { languageTag, type Locale } from "../domain/locale.ts"
 import { callBase, isProduction, type PortalConfig } from "../domain/portal-config.ts"
 import { landingPath, routeOfPath } from "../domain/routes.ts"
 import type { PortalRef } from "../machines/portal.machine.ts"
@@ -69,12 +69,12 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const texts = createTexts(i18n)
   // The root exists after the client that tells it of answers; nothing is asked before it starts.
   let report: (report: CallReport) => void = () => {}
-  let language = (): string => languageTag("int")
+  let shownLocale: () => Locale = () => "int"
   const run = createRunCall(createClient({ base: callBase(config, origin), report: (news) => report(news), send: sendOrTake, upload: sendWithProgress }))
   let accountKey: () => string | undefined = () => undefined
-  const live = createLive(run, () => accountKey())
+  const live = createLive(run, { accountKey: () => accountKey(), locale: () => shownLocale() })
   const adapter = createKeycloakAdapter({
-    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => language(),
+    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
   })
   const { quiet, resolve: screenIsThere } = firstQuiet()
   const logic = livePortal({
@@ -91,7 +91,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     const { account } = children.session.getSnapshot().context
     return account._tag === "Known" ? account.user.account_key : undefined
   }
-  language = () => languageTag(children.language.getSnapshot().context.locale)
+  shownLocale = () => children.language.getSnapshot().context.locale
 
   const leaveLogin = (): void => {
     const { account } = children.session.getSnapshot().context
@@ -138,5 +138,5 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   void startSignOnWhenScreenReady(root, children.session).then(screenIsThere)
 
   const actors: PortalActors = { ...children, open: openIn(root) }
-  return { actors, recorder, live, texts, production, locale: () => children.language.getSnapshot().context.locale }
+  return { actors, recorder, live, texts, production, locale: shownLocale }
 }

@@ -1,11 +1,9 @@
 import type { Locale } from "../domain/locale.ts"
-import type { Namespace } from "../ui/i18n/catalogue.ts"
+import { namespaces, type Namespace } from "../ui/i18n/catalogue.ts"
 import { addTexts, type I18n } from "../ui/i18n/i18n.ts"
 import { loadTexts } from "./texts.ts"
 
-/** A record, so that a file which is missing here is an error of types: its texts would never be shown. */
-const namespaces: Readonly<Record<Namespace, true>> = { shell: true, dashboard: true, "first-steps": true, messages: true, orders: true, products: true, report: true, tickets: true }
-const isNamespace = (name: string): name is Namespace => Object.hasOwn(namespaces, name)
+const isNamespace = (name: string): name is Namespace => namespaces.some((namespace) => namespace === name)
 
 /** Loads texts into the page's i18n. */
 export const createTexts = (i18n: I18n) => {

@@ -22,6 +22,43 @@ export interface Requirement {
   readonly right?: EmployeeRight
 }
 
+/** A row of the access table: `open` asks for nothing, not even a session. */
+interface AccessRow extends Requirement {
+  readonly open: boolean
+}
+
+const asks = (visible: readonly Group[], right?: EmployeeRight): AccessRow => ({ open: false, visible, ...(right === undefined ? {} : { right }) })
+
+/**
+ * The one table of who may do what (shell §5, §6; business §6). Every call's record and every screen's route name a row of it; the server's
+ * dispatch, the route guard and the navigation read the row, so no two of them can differ.
+ */
+export const accessTable = {
+  open: { open: true, visible: [] },
+  /** Anybody who is signed in. */
+  session: asks([]),
+  orders: asks([], "webshop_orders"),
+  tickets: asks([], "tickets"),
+  /** Support cases are for installers and the manufacturer's staff. */
+  support: asks(["partner", "ma"], "tickets"),
+  /** What staff alone do with tickets: hold them, count them. */
+  ticketStaff: asks(["ma"]),
+  products: asks([], "manage_products"),
+  firstSteps: asks(["startingPartner"]),
+  academy: asks(["partner", "ma"]),
+  employees: asks([], "manage_employees"),
+  /** The company's own data: owners, and whoever manages its users. */
+  company: asks([], "manage_employees"),
+  /** Trade licences of those who want to become partners are for the manufacturer's staff. */
+  licenceReview: asks(["ma"]),
+} as const satisfies Readonly<Record<string, AccessRow>>
+
+/** The name of a row of the access table. */
+export type Access = keyof typeof accessTable
+
+/** What a row asks for. */
+export const requirementOf = (access: Access): AccessRow => accessTable[access]
+
 /** True where the visitor belongs to one of the groups (shell §5). */
 export const isVisibleTo = (visible: readonly Group[], groups: readonly Group[]): boolean =>
   visible.length === 0 || visible.some((group) => groups.includes(group))

@@ -2,7 +2,7 @@ import { LoginErrorCode } from "./login.ts"
 import { blockReasons } from "./remote-connect.ts"
 
 /** What a code is about, as support sorts its calls. */
-export const errorAreas = ["login", "signOn", "session", "ticket", "product", "remoteConnect", "upload", "call", "shell", "numeric"] as const
+export const errorAreas = ["login", "signOn", "session", "account", "ticket", "product", "remoteConnect", "upload", "call", "shell", "numeric"] as const
 export type ErrorArea = (typeof errorAreas)[number]
 
 export interface ErrorEntry {
@@ -32,6 +32,8 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("signOn", "sign-on", ["SIGN_ON_REFUSED", "SIGN_ON_UNAVAILABLE", "SIGN_ON_MISCONFIGURED", "WRONG_REALM", "MISCONFIGURED"]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
+  ...entries("account", "business §8", ["LINK_INVALID"]),
+  ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entries("ticket", "business §4", ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"], "CALL_FAILED"),

@@ -1,6 +1,6 @@
-import { holdsRight, type EmployeeRight, type Group } from "./access.ts"
+import { holdsRight, requirementOf, type Access, type EmployeeRight, type Group } from "./access.ts"
 import type { Locale } from "./locale.ts"
-import type { RouteKey } from "./routes.ts"
+import { routes, type Route, type RouteKey } from "./routes.ts"
 
 /** Where an entry leads: a screen, a link of the configuration, or the academy's one-time link. */
 export type Destination =
@@ -34,7 +34,15 @@ export interface NavigationReader {
   readonly country: string
 }
 
-const toScreen = (name: string, route: RouteKey, more: Partial<NavigationEntry> = {}): NavigationEntry => ({ name, to: { kind: "screen", route }, visible: [], ...more })
+/** What an entry asks for is what its row of the access table asks for. */
+const asked = (access: Access): Pick<NavigationEntry, "visible" | "right"> => {
+  const { visible, right } = requirementOf(access)
+  return { visible, ...(right === undefined ? {} : { right }) }
+}
+const toScreen = (name: string, route: RouteKey, more: Pick<NavigationEntry, "badge"> = {}): NavigationEntry => {
+  const { access }: Route = routes[route]
+  return { name, to: { kind: "screen", route }, ...asked(access), ...more }
+}
 const toLink = (name: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({ name, to: { kind: "link", link: name }, visible: [], ...more })
 
 const polish = ["plpl"] as const
@@ -45,16 +53,16 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: "cockpit", visible: [],
     entries: [
-      toScreen("first_steps", "firstSteps", { visible: ["startingPartner"], badge: "action" }),
+      toScreen("first_steps", "firstSteps", { badge: "action" }),
       toScreen("dashboard", "dashboard"),
-      toScreen("orders", "orders", { right: "webshop_orders" }),
-      toScreen("products", "products", { right: "manage_products" }),
-      { name: "partner_onboarding", to: { kind: "academy" }, visible: ["partner", "ma"] },
+      toScreen("orders", "orders"),
+      toScreen("products", "products"),
+      { name: "partner_onboarding", to: { kind: "academy" }, ...asked("academy") },
     ],
   },
   {
     name: "tickets", visible: [],
-    entries: [toScreen("my_tickets", "tickets", { right: "tickets" }), toLink("documentation")],
+    entries: [toScreen("my_tickets", "tickets"), toLink("documentation")],
   },
   {
     name: "marketing", visible: ["partner"],

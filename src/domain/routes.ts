@@ -1,40 +1,44 @@
-import type { EmployeeRight, Group, Requirement } from "./access.ts"
+import { requirementOf, type Access, type Group, type Requirement } from "./access.ts"
 
 /** One screen's address and who may open it (shell §2, §5, §6). */
 export interface Route extends Requirement {
   readonly name: string
   /** In React Router's form; the canonical address ends in a slash. */
   readonly path: string
+  /** Its row of the access table; what the row asks for stands beside it. */
+  readonly access: Access
   /** Reachable without a login. */
   readonly open: boolean
   readonly sidebar: boolean
 }
 
-const screen = <const Name extends string>(name: Name, path: string, requirement: { visible?: readonly Group[]; right?: EmployeeRight } = {}): Route & { name: Name } => ({
-  name, path, open: false, sidebar: true, visible: requirement.visible ?? [], ...(requirement.right === undefined ? {} : { right: requirement.right }),
+const screen = <const Name extends string>(name: Name, path: string, access: Access = "session", sidebar = true): Route & { name: Name } => ({
+  name, path, access, sidebar, ...requirementOf(access),
 })
-const openScreen = <const Name extends string>(name: Name, path: string, sidebar: boolean): Route & { name: Name } => ({ name, path, open: true, sidebar, visible: [] })
 
 /** Every screen that exists. A later area adds its rows here, and nothing else learns of paths. */
 export const routes = {
-  login: openScreen("login", "/login/:shop?/", false),
+  login: screen("login", "/login/:shop?/", "open", false),
+  forgotPassword: screen("forgot-password", "/forgot-password/", "open", false),
+  /** The secret of a letter's link leaves the address at once; the page stays at the address without it. */
+  resetPassword: screen("reset-password", "/reset-password/:hash?/", "open", false),
   dashboard: screen("dashboard", "/"),
-  firstSteps: screen("first-steps", "/first-steps/", { visible: ["startingPartner"] }),
-  orders: screen("orders", "/orders/", { right: "webshop_orders" }),
-  order: screen("order", "/order/:id/", { right: "webshop_orders" }),
-  products: screen("products", "/products/", { right: "manage_products" }),
-  registerProduct: screen("register-product", "/products/register/", { right: "manage_products" }),
-  product: screen("product", "/product/:serial/", { right: "manage_products" }),
-  productSettings: screen("product-settings", "/product/:serial/settings/", { right: "manage_products" }),
-  replaceProduct: screen("replace-product", "/product/:serial/replace/", { right: "manage_products" }),
-  cloudServices: screen("cloud-services", "/product/:serial/cloud-services/", { right: "manage_products" }),
-  remoteConnect: screen("remote-connect", "/product/:serial/remote-connect/", { right: "manage_products" }),
-  cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", { right: "manage_products" }),
-  tickets: screen("tickets", "/tickets/", { right: "tickets" }),
-  ticket: screen("ticket", "/ticket/:id/", { right: "tickets" }),
-  messages: openScreen("messages", "/messages/", true),
-  message: openScreen("message", "/message/:id/", true),
-  noAccess: openScreen("no-access", "/no-access/", true),
+  firstSteps: screen("first-steps", "/first-steps/", "firstSteps"),
+  orders: screen("orders", "/orders/", "orders"),
+  order: screen("order", "/order/:id/", "orders"),
+  products: screen("products", "/products/", "products"),
+  registerProduct: screen("register-product", "/products/register/", "products"),
+  product: screen("product", "/product/:serial/", "products"),
+  productSettings: screen("product-settings", "/product/:serial/settings/", "products"),
+  replaceProduct: screen("replace-product", "/product/:serial/replace/", "products"),
+  cloudServices: screen("cloud-services", "/product/:serial/cloud-services/", "products"),
+  remoteConnect: screen("remote-connect", "/product/:serial/remote-connect/", "products"),
+  cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", "products"),
+  tickets: screen("tickets", "/tickets/", "tickets"),
+  ticket: screen("ticket", "/ticket/:id/", "tickets"),
+  messages: screen("messages", "/messages/", "open"),
+  message: screen("message", "/message/:id/", "open"),
+  noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteKey = keyof typeof routes
@@ -42,7 +46,7 @@ export type RouteKey = keyof typeof routes
 export type RouteName = (typeof routes)[RouteKey]["name"] | "not-found"
 
 /** The route that is shown for a path no screen has. */
-export const notFoundRoute: Route & { readonly name: "not-found" } = { name: "not-found", path: "*", open: true, sidebar: true, visible: [] }
+export const notFoundRoute: Route & { readonly name: "not-found" } = screen("not-found", "*", "open")
 
 const allRoutes: readonly Route[] = Object.values(routes)
 
@@ -63,6 +67,12 @@ export const canonicalPath = (path: string): string => {
   const withSlash = path.endsWith("/") ? path : `${path}/`
   return withSlash.replace(/^(\/(?:order|ticket|message|support)\/[^/]+?):\/$/, "$1/")
 }
+
+/** Where one signs in, without a shop. */
+export const loginPath = "/login/"
+
+/** The page of letters' links without the secret of one. */
+export const resetPasswordPath = "/reset-password/"
 
 /** The address of an order, a ticket or a message. */
 export const detailPath = (kind: "order" | "ticket" | "message", id: string): string => `/${kind}/${encodeURIComponent(id)}/`

@@ -20,6 +20,9 @@ export const ticketAttachment: UploadRule = {
   maxPictureBytes: overlayPicture.maxBytes,
 }
 
+/** The trade licence at sign-up: 15 MB (business §5). */
+export const tradeLicence: UploadRule = { kinds: ["jpg", "png", "heic", "pdf"], maxBytes: 15_000_000 }
+
 /** How many files one request may carry. */
 export const MAX_FILES = 10
 

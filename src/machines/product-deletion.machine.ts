@@ -1,7 +1,7 @@
 /** Ends the registration of a product; its serial number is typed again to confirm (business §2). */
 import type { ActorRefFrom } from "xstate"
 import { checkDeletion, type AboutProduct, type DeletionFields, type DeletionRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./form.ts"
+import { createFormMachine } from "./product-form.ts"
 import { notMine } from "./product-refusals.ts"
 
 export const productDeletionMachine = createFormMachine<AboutProduct, DeletionFields, DeletionRequest, Readonly<Record<string, never>>>({

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { Product } from "../domain/product.ts"
 import { checkRegistration, type RegistrationFields, type RegistrationRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./form.ts"
+import { createFormMachine } from "./product-form.ts"
 import { registrationRefusals } from "./product-refusals.ts"
 
 export const productRegistrationMachine = createFormMachine<object, RegistrationFields, RegistrationRequest, Product>({

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { Product } from "../domain/product.ts"
 import { checkReplacement, type AboutProduct, type ReplacementFields, type ReplacementRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./form.ts"
+import { createFormMachine } from "./product-form.ts"
 import { notMine, registrationRefusals } from "./product-refusals.ts"
 
 export const productReplacementMachine = createFormMachine<AboutProduct, ReplacementFields, ReplacementRequest, Product>({

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { Product } from "../domain/product.ts"
 import { checkSettings, type AboutProduct, type SettingsFields, type SettingsRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./form.ts"
+import { createFormMachine } from "./product-form.ts"
 import { notMine } from "./product-refusals.ts"
 
 export const productSettingsMachine = createFormMachine<AboutProduct, SettingsFields, SettingsRequest, Product>({

@@ -1,7 +1,7 @@
 /** Decides who may see a route: nobody before the session is known, and only those whom the route asks for (shell §4, §5; business §6). */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import { isAllowed, type Visitor } from "../domain/access.ts"
-import { routes, type Route } from "../domain/routes.ts"
+import { loginPath, routes, type Route } from "../domain/routes.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import { provided } from "./provide.ts"
 
@@ -28,8 +28,6 @@ export type RouteGuardEvent =
 
 const meta: MachineMeta = { spec: "shell §5" }
 const sessionMeta: MachineMeta = { spec: "shell §4" }
-
-const loginPath = "/login/"
 
 /** The login with the way back; the home page needs none, for a login leads to the landing page by itself. */
 const loginWithReturn = ({ path, search }: Address): string =>

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { Product } from "../domain/product.ts"
 import { checkActivation, type AboutService, type ActivationFields, type ActivationRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./form.ts"
+import { createFormMachine } from "./product-form.ts"
 import { licenceRefusals, notMine } from "./product-refusals.ts"
 
 export const serviceActivationMachine = createFormMachine<AboutService, ActivationFields, ActivationRequest, Product>({

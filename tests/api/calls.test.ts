@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { AnyCall } from "../../src/api/call.ts"
 import { calls } from "../../src/api/calls.ts"
-import { isAllowed } from "../../src/domain/access.ts"
+import { isAllowed, requirementOf } from "../../src/domain/access.ts"
 import { TicketId } from "../../src/domain/ticket.ts"
 import { openCalls, refused, type CallName, type Handlers } from "../../dev-portal/http/handler.ts"
 import { eachPortal } from "../support/each-portal.ts"
@@ -51,7 +51,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
     it.each(closed)("%s needs its group and right", async (name, { access }) => {
       const visitors = { helper: { groups: ["partner"], rights: ["trainings"] }, customer: { groups: ["endcustomer"], rights: undefined } } as const
       for (const [id, visitor] of Object.entries(visitors)) {
-        const refusedHere = access !== "session" && access !== "open" && !isAllowed(access, visitor)
+        const refusedHere = !isAllowed(requirementOf(access), visitor)
         const { status } = await (await portal().signedIn(id)).call(name)
         expect({ name, id, refused: status === 403 }).toEqual({ name, id, refused: refusedHere })
       }

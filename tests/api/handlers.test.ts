@@ -7,6 +7,6 @@ const unused = () => Promise.reject(new Error("nothing is called here"))
 
 it("every call has one handler, and every handler a call", () => {
   const credentials = { check: unused, profile: unused, mayStillSignIn: unused }
-  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example", devices: emptyDirectory, connectLimit: 10_000 })
+  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example", supportEmail: "support@test.example", viesUrl: undefined, mode: "development", devices: emptyDirectory, connectLimit: 10_000 })
   expect(Object.keys(handlers).toSorted()).toEqual([...callNames].toSorted())
 })

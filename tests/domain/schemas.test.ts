@@ -3,10 +3,14 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { describe, expect, test } from "vitest"
 import { CloudDns } from "../../src/domain/cloud-dns.ts"
+import { AccountSettings } from "../../src/domain/account-settings.ts"
+import { OpenLink } from "../../src/domain/account-link.ts"
 import { Banner, Contact, Dashboard } from "../../src/domain/dashboard.ts"
 import { Day } from "../../src/domain/day.ts"
+import { Employee, EmployeeData } from "../../src/domain/employee.ts"
 import { FirstStep } from "../../src/domain/first-steps.ts"
 import { KnowledgeEntry } from "../../src/domain/knowledge.ts"
+import { LicenceReview } from "../../src/domain/licence-review.ts"
 import { LoginAnswer } from "../../src/domain/login.ts"
 import { Message } from "../../src/domain/message.ts"
 import { Money } from "../../src/domain/money.ts"
@@ -14,6 +18,8 @@ import { Order, OrderStatus } from "../../src/domain/order.ts"
 import { Product, ProductSettings, ProductSummary } from "../../src/domain/product.ts"
 import { RemoteConnectResult } from "../../src/domain/remote-connect.ts"
 import { SupportCase, SupportCaseSummary } from "../../src/domain/support-case.ts"
+import { ActiveSession } from "../../src/domain/session-list.ts"
+import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up.ts"
 import { Ticket } from "../../src/domain/ticket.ts"
 import { SavedDraft } from "../../src/domain/ticket-draft.ts"
 import { TicketStatistics } from "../../src/domain/ticket-statistics.ts"
@@ -25,7 +31,8 @@ const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => Schem
 describe("what encodes decodes to the same", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
     ["Money", Money], ["Order", Order], ["Ticket", Ticket], ["Message", Message], ["Dashboard", Dashboard], ["FirstStep", FirstStep], ["LoginAnswer", LoginAnswer],
-    ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact],
+    ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact], ["AccountSettings", AccountSettings], ["OpenLink", OpenLink], ["Employee", Employee],
+    ["EmployeeData", EmployeeData], ["LicenceReview", LicenceReview], ["ActiveSession", ActiveSession], ["CreatedAccount", CreatedAccount], ["SignUpData", SignUpData], ["SignUpOptions", SignUpOptions],
     ["Product", Product], ["ProductSummary", ProductSummary], ["ProductSettings", ProductSettings], ["RemoteConnectResult", RemoteConnectResult], ["CloudDns", CloudDns],
     ["SavedDraft", SavedDraft], ["KnowledgeEntry", KnowledgeEntry], ["TicketStatistics", TicketStatistics], ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],

@@ -51,17 +51,6 @@ const pressed = (path: () => string, name: string, account = "gold"): Row => ({
   },
 })
 
-/** A form whose fields are filled in by their names, and stay so. */
-const filled = (path: () => string, fields: Readonly<Record<string, string>>, name: string): Row => ({
-  account: "gold", shows: inPlace, limit: WRITE, again: presses(name), alwaysAgain: true,
-  ask: async (page) => {
-    await page.goto(path())
-    for (const [field, text] of Object.entries(fields)) await page.locator(`[name=${field}]`).first().fill(text)
-    await button(page, name).click()
-  },
-})
-
-const PRODUCT = "504F94D00001"
 const ORDER = "SO-2026-000562"
 const found = { ticket: "", message: "" }
 
@@ -78,7 +67,11 @@ const makeTicket: Row["prepare"] = async (page, url) => {
   found.ticket = ((await answer.json()) as { readonly data: { readonly ticketId: string } }).data.ticketId
 }
 
-const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = {
+/** The test that puts a screen through every failure of its call without a server. */
+type ScreenTest = `tests/ui/${string}.test.tsx`
+
+/** The first slice through the real server and browser; the calls of later areas, on the same client and kit, by their screens' own tests. */
+const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
       await page.goto("/login/")
@@ -152,26 +145,19 @@ const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = 
   getTicketAttachment: {
     ...pressed(() => `/ticket/${found.ticket}/`, words("ticket.attachment.download", { name: "log.txt" })), prepare: makeTicket, limit: READ,
   },
-  getProducts: screen(() => "/products/"),
-  getProduct: { ...screen(() => `/product/${PRODUCT}/`), shows: orNotFound("product.not_found.title") },
-  registerProduct: filled(() => "/products/register/", { serial: "504F94D00042", licence_code: "DEMO-94D0-0042" }, words("products.register")),
-  setProductSettings: filled(() => `/product/${PRODUCT}/settings/`, {}, words("settings.submit")),
-  replaceProduct: filled(() => `/product/${PRODUCT}/replace/`, { new_serial: "504F94D00042", licence_code: "DEMO-94D0-0042" }, words("replace.submit")),
-  deleteProduct: filled(() => `/product/${PRODUCT}/settings/`, { confirmation: PRODUCT }, words("delete.submit")),
-  activateCloudService: filled(() => "/product/504F94D00003/cloud-services/", {}, words("activate.test.submit")),
-  transferCloudService: filled(() => `/product/${PRODUCT}/cloud-services/`, { to_serial: "504F94D00013" }, words("transfer.submit")),
-  renewCloudService: filled(() => `/product/${PRODUCT}/cloud-services/`, { licence_code: "W12M-0000-0009" }, words("renew.submit")),
-  testRemoteConnect: { ...pressed(() => `/product/${PRODUCT}/remote-connect/`, words("remote.start")), again: presses(words("remote.again")), limit: READ },
-  getRemoteConnectResults: screen(() => `/product/${PRODUCT}/remote-connect/`),
-  unblockRemoteConnect: {
-    account: "gold", shows: inPlace, limit: WRITE, again: presses(words("remote.unblock")), alwaysAgain: true,
-    ask: async (page) => {
-      await page.goto("/product/504F94D00004/remote-connect/")
-      await button(page, words("remote.start")).click()
-      await button(page, words("remote.unblock")).click()
-    },
-  },
-  getCloudDns: screen(() => `/product/${PRODUCT}/cloud-dns/`),
+  getProducts: "tests/ui/products/product-screens.test.tsx",
+  getProduct: "tests/ui/products/product-screens.test.tsx",
+  registerProduct: "tests/ui/products/product-forms.test.tsx",
+  setProductSettings: "tests/ui/products/product-forms.test.tsx",
+  replaceProduct: "tests/ui/products/product-forms.test.tsx",
+  deleteProduct: "tests/ui/products/product-forms.test.tsx",
+  activateCloudService: "tests/ui/products/product-forms.test.tsx",
+  transferCloudService: "tests/ui/products/product-forms.test.tsx",
+  renewCloudService: "tests/ui/products/product-forms.test.tsx",
+  testRemoteConnect: "tests/ui/products/remote-connect-screen.test.tsx",
+  getRemoteConnectResults: "tests/ui/products/remote-connect-screen.test.tsx",
+  unblockRemoteConnect: "tests/ui/products/remote-connect-screen.test.tsx",
+  getCloudDns: "tests/ui/products/product-screens.test.tsx",
   createGuidedTicket: "asked by nobody yet",
   markTicketRead: "asked by nobody yet",
   answerTicket: "asked by nobody yet",
@@ -187,6 +173,37 @@ const rows: Readonly<Record<keyof typeof calls, Row | "asked by nobody yet">> = 
   getTicketStatisticsCsv: "asked by nobody yet",
   getSupportCases: "asked by nobody yet",
   getSupportCase: "asked by nobody yet",
+  getSignUpOptions: "asked by nobody yet",
+  checkEmail: "asked by nobody yet",
+  checkVatId: "asked by nobody yet",
+  sendVerificationCode: "asked by nobody yet",
+  verifyCode: "asked by nobody yet",
+  uploadTradeLicence: "asked by nobody yet",
+  createAccount: "asked by nobody yet",
+  getSignUpResult: "asked by nobody yet",
+  resendActivation: "asked by nobody yet",
+  activateAccount: "tests/ui/passwords/reset-password-screen.test.tsx",
+  requestPasswordReset: "tests/ui/passwords/forgot-password-screen.test.tsx",
+  checkPasswordResetLink: "tests/ui/passwords/reset-password-screen.test.tsx",
+  setNewPassword: "tests/ui/passwords/reset-password-screen.test.tsx",
+  changePassword: "asked by nobody yet",
+  getAccount: "asked by nobody yet",
+  saveAccount: "asked by nobody yet",
+  saveCompany: "asked by nobody yet",
+  setNewsletter: "asked by nobody yet",
+  saveNotificationChoices: "asked by nobody yet",
+  requestEmailChange: "asked by nobody yet",
+  confirmEmailChange: "tests/ui/passwords/reset-password-screen.test.tsx",
+  getSessions: "asked by nobody yet",
+  endSessions: "asked by nobody yet",
+  getTradeLicenceReviews: "asked by nobody yet",
+  getTradeLicence: "asked by nobody yet",
+  reviewTradeLicence: "asked by nobody yet",
+  getEmployees: "asked by nobody yet",
+  createEmployee: "asked by nobody yet",
+  updateEmployee: "asked by nobody yet",
+  setEmployeeStatus: "asked by nobody yet",
+  resendInvitation: "asked by nobody yet",
 }
 
 const sources = (folder: string): readonly string[] =>
@@ -226,8 +243,15 @@ const testThatNobodyAsks = (name: string): void => {
   })
 }
 
+const testThatScreenIsTested = (name: string, file: ScreenTest): void => {
+  test(`${name} is put through every failure by ${file}`, () => {
+    expect(fs.readFileSync(file, "utf8")).toContain("everyFailure")
+  })
+}
+
 for (const [name, row] of Object.entries(rows)) {
   if (row === "asked by nobody yet") testThatNobodyAsks(name)
+  else if (typeof row === "string") testThatScreenIsTested(name, row)
   else testRow(name, row)
 }
 

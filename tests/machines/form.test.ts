@@ -1,97 +1,76 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate"
 import { describe, expect, it } from "vitest"
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts"
-import type { TransferRequest } from "../../src/domain/product-forms.ts"
-import type { Product } from "../../src/domain/product.ts"
-import type { SerialNumber } from "../../src/domain/serial-number.ts"
-import { serviceTransferMachine } from "../../src/machines/service-transfer.machine.ts"
+import { createFormMachine, isChanged, toldProblem } from "../../src/machines/form.machine.ts"
 import { deferred } from "../support/deferred.ts"
-import { listener } from "../support/scripted.ts"
 
-const about = { serial: "504F94D00001" as SerialNumber, service: "weather" } as const
-const product = { name: "Villa" } as Product
+interface Values { readonly name: string; readonly city: string }
 
 const start = () => {
-  const requests: TransferRequest[] = []
-  const ends: ((outcome: Outcome<Product>) => Promise<void>)[] = []
+  const sent: { readonly values: Values; readonly end: (outcome: Outcome<number>) => Promise<void> }[] = []
   const clock = new SimulatedClock()
-  const parent = listener()
-  const send = fromPromise<Outcome<Product>, { readonly request: TransferRequest }>(({ input }) => {
-    const { promise, settle } = deferred<Outcome<Product>>()
-    requests.push(input.request)
-    ends.push(settle)
-    return promise
+  const logic = createFormMachine<Values, number>({
+    id: "test", description: "A form", spec: "business §5", screen: "test", afterwards: "keep", fields: ["name", "city"], problemOf: (field, values) => (values[field] === "" ? `${field}_EMPTY` : undefined),
+  }).provide({
+    actors: {
+      submit: fromPromise(({ input }) => {
+        const { promise, settle } = deferred<Outcome<number>>()
+        sent.push({ values: input.values, end: settle })
+        return promise
+      }),
+    },
   })
-  const actor = createActor(serviceTransferMachine.provide({ actors: { send } }), { input: { about, first: { to_serial: "" }, limit: 30_000, parent: parent.ref }, clock }).start()
-  const type = (to_serial: string) => actor.send({ type: "form.changed", change: { to_serial } })
-  return { actor, clock, requests, ends, parent, type, submit: () => actor.send({ type: "form.submit" }), context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
+  const actor = createActor(logic, { input: { values: { name: "", city: "" }, limit: 30_000 }, clock }).start()
+  const told = (field: keyof Values) => toldProblem(actor.getSnapshot().context, field)
+  const fill = (change: Partial<Values>) => actor.send({ type: "form.changed", change })
+  return { actor, clock, sent, told, fill }
 }
 
-const sent = () => {
-  const all = start()
-  all.type("504f 94d0 0002")
-  all.submit()
-  return all
-}
-
-describe("a form with refusals", () => {
-  it("names what is wrong only when it is to be sent, and follows the mending", () => {
-    const { type, submit, context, value } = start()
-    type("504F")
-    expect(context().problems).toEqual({})
-    submit()
-    expect([value(), context().problems]).toEqual(["invalid", { to_serial: "not_a_serial" }])
-    type("504F94D00001")
-    expect([value(), context().problems]).toEqual(["invalid", { to_serial: "same_serial" }])
-    type("504F94D00002")
-    expect([value(), context().problems]).toEqual(["editing", {}])
+describe("a form", () => {
+  it("tells what is wrong with a field once the person has left it, and no sooner", () => {
+    const { actor, told, fill } = start()
+    fill({ name: "G" })
+    fill({ name: "" })
+    expect(told("name")).toBeUndefined()
+    actor.send({ type: "form.left", field: "name" })
+    expect([told("name"), told("city")]).toEqual(["name_EMPTY", undefined])
+    fill({ name: "Grace" })
+    expect(told("name")).toBeUndefined()
   })
 
-  it("sends what was meant, once, and takes no typing meanwhile", () => {
-    const { type, submit, requests, context } = sent()
-    submit()
-    type("lost")
-    expect(requests).toEqual([{ ...about, to_serial: "504F94D00002" }])
-    expect(context().fields.to_serial).toBe("504f 94d0 0002")
+  it("sends nothing while something is wrong: it tells all of it and leads to the first", () => {
+    const { actor, told, sent, fill } = start()
+    fill({ name: "Grace" })
+    actor.send({ type: "form.submit" })
+    expect(told("city")).toBe("city_EMPTY")
+    expect(actor.getSnapshot().context.focus.field).toBe("city")
+    expect(sent).toEqual([])
   })
 
-  it("tells whoever holds the product of its new state, and is empty for the next", async () => {
-    const { ends, parent, context, value } = sent()
-    await ends[0]!(answered(product))
-    expect([value(), context().fields.to_serial, parent.heard]).toEqual(["done", "", [{ type: "resource.changed", content: product }]])
+  it("holds the server's word at its field until that field changes, and keeps the rest", async () => {
+    const { actor, told, sent, fill } = start()
+    fill({ name: "Grace", city: "Linz" })
+    actor.send({ type: "form.submit" })
+    await sent[0]!.end(failed({ _tag: "Refused", code: "NAME_TAKEN", field: "name" }))
+    expect([actor.getSnapshot().value, told("name")]).toEqual(["editing", "NAME_TAKEN"])
+    fill({ city: "Wels" })
+    expect(told("name")).toBe("NAME_TAKEN")
+    fill({ name: "Ada" })
+    expect(told("name")).toBeUndefined()
+    expect(actor.getSnapshot().context.values).toEqual({ name: "Ada", city: "Wels" })
   })
 
-  it("keeps what was typed with each refusal, and can send it again", async () => {
-    const { ends, submit, context, value, requests, parent } = sent()
-    await ends[0]!(failed({ _tag: "Refused", code: "CLOUD_SERVICE_EXPIRED" }))
-    expect([value(), context().fields.to_serial, parent.heard]).toEqual(["expired", "504f 94d0 0002", []])
-    submit()
-    expect([value(), requests.length, context().result]).toEqual(["sending", 2, { _tag: "None" }])
-  })
-
-  it("takes a refusal that it does not know as a failure", async () => {
-    const { ends, value } = sent()
-    await ends[0]!(failed({ _tag: "Refused", code: "7001" }))
-    expect(value()).toBe("failed")
-  })
-
-  it("forgets the refusal with the next letter", async () => {
-    const { ends, type, context, value } = sent()
-    await ends[0]!(failed({ _tag: "Refused", code: "TRANSFER_TO_ITSELF", field: "to_serial" }))
-    type("504F94D00003")
-    expect([value(), context().result]).toEqual(["editing", { _tag: "None" }])
-  })
-
-  it("stops waiting at its limit", () => {
-    const { clock, context, value } = sent()
+  it("keeps everything typed when the call fails, and sends once however often it is asked to", async () => {
+    const { actor, clock, sent, fill } = start()
+    fill({ name: "Grace", city: "Linz" })
+    actor.send({ type: "form.submit" })
+    actor.send({ type: "form.submit" })
+    expect(sent).toHaveLength(1)
     clock.increment(30_000)
-    expect([value(), context().result]).toEqual(["failed", { _tag: "Failed", failure: { _tag: "TimedOut", limit: 30_000 } }])
-  })
-
-  it("tells its success until one comes back", async () => {
-    const { actor, ends, value } = sent()
-    await ends[0]!(answered(product))
-    actor.send({ type: "screen.shown" })
-    expect(value()).toBe("editing")
+    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { values: { name: "Grace", city: "Linz" }, failure: { _tag: "TimedOut", limit: 30_000 } } })
+    actor.send({ type: "form.submit" })
+    await sent[1]!.end(answered(7))
+    expect(actor.getSnapshot()).toMatchObject({ value: "done", context: { result: { answer: 7 }, failure: { _tag: "None" } } })
+    expect(isChanged(actor.getSnapshot().context)).toBe(false)
   })
 })

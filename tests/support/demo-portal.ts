@@ -11,6 +11,7 @@ import { createFileStore } from "../../dev-portal/files/file-store.ts"
 import { createHandlers } from "../../dev-portal/handlers.ts"
 import type { CallName } from "../../dev-portal/http/handler.ts"
 import type { Database } from "../../dev-portal/store/database.ts"
+import { handlerSettings } from "./account-portal.ts"
 import { eachStore } from "./each-store.ts"
 import type { PortalClient, SendOptions, TestAnswer } from "./portal-client.ts"
 import { startTestPortal, type TestPortal } from "./portal.ts"
@@ -70,7 +71,7 @@ export const eachDemoPortal = (
       filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"))
       const fileStore = createFileStore(filesDir)
       await seedDemo(store.database(), { now: new Date(), scale: 1, fileStore })
-      const handlers = (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, { academyUrl: "https://academy.test.example", devices, connectLimit })
+      const handlers = (services: Parameters<typeof createHandlers>[0]) => createHandlers(services, { ...handlerSettings, devices, connectLimit })
       demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database())
     }, 60_000)
     afterAll(async () => {

@@ -4,14 +4,6 @@ import type { ReactNode } from "react"
 import { I18nextProvider } from "react-i18next"
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom"
 import { afterEach, expect } from "vitest"
-import dashboardTexts from "../../locales/int/dashboard.json"
-import firstStepsTexts from "../../locales/int/first-steps.json"
-import messagesTexts from "../../locales/int/messages.json"
-import ordersTexts from "../../locales/int/orders.json"
-import productsTexts from "../../locales/int/products.json"
-import reportTexts from "../../locales/int/report.json"
-import shellTexts from "../../locales/int/shell.json"
-import ticketsTexts from "../../locales/int/tickets.json"
 import { isWorthRetrying, type CallFailure } from "../../src/domain/call-failure.ts"
 import type { PortalConfig } from "../../src/domain/portal-config.ts"
 import { createResourceMachine, type ResourceLogic } from "../../src/machines/resource.machine.ts"
@@ -22,6 +14,8 @@ import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts"
 import { endings, inertPortal, type Ending, type InertPortalOptions } from "./inert-portal.ts"
 
 afterEach(cleanup)
+
+const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" })
 
 export type { Ending } from "./inert-portal.ts"
 
@@ -119,8 +113,7 @@ export interface RenderOptions {
 /** Renders a screen with the words of `int`, a router in memory, and actors that do nothing by themselves. */
 export const renderScreen = (screen: ReactNode, { at = "/", path = "*", wrap = (child) => child, session = {}, actors = {}, production = true }: RenderOptions = {}) => {
   const i18n = createI18n()
-  const files: readonly Texts[] = [shellTexts, dashboardTexts, firstStepsTexts, messagesTexts, ordersTexts, productsTexts, reportTexts, ticketsTexts]
-  for (const texts of files) addTexts(i18n, "int", texts)
+  for (const texts of Object.values(sourceTexts)) addTexts(i18n, "int", texts)
   const portal = { ...inertPortal(session), ...actors }
   const view = render(
     <I18nextProvider i18n={i18n}>

@@ -3,6 +3,7 @@ import type { Call, FileAnswer } from "../../api/call.ts"
 import { createResourceMachine, type ResourceLogic } from "../../machines/resource.machine.ts"
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/submission.machine.ts"
 import { answered, type Outcome } from "../../domain/call-failure.ts"
+import type { Locale } from "../../domain/locale.ts"
 import { saveFile } from "../../ui/kit/save-file.ts"
 import type { RunCall } from "./run-call.ts"
 import { createRunningLoads } from "./running-loads.ts"
@@ -20,6 +21,8 @@ export interface Live {
   /** A file that is saved when it has come. */
   readonly download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) => SubmissionLogic<Request, undefined>
   readonly run: RunCall
+  /** The language that is shown, for what the server writes to the person. */
+  readonly locale: () => Locale
   /** Whose drafts are kept: the account that is signed in. */
   readonly accountKey: () => string | undefined
 }
@@ -30,7 +33,7 @@ const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => 
 /** Each submission is a write of its own: a key tells the server where the same one comes twice. */
 const newKey = (): string => crypto.randomUUID()
 
-export const createLive = (run: RunCall, accountKey: Live["accountKey"]): Live => {
+export const createLive = (run: RunCall, { accountKey, locale }: Pick<Live, "accountKey" | "locale">): Live => {
   const loads = createRunningLoads()
   const loading = <Request, Content>(load: (request: Request, signal: AbortSignal) => Promise<Outcome<Content>>): ResourceLogic<Request, Content> =>
     createResourceMachine<Request, Content>().provide({
@@ -40,6 +43,7 @@ export const createLive = (run: RunCall, accountKey: Live["accountKey"]): Live =
     loading(async (request, signal) => mapOutcome(await loads.note(run(call, request, signal)), take))
   return {
     run,
+    locale,
     accountKey,
     partOf,
     resource: (call) => partOf(call, (answer) => answer),

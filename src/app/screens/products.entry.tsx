@@ -7,7 +7,7 @@ import {
 } from "../../api/products.calls.ts"
 import { answered } from "../../domain/call-failure.ts"
 import { cloudDnsMachine } from "../../machines/cloud-dns.machine.ts"
-import type { FormLogic } from "../../machines/form.ts"
+import type { FormLogic } from "../../machines/product-form.ts"
 import { productDeletionMachine } from "../../machines/product-deletion.machine.ts"
 import { productRegistrationMachine } from "../../machines/product-registration.machine.ts"
 import { productReplacementMachine } from "../../machines/product-replacement.machine.ts"

@@ -33,6 +33,7 @@ const usualList = (path: EarlyRead["path"], sort: string): EarlyRead =>
 
 const screen = (load: () => Promise<ScreenEntry>, namespaces: readonly Namespace[] = [], early: ScreenModule["early"] = []): ScreenModule => ({ load, namespaces, early })
 
+const passwordsArea = () => import("./passwords.entry.tsx")
 const ordersArea = () => import("./orders.entry.tsx")
 const productsArea = () => import("./products.entry.tsx")
 const ticketsArea = () => import("./tickets.entry.tsx")
@@ -41,6 +42,8 @@ const messagesArea = () => import("./messages.entry.tsx")
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
   dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [plain("/api/getDashboard")]),
+  "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
+  "reset-password": screen(passwordsArea, ["fields", "passwords"]),
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [plain("/api/getFirstSteps")]),
   orders: screen(ordersArea, ["orders"], [usualList("/api/getOrders", "-date")]),
   order: screen(ordersArea, ["orders"], [byId("/api/getOrder")]),

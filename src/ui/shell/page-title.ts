@@ -7,6 +7,8 @@ import { useDeployment } from "../actors/portal-config.ts"
 /** What a screen is called in the browser's title. */
 export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   login: "title.login",
+  "forgot-password": "title.forgot_password",
+  "reset-password": "title.reset_password",
   dashboard: "title.dashboard",
   "first-steps": "title.first_steps",
   orders: "title.orders",

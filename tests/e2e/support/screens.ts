@@ -14,6 +14,8 @@ export interface OpenedScreen {
 export const screens: readonly OpenedScreen[] = [
   { name: "login", path: "/login/", there: "main form input[type=password]" },
   { name: "login for a shop", path: "/login/at/", there: "main form input[type=password]" },
+  { name: "forgotten password", path: "/forgot-password/", there: "main form input" },
+  { name: "link of a letter, invalid", path: "/reset-password/unknown/", there: "main [role=alert]" },
   { name: "messages without login", path: "/messages/", there: "main li time" },
   { name: "no access", path: "/no-access/", there: "main h1" },
   { name: "page not found", path: "/nowhere/", there: "main h1" },

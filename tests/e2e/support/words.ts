@@ -1,8 +1,8 @@
 import fs from "node:fs"
 
-const read = (file: string): Readonly<Record<string, string>> => JSON.parse(fs.readFileSync(`locales/enus/${file}.json`, "utf8")) as Record<string, string>
+const read = (file: string): Readonly<Record<string, string>> => JSON.parse(fs.readFileSync(`locales/enus/${file}`, "utf8")) as Record<string, string>
 
-const texts = Object.assign({}, ...["shell", "dashboard", "first-steps", "messages", "orders", "products", "report", "tickets"].map(read)) as Readonly<Record<string, string>>
+const texts = Object.assign({}, ...fs.readdirSync("locales/enus").map(read)) as Readonly<Record<string, string>>
 
 /** A text as the catalogue of the tests' language has it: a test is about what is said, not about how. */
 export const words = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {

@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router-dom"
+import { Link, useSearchParams } from "react-router-dom"
+import { routes } from "../../../domain/routes.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { SessionNote } from "../../shell/session-note.tsx"
@@ -20,6 +21,7 @@ export const LoginScreen = () => {
       <SessionNote />
       <SignOnNote />
       <SignInForm id={address.get("id") ?? undefined} returnTo={redirect} />
+      <p><Link to={routes.forgotPassword.path}>{t("login.forgot")}</Link></p>
       <p className={css["or"]} aria-hidden="true">{t("login.or")}</p>
       {/* Without a redirect the way back is this page: it leads on to the landing page or to the shop, as after a password. */}
       <div><SignOnButton returnTo={redirect ?? `${path}${search}`} /></div>

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { CallFailure } from "../../../domain/call-failure.ts"
-import type { FormRef } from "../../../machines/form.ts"
+import type { FormRef } from "../../../machines/product-form.ts"
 import { failureText } from "../../i18n/failure-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { problemText, refusalText } from "./product-words.ts"

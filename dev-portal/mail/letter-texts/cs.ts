@@ -1,0 +1,56 @@
+import type { LetterTexts } from "./letter-text.ts"
+
+export const czech: LetterTexts = {
+  greeting: "Dobrý den, {name},",
+  closing: "Váš tým partnerského portálu",
+  letters: {
+    code: {
+      subject: "Váš ověřovací kód: {code}",
+      body: "váš ověřovací kód je\n\n{code}\n\nPlatí 15 minut. Pokud jste o něj nežádali, nemusíte nic dělat.",
+    },
+    reset: {
+      subject: "Nastavení nového hesla",
+      body: "nové heslo si můžete nastavit zde:\n\n{link}\n\nOdkaz funguje jednou a platí 60 minut. Pokud jste o něj nežádali, nemusíte nic dělat: vaše heslo zůstává beze změny.",
+    },
+    invitation: {
+      subject: "Pozvánka do partnerského portálu",
+      body: "{inviter} vás přidal do partnerského portálu jako zaměstnance společnosti {company}. Heslo si zvolte zde:\n\n{link}\n\nOdkaz platí 48 hodin.",
+    },
+    activation: {
+      subject: "Aktivujte svůj účet",
+      body: "aktivujte prosím svůj účet zde:\n\n{link}\n\nOdkaz platí 48 hodin.",
+    },
+    emailChange: {
+      subject: "Potvrďte svou novou e-mailovou adresu",
+      body: "potvrďte prosím, že {email} má být novou adresou vašeho účtu:\n\n{link}\n\nOdkaz platí 48 hodin. Do té doby zůstává v platnosti původní adresa.",
+    },
+    emailTaken: {
+      subject: "Tato adresa už má účet",
+      body: "někdo chtěl adresu {email} použít pro jiný účet partnerského portálu. Adresa už účet má, nic se tedy nezměnilo. Pokud jste to byli vy, zvolte prosím jinou adresu.",
+    },
+    emailChanged: {
+      subject: "Vaše e-mailová adresa byla změněna",
+      body: "váš účet má nyní adresu {email}. Pokud jste změnu neprovedli vy, obraťte se prosím ihned na podporu.",
+    },
+    passwordChanged: {
+      subject: "Vaše heslo bylo změněno",
+      body: "heslo vašeho účtu bylo právě změněno a ostatní relace byly ukončeny. Pokud jste to nebyli vy, nastavte si nové heslo a obraťte se na podporu.",
+    },
+    welcome: {
+      subject: "Vítejte v partnerském portálu",
+      body: "váš účet je připraven. Přihlaste se zde:\n\n{link}",
+    },
+    underReview: {
+      subject: "Vítejte v partnerském portálu",
+      body: "váš účet je připraven. Nyní posuzujeme vaše živnostenské oprávnění a napíšeme vám, jakmile se stanete partnerem. Do té doby můžete portál používat jako zákazník:\n\n{link}",
+    },
+    licenceApproved: {
+      subject: "Nyní jste partnerem",
+      body: "schválili jsme vaše živnostenské oprávnění: {company} je nyní partnerem. Vaše první kroky na vás čekají:\n\n{link}",
+    },
+    licenceDeclined: {
+      subject: "Vaše živnostenské oprávnění",
+      body: "živnostenské oprávnění společnosti {company} jsme nemohli schválit:\n\n{reason}\n\nVáš účet zůstává beze změny. S dotazy odpovězte na tento e-mail.",
+    },
+  },
+}

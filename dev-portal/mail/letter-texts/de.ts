@@ -1,0 +1,56 @@
+import type { LetterTexts } from "./letter-text.ts"
+
+export const german: LetterTexts = {
+  greeting: "Guten Tag {name},",
+  closing: "Ihr Team des Partnerportals",
+  letters: {
+    code: {
+      subject: "Ihr Bestätigungscode: {code}",
+      body: "Ihr Bestätigungscode lautet\n\n{code}\n\nEr gilt 15 Minuten. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.",
+    },
+    reset: {
+      subject: "Neues Passwort festlegen",
+      body: "hier können Sie ein neues Passwort festlegen:\n\n{link}\n\nDer Link funktioniert einmal und gilt 60 Minuten. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.",
+    },
+    invitation: {
+      subject: "Einladung zum Partnerportal",
+      body: "{inviter} hat Sie als Mitarbeiterin oder Mitarbeiter von {company} zum Partnerportal hinzugefügt. Wählen Sie hier Ihr Passwort:\n\n{link}\n\nDer Link gilt 48 Stunden.",
+    },
+    activation: {
+      subject: "Aktivieren Sie Ihr Konto",
+      body: "bitte aktivieren Sie hier Ihr Konto:\n\n{link}\n\nDer Link gilt 48 Stunden.",
+    },
+    emailChange: {
+      subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+      body: "bitte bestätigen Sie, dass {email} die neue Adresse Ihres Kontos sein soll:\n\n{link}\n\nDer Link gilt 48 Stunden. Bis dahin bleibt die bisherige Adresse gültig.",
+    },
+    emailTaken: {
+      subject: "Diese Adresse hat bereits ein Konto",
+      body: "jemand wollte {email} für ein anderes Konto des Partnerportals verwenden. Die Adresse hat bereits ein Konto, es hat sich also nichts geändert. Wenn Sie es waren, wählen Sie bitte eine andere Adresse.",
+    },
+    emailChanged: {
+      subject: "Ihre E-Mail-Adresse wurde geändert",
+      body: "ab sofort hat Ihr Konto die Adresse {email}. Wenn nicht Sie das geändert haben, wenden Sie sich bitte sofort an den Support.",
+    },
+    passwordChanged: {
+      subject: "Ihr Passwort wurde geändert",
+      body: "das Passwort Ihres Kontos wurde gerade geändert, andere Sitzungen wurden beendet. Wenn nicht Sie das waren, legen Sie bitte ein neues fest und wenden Sie sich an den Support.",
+    },
+    welcome: {
+      subject: "Willkommen im Partnerportal",
+      body: "Ihr Konto ist bereit. Hier melden Sie sich an:\n\n{link}",
+    },
+    underReview: {
+      subject: "Willkommen im Partnerportal",
+      body: "Ihr Konto ist bereit. Wir prüfen nun Ihren Gewerbeschein und schreiben Ihnen, sobald Sie Partner sind. Bis dahin nutzen Sie das Portal als Kunde:\n\n{link}",
+    },
+    licenceApproved: {
+      subject: "Sie sind jetzt Partner",
+      body: "wir haben Ihren Gewerbeschein freigegeben: {company} ist jetzt Partner. Ihre ersten Schritte warten auf Sie:\n\n{link}",
+    },
+    licenceDeclined: {
+      subject: "Ihr Gewerbeschein",
+      body: "wir konnten den Gewerbeschein von {company} nicht freigeben:\n\n{reason}\n\nIhr Konto bleibt unverändert. Bei Fragen antworten Sie bitte auf diese E-Mail.",
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import type { LetterTexts } from "./letter-text.ts"
+
+export const english: LetterTexts = {
+  greeting: "Hello {name},",
+  closing: "Your partner portal team",
+  letters: {
+    code: {
+      subject: "Your verification code: {code}",
+      body: "your verification code is\n\n{code}\n\nIt is valid for 15 minutes. If you did not ask for it, you need not do anything.",
+    },
+    reset: {
+      subject: "Set a new password",
+      body: "you can set a new password here:\n\n{link}\n\nThe link works once and is valid for 60 minutes. If you did not ask for it, you need not do anything: your password stays as it is.",
+    },
+    invitation: {
+      subject: "Invitation to the partner portal",
+      body: "{inviter} has added you to the partner portal as an employee of {company}. Choose your password here:\n\n{link}\n\nThe link is valid for 48 hours.",
+    },
+    activation: {
+      subject: "Activate your account",
+      body: "please activate your account here:\n\n{link}\n\nThe link is valid for 48 hours.",
+    },
+    emailChange: {
+      subject: "Confirm your new e-mail address",
+      body: "please confirm that {email} is to be the new address of your account:\n\n{link}\n\nThe link is valid for 48 hours. Until then the old address stays.",
+    },
+    emailTaken: {
+      subject: "This address has an account already",
+      body: "somebody wanted to use {email} for another account of the partner portal. The address has an account already, so nothing has changed. If it was you, please choose another address.",
+    },
+    emailChanged: {
+      subject: "Your e-mail address was changed",
+      body: "from now on your account has the address {email}. If it was not you who changed it, please contact support at once.",
+    },
+    passwordChanged: {
+      subject: "Your password was changed",
+      body: "the password of your account was changed just now, and other sessions were ended. If it was not you, please set a new one and contact support.",
+    },
+    welcome: {
+      subject: "Welcome to the partner portal",
+      body: "your account is ready. Sign in here:\n\n{link}",
+    },
+    underReview: {
+      subject: "Welcome to the partner portal",
+      body: "your account is ready. We are now looking at your trade licence and will write to you when you are a partner. Until then you can use the portal as a customer:\n\n{link}",
+    },
+    licenceApproved: {
+      subject: "You are a partner now",
+      body: "we have approved your trade licence: {company} is a partner now. Your first steps are waiting for you:\n\n{link}",
+    },
+    licenceDeclined: {
+      subject: "Your trade licence",
+      body: "we could not approve the trade licence of {company}:\n\n{reason}\n\nYour account stays as it is. Please reply to this e-mail if you have questions.",
+    },
+  },
+}

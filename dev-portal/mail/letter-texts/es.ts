@@ -1,0 +1,56 @@
+import type { LetterTexts } from "./letter-text.ts"
+
+export const spanish: LetterTexts = {
+  greeting: "Hola, {name}:",
+  closing: "El equipo del portal de socios",
+  letters: {
+    code: {
+      subject: "Su código de verificación: {code}",
+      body: "su código de verificación es\n\n{code}\n\nEs válido durante 15 minutos. Si no lo ha solicitado, no tiene que hacer nada.",
+    },
+    reset: {
+      subject: "Establecer una contraseña nueva",
+      body: "puede establecer una contraseña nueva aquí:\n\n{link}\n\nEl enlace funciona una sola vez y es válido durante 60 minutos. Si no lo ha solicitado, no tiene que hacer nada: su contraseña no cambia.",
+    },
+    invitation: {
+      subject: "Invitación al portal de socios",
+      body: "{inviter} le ha añadido al portal de socios como miembro del personal de {company}. Elija su contraseña aquí:\n\n{link}\n\nEl enlace es válido durante 48 horas.",
+    },
+    activation: {
+      subject: "Active su cuenta",
+      body: "active su cuenta aquí:\n\n{link}\n\nEl enlace es válido durante 48 horas.",
+    },
+    emailChange: {
+      subject: "Confirme su nueva dirección de correo",
+      body: "confirme que {email} debe ser la nueva dirección de su cuenta:\n\n{link}\n\nEl enlace es válido durante 48 horas. Hasta entonces se mantiene la dirección anterior.",
+    },
+    emailTaken: {
+      subject: "Esta dirección ya tiene una cuenta",
+      body: "alguien ha querido usar {email} para otra cuenta del portal de socios. La dirección ya tiene una cuenta, por lo que nada ha cambiado. Si ha sido usted, elija otra dirección.",
+    },
+    emailChanged: {
+      subject: "Su dirección de correo ha cambiado",
+      body: "a partir de ahora su cuenta tiene la dirección {email}. Si no ha sido usted quien la ha cambiado, póngase en contacto con soporte de inmediato.",
+    },
+    passwordChanged: {
+      subject: "Su contraseña ha cambiado",
+      body: "la contraseña de su cuenta se acaba de cambiar y se han cerrado las demás sesiones. Si no ha sido usted, establezca una nueva y póngase en contacto con soporte.",
+    },
+    welcome: {
+      subject: "Le damos la bienvenida al portal de socios",
+      body: "su cuenta está lista. Inicie sesión aquí:\n\n{link}",
+    },
+    underReview: {
+      subject: "Le damos la bienvenida al portal de socios",
+      body: "su cuenta está lista. Estamos revisando su licencia comercial y le escribiremos cuando sea socio. Hasta entonces puede usar el portal como cliente:\n\n{link}",
+    },
+    licenceApproved: {
+      subject: "Ya es socio",
+      body: "hemos aprobado su licencia comercial: {company} ya es socio. Sus primeros pasos le esperan:\n\n{link}",
+    },
+    licenceDeclined: {
+      subject: "Su licencia comercial",
+      body: "no hemos podido aprobar la licencia comercial de {company}:\n\n{reason}\n\nSu cuenta no cambia. Si tiene preguntas, responda a este correo.",
+    },
+  },
+}

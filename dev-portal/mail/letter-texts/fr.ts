@@ -1,0 +1,56 @@
+import type { LetterTexts } from "./letter-text.ts"
+
+export const french: LetterTexts = {
+  greeting: "Bonjour {name},",
+  closing: "L’équipe du portail partenaires",
+  letters: {
+    code: {
+      subject: "Votre code de vérification\u00A0: {code}",
+      body: "votre code de vérification est\n\n{code}\n\nIl est valable 15 minutes. Si vous ne l’avez pas demandé, vous n’avez rien à faire.",
+    },
+    reset: {
+      subject: "Définir un nouveau mot de passe",
+      body: "vous pouvez définir un nouveau mot de passe ici\u00A0:\n\n{link}\n\nLe lien fonctionne une seule fois et reste valable 60 minutes. Si vous ne l’avez pas demandé, vous n’avez rien à faire\u00A0: votre mot de passe reste inchangé.",
+    },
+    invitation: {
+      subject: "Invitation au portail partenaires",
+      body: "{inviter} vous a ajouté au portail partenaires comme membre de l’équipe de {company}. Choisissez votre mot de passe ici\u00A0:\n\n{link}\n\nLe lien est valable 48 heures.",
+    },
+    activation: {
+      subject: "Activez votre compte",
+      body: "veuillez activer votre compte ici\u00A0:\n\n{link}\n\nLe lien est valable 48 heures.",
+    },
+    emailChange: {
+      subject: "Confirmez votre nouvelle adresse e-mail",
+      body: "veuillez confirmer que {email} doit devenir l’adresse de votre compte\u00A0:\n\n{link}\n\nLe lien est valable 48 heures. D’ici là, l’ancienne adresse reste valable.",
+    },
+    emailTaken: {
+      subject: "Cette adresse a déjà un compte",
+      body: "quelqu’un a voulu utiliser {email} pour un autre compte du portail partenaires. L’adresse a déjà un compte, rien n’a donc changé. Si c’était vous, veuillez choisir une autre adresse.",
+    },
+    emailChanged: {
+      subject: "Votre adresse e-mail a été modifiée",
+      body: "votre compte a désormais l’adresse {email}. Si vous n’êtes pas à l’origine de ce changement, contactez immédiatement le support.",
+    },
+    passwordChanged: {
+      subject: "Votre mot de passe a été modifié",
+      body: "le mot de passe de votre compte vient d’être modifié et les autres sessions ont été fermées. Si ce n’était pas vous, définissez-en un nouveau et contactez le support.",
+    },
+    welcome: {
+      subject: "Bienvenue sur le portail partenaires",
+      body: "votre compte est prêt. Connectez-vous ici\u00A0:\n\n{link}",
+    },
+    underReview: {
+      subject: "Bienvenue sur le portail partenaires",
+      body: "votre compte est prêt. Nous examinons maintenant votre licence professionnelle et vous écrirons dès que vous serez partenaire. D’ici là, vous utilisez le portail en tant que client\u00A0:\n\n{link}",
+    },
+    licenceApproved: {
+      subject: "Vous êtes maintenant partenaire",
+      body: "nous avons approuvé votre licence professionnelle\u00A0: {company} est maintenant partenaire. Vos premiers pas vous attendent\u00A0:\n\n{link}",
+    },
+    licenceDeclined: {
+      subject: "Votre licence professionnelle",
+      body: "nous n’avons pas pu approuver la licence professionnelle de {company}\u00A0:\n\n{reason}\n\nVotre compte reste inchangé. Pour toute question, répondez à cet e-mail.",
+    },
+  },
+}
