@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),
-      project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts", "tests/atlas/page/**/*.test.ts"]),
+      project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts", "tests/atlas/page/**/*.test.ts", "tests/atlas/desk/**/*.test.ts"]),
       project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], { ...withMachines, environment: "jsdom" }),
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),

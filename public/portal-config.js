@@ -31,6 +31,7 @@ globalThis.PORTAL_CONFIG = {
     configurator: "https://www.homeautomation.example/{language}/configurator/",
     library: "https://library.homeautomation.example/{language}/",
     academy: "https://academy.homeautomation.example/{language}/",
+    replay_desk: "/atlas/#/desk",
     campus: "https://www.homeautomation.example/{language}/campus/",
   },
 }

@@ -1,2 +1,2 @@
-/** What `portal-config.js` leaves for the portal; checked against its schema before anything reads more of it. */
-declare var PORTAL_CONFIG: { readonly productionPortal?: string } | undefined
+/** What `portal-config.js` leaves for the portal; checked against its schema before anything reads of it. */
+declare var PORTAL_CONFIG: object | undefined

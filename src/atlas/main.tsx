@@ -1,7 +1,7 @@
-import { StrictMode } from "react"
+import { lazy, StrictMode, Suspense } from "react"
 import { createRoot } from "react-dom/client"
 import { I18nextProvider } from "react-i18next"
-import { HashRouter } from "react-router-dom"
+import { HashRouter, Route, Routes } from "react-router-dom"
 import shellTexts from "../../locales/int/shell.json"
 import { addTexts, createI18n } from "../ui/i18n/i18n.ts"
 import "../ui/kit/tokens.css"
@@ -13,13 +13,24 @@ import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/
 const i18n = createI18n()
 addTexts(i18n, "int", shellTexts)
 
+const DeskPage = lazy(async () => ({ default: (await import("./desk/desk-page.tsx")).DeskPage }))
+const StagePage = lazy(async () => ({ default: (await import("./desk/stage/stage-page.tsx")).StagePage }))
+
 // Without transitions: what is typed stands in the address, and an input must show it at once.
-createRoot(document.querySelector("#root") ?? document.body).render(
+const pages = (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(readBesidePage)}>
-        <HashRouter useTransitions={false}><AtlasPage /></HashRouter>
+        <HashRouter useTransitions={false}>
+          <Routes>
+            <Route path="/desk/*" element={<Suspense><DeskPage /></Suspense>} />
+            <Route path="*" element={<AtlasPage />} />
+          </Routes>
+        </HashRouter>
       </AtlasDataProvider>
     </I18nextProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+
+// The frame of the desk shows this very page, with the portal's screens and nothing else in it.
+createRoot(document.querySelector("#root") ?? document.body).render(location.search === "?stage" ? <Suspense><StagePage /></Suspense> : pages)

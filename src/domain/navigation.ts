@@ -86,6 +86,7 @@ export const navigation: readonly NavigationGroup[] = [
       toLink("library"),
       toLink("academy", { visible: ["partner", "ma"], locales: czechoslovak }),
       toLink("campus", { badge: "beta" }),
+      toLink("replay_desk", { visible: ["ma"] }),
     ],
   },
 ]

@@ -132,7 +132,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
   getOrder: { ...screen(() => `/order/${ORDER}/`), shows: orNotFound("order.not_found.title") },
   getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
   createTicket: {
-    account: "gold", shows: inPlace, limit: WRITE, again: presses(words("help.error.again")), alwaysAgain: true,
+    account: "gold", shows: inPlace, limit: WRITE, again: (page) => page.getByRole("dialog").locator("[type=submit]").click(), alwaysAgain: true,
     ask: async (page) => {
       await page.goto(`/order/${ORDER}/`)
       await button(page, words("order.help")).click()

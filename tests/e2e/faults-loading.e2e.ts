@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { deferred } from "../support/deferred.ts"
+import { expectAccessible } from "./support/axe.ts"
 import { signInByCall } from "./support/people.ts"
 import { expect, test } from "./support/test.ts"
 import { words } from "./support/words.ts"
@@ -129,4 +130,31 @@ test("the portal's own code does not come: words without it, and a way to load t
   await page.unroute(/\/assets\/main-[^/]+\.js$/)
   await page.getByRole("button", { name: words("screen.reload") }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+})
+
+const unstarted = (page: Page) => page.getByText("The partner portal has not loaded yet.")
+
+test("the first script does not come: after ten seconds words stand there by themselves, with a way to load the page again", async ({ page }) => {
+  await page.route(/\/assets\/early-[^/]+\.js$/, (route) => route.abort("connectionfailed"))
+  await page.goto("/orders/?q=roof")
+  await expect(unstarted(page)).toBeAttached()
+  await expect(unstarted(page)).toBeHidden()
+  const delay = await page.locator(".unstarted").evaluate((words) => {
+    const [appear] = words.getAnimations()
+    appear?.finish()
+    return appear?.effect?.getComputedTiming().delay
+  })
+  expect(delay).toBe(10_000)
+  await expect(unstarted(page)).toBeVisible()
+  await expectAccessible(page, "a portal that does not start")
+  await page.unroute(/\/assets\/early-[^/]+\.js$/)
+  await page.getByRole("link", { name: "load the page again" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+  await expect(page).toHaveURL(/redirect=.*roof/)
+})
+
+test("neither styles nor the first script come: the words stand there at once", async ({ page }) => {
+  await page.route(/\/assets\/(early|main)-[^/]+\.(js|css)$/, (route) => route.abort("connectionfailed"))
+  await page.goto("/login/")
+  await expect(unstarted(page)).toBeVisible()
 })

@@ -166,6 +166,8 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
       const entry = track.open.shift()
       if (entry !== undefined && passed === event) entry.value = track.value
     }
+    // The journal was discarded while the event was under way: what it came to is where the new one begins.
+    if (track.last === -1 && track.value !== null) before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value })
     if (snapshot.status !== "active") end(track)
   }
 

@@ -2,6 +2,7 @@ import { getTicket, getTicketAttachment, getTickets } from "../../api/tickets.ca
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx"
 import { TicketsLogicsProvider, type TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts"
 import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx"
+import { liveJournalToDesk } from "../live/journal-to-desk.live.ts"
 import type { ScreenEntry } from "./screen-entry.ts"
 import { withLogics } from "./with-logics.tsx"
 
@@ -11,6 +12,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     ticket: live.resource(getTicket),
     attachmentPicture: live.partOf(getTicketAttachment, ({ blob }) => blob),
     attachmentFile: live.download(getTicketAttachment),
+    journalToDesk: liveJournalToDesk(live.run),
   }
   return { tickets: withLogics(TicketsLogicsProvider, logics, TicketsScreen), ticket: withLogics(TicketsLogicsProvider, logics, TicketScreen) }
 }

@@ -32,6 +32,7 @@ export const words = {
   machines: "Machines",
   spec: "Specification",
   findings: "Findings",
+  desk: "Replay desk",
   none: "–",
   version: (version: string) => `V ${version}`,
 

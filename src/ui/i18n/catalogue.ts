@@ -1,5 +1,6 @@
 import type dashboard from "../../../locales/int/dashboard.json"
 import type fields from "../../../locales/int/fields.json"
+import type desk from "../../../locales/int/desk.json"
 import type firstSteps from "../../../locales/int/first-steps.json"
 import type messages from "../../../locales/int/messages.json"
 import type orders from "../../../locales/int/orders.json"
@@ -9,7 +10,7 @@ import type report from "../../../locales/int/report.json"
 import type shell from "../../../locales/int/shell.json"
 import type tickets from "../../../locales/int/tickets.json"
 
-type Keys = keyof typeof shell | keyof typeof fields | keyof typeof passwords | keyof typeof dashboard | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof products | keyof typeof report | keyof typeof tickets
+type Keys = keyof typeof shell | keyof typeof fields | keyof typeof passwords | keyof typeof dashboard | keyof typeof desk | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof products | keyof typeof report | keyof typeof tickets
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from "react"
+import { useId, useRef, type ReactNode } from "react"
 import { classNames } from "./class-names.ts"
 import css from "./popover.module.css"
+import { useDismiss } from "./use-dismiss.ts"
 
 /** What the button that opens a popover carries; spread it over the button. */
 export interface PopoverTrigger {
@@ -23,30 +24,7 @@ export interface PopoverProps {
 export const Popover = ({ open, onClose, label, align = "start", renderTrigger, children }: PopoverProps) => {
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const root = anchor.current
-    if (!open || root === null) return
-    const leave = (event: PointerEvent | FocusEvent) => {
-      if (event.target instanceof Node && !root.contains(event.target)) onClose()
-    }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return
-      // A dialog around it stays open.
-      event.preventDefault()
-      root.querySelector<HTMLElement>("[aria-controls][aria-expanded]")?.focus()
-      onClose()
-    }
-    document.addEventListener("pointerdown", leave)
-    document.addEventListener("focusin", leave)
-    document.addEventListener("keydown", escape)
-    return () => {
-      document.removeEventListener("pointerdown", leave)
-      document.removeEventListener("focusin", leave)
-      document.removeEventListener("keydown", escape)
-    }
-  }, [open, onClose])
-
+  useDismiss(anchor, open, onClose)
   return (
     <div ref={anchor} className={css["anchor"]}>
       {renderTrigger({ "aria-expanded": open, "aria-controls": id })}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import ArrowDown from "lucide-react/icons/arrow-down"
 import ArrowUp from "lucide-react/icons/arrow-up"
 import { Link, type To } from "react-router-dom"
+import { useText } from "../i18n/use-text.ts"
 import { classNames } from "./class-names.ts"
 import { Icon } from "./icon.tsx"
 import css from "./table.module.css"
@@ -61,27 +62,30 @@ const Head = <Row, Key extends string>({ column, sort, sortHref }: HeadProps<Row
   )
 }
 
-const WholeTable = <Row, Key extends string>({ label, columns, rows, rowKey, rowHref, sort, sortHref, compact = false }: Omit<TableProps<Row, Key>, "scrolls">) => (
-  <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
-    <thead>
-      <tr>
-        {columns.map((column) => <Head key={column.key} column={column} sort={sort} {...(sortHref && { sortHref })} />)}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} className={css["row"]}>
-          {columns.map((column, index) => (
-            <td key={column.key} className={classNames(column.number && css["number"], column.primary && css["primary"])}>
-              <span className={css["cellLabel"]}>{column.header}: </span>
-              {index === 0 && rowHref ? <Link to={rowHref(row)} className={css["link"]}>{column.render(row)}</Link> : column.render(row)}
-            </td>
-          ))}
+const WholeTable = <Row, Key extends string>({ label, columns, rows, rowKey, rowHref, sort, sortHref, compact = false }: Omit<TableProps<Row, Key>, "scrolls">) => {
+  const t = useText()
+  return (
+    <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
+      <thead>
+        <tr>
+          {columns.map((column) => <Head key={column.key} column={column} sort={sort} {...(sortHref && { sortHref })} />)}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={css["row"]}>
+            {columns.map((column, index) => (
+              <td key={column.key} className={classNames(column.number && css["number"], column.primary && css["primary"])}>
+                <span className={css["cellLabel"]}>{t("kit.label", { name: column.header })} </span>
+                {index === 0 && rowHref ? <Link to={rowHref(row)} className={css["link"]}>{column.render(row)}</Link> : column.render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** Not every browser lets the keyboard reach what scrolls by itself. */
 const scrollable = { role: "group", tabIndex: 0 } as const

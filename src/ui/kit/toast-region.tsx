@@ -26,7 +26,7 @@ export const ToastRegion = ({ toasts, onClose }: ToastRegionProps) => {
       {toasts.map(({ id, tone, text }) => (
         <div key={id} className={css["toast"]}>
           <span className={classNames(css["tone"], css[tone])}><Icon of={toneIcon[tone]} large /></span>
-          <p className={css["text"]}><VisuallyHidden>{t(`kit.tone.${tone}`)}: </VisuallyHidden>{text}</p>
+          <p className={css["text"]}><VisuallyHidden>{t("kit.label", { name: t(`kit.tone.${tone}`) })} </VisuallyHidden>{text}</p>
           <IconButton label={t("kit.close")} icon={X} onClick={() => onClose(id)} />
         </div>
       ))}

@@ -8,7 +8,7 @@ import { Button } from "../kit/button.tsx"
 import { Icon } from "../kit/icon.tsx"
 import css from "./header.module.css"
 import type { KnownAccount } from "./use-account.ts"
-import { useDismiss } from "./use-dismiss.ts"
+import { useDismiss } from "../kit/use-dismiss.ts"
 
 /** Who is signed in, and the way out (shell §1). */
 export const AccountMenu = ({ account: { user } }: { readonly account: KnownAccount }) => {

@@ -13,7 +13,7 @@ import { Icon } from "../kit/icon.tsx"
 import { VisuallyHidden } from "../kit/visually-hidden.tsx"
 import css from "./mobile-navigation.module.css"
 import { NavigationList } from "./navigation-list.tsx"
-import { useDismiss } from "./use-dismiss.ts"
+import { useDismiss } from "../kit/use-dismiss.ts"
 
 /** The navigation of small screens, with the shop and the logout (shell §1). */
 export const MobileNavigation = () => {

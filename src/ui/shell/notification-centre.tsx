@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react"
 import Bell from "lucide-react/icons/bell"
 import { useId, useRef, useState } from "react"
 import { Link } from "react-router-dom"
+import { isWorthRetrying } from "../../domain/call-failure.ts"
 import type { MessageSummary } from "../../domain/message.ts"
 import { carriedQuery } from "../../domain/redirect.ts"
 import { detailPath, routes } from "../../domain/routes.ts"
@@ -14,7 +15,7 @@ import { Icon } from "../kit/icon.tsx"
 import { Skeleton } from "../kit/skeleton.tsx"
 import { VisuallyHidden } from "../kit/visually-hidden.tsx"
 import css from "./header.module.css"
-import { useDismiss } from "./use-dismiss.ts"
+import { useDismiss } from "../kit/use-dismiss.ts"
 import { useRoute } from "./use-route.ts"
 
 /** How many messages the panel shows; the message centre has them all. */
@@ -31,7 +32,7 @@ const MessageLink = ({ message, now }: { readonly message: MessageSummary; reado
         to={`${detailPath("message", message.id)}${carriedQuery(search)}`} className={classNames(css["message"], !message.read && css["unread"])}
         onClick={() => notificationCentre.send({ type: "notifications.read", id: message.id })}
       >
-        <span>{message.read ? null : <VisuallyHidden>{t("notifications.unread")}: </VisuallyHidden>}{message.title}</span>
+        <span>{message.read ? null : <VisuallyHidden>{t("kit.label", { name: t("notifications.unread") })} </VisuallyHidden>}{message.title}</span>
         <time dateTime={message.date.toISOString()} title={format.moment(message.date)}>{format.nearMoment(message.date, now)}</time>
       </Link>
     </li>
@@ -45,11 +46,12 @@ const Messages = () => {
   const messages = useSelector(notificationCentre, ({ context }) => context.messages)
   const busy = useSelector(notificationCentre, (snapshot) => snapshot.hasTag("busy"))
   const failed = useSelector(notificationCentre, (snapshot) => snapshot.hasTag("failed"))
+  const helpsAgain = useSelector(notificationCentre, ({ context: { failure } }) => failure._tag === "None" || isWorthRetrying(failure))
   if (failed && messages.length === 0) {
     return (
       <div role="alert" className={css["failed"]}>
         <p>{t("notifications.failed")}</p>
-        <Button onClick={() => notificationCentre.send({ type: "notifications.retry" })}>{t("failure.retry")}</Button>
+        {helpsAgain ? <Button onClick={() => notificationCentre.send({ type: "notifications.retry" })}>{t("failure.retry")}</Button> : null}
       </div>
     )
   }

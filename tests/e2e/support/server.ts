@@ -24,7 +24,8 @@ const listening = (child: ChildProcess): Promise<string> =>
 /** Starts the built portal on a data directory; port 0 is any free one. */
 export const startServer = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningPortal> => {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ...env }, stdio: ["ignore", "pipe", "pipe"],
+    // Vitest leaves a BASE_URL of its own, which is no address.
+    env: { ...process.env, BASE_URL: undefined, PORT: "0", DATA_DIR: dataDir, ...env }, stdio: ["ignore", "pipe", "pipe"],
   })
   const url = await listening(child)
   return {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts"
+import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/call-failure.ts"
 import type { TicketReceipt } from "../../../src/domain/ticket.ts"
 import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
 import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts"
@@ -68,7 +68,7 @@ describe("a failure keeps everything, and it can be sent again", () => {
     expect(within(alert).getByText(`Code ${code}`)).toBeTruthy()
     expect(message.value).toBe("Box was empty")
     expect(screen.getByText("box.png")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Send again" }))
+    await user.click(screen.getByRole("button", { name: isWorthRetrying(failure) || failure._tag === "SessionExpired" ? "Send again" : "Send request" }))
     expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy()
   })
 })

@@ -37,6 +37,13 @@ test("a list that failed says so and can be tried again", async () => {
   expect(await within(panel()).findByRole("link", { name: /Message 1/ })).toBeTruthy()
 })
 
+test("a list that is refused says so, without a retry that cannot help", async () => {
+  const { user } = show([{ failure: { _tag: "NoAccess" } }])
+  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }))
+  expect(await within(panel()).findByRole("alert")).toBeTruthy()
+  expect(within(panel()).queryByRole("button", { name: "Try again" })).toBeNull()
+})
+
 test("a press outside closes the panel", async () => {
   const { user } = show([{ answer: [message("1", false)] }])
   const bell = await screen.findByRole("button", { name: "Messages, 1 unread" })

@@ -22,5 +22,5 @@ export const ticket: Ticket = {
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
 export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
-  tickets: inertResource(["never"]), ticket: inertResource(["never"]), attachmentPicture: inertResource(["never"]), attachmentFile: inertSubmission(["never"]), ...logics,
+  tickets: inertResource(["never"]), ticket: inertResource(["never"]), attachmentPicture: inertResource(["never"]), attachmentFile: inertSubmission(["never"]), journalToDesk: inertSubmission(["never"]), ...logics,
 })

@@ -49,6 +49,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           <NavLink to="/" end className={entry}>{words.machines}</NavLink>
           <NavLink to="/spec" className={entry}>{words.spec}</NavLink>
           <NavLink to="/findings" className={entry}>{words.findings}</NavLink>
+          <NavLink to="/desk" className={entry}>{words.desk}</NavLink>
         </nav>
         <span className={css["version"]}>{words.version(version)}</span>
       </header>

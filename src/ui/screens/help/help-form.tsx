@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
-import { failureCode } from "../../../domain/call-failure.ts"
+import { failureCode, isWorthRetrying } from "../../../domain/call-failure.ts"
 import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/ticket.ts"
 import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts"
@@ -45,13 +45,14 @@ const Sending = ({ ticket }: HelpPartProps) => {
 const HelpButtons = ({ ticket, onClose }: HelpPartProps & { readonly onClose: () => void }) => {
   const t = useText()
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
-  const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"))
+  // What was refused is not to be sent again as it is; after an expired session the person has signed in again.
+  const helpsAgain = useSelector(ticket, ({ context: { result } }) => result._tag === "Failed" && (isWorthRetrying(result.failure) || result.failure._tag === "SessionExpired"))
   const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"))
   return (
     <div className={css["actions"]}>
       {crashed
         ? <Button variant="primary" onClick={() => ticket.send({ type: "ticket.retry" })}>{t("failure.retry")}</Button>
-        : <Button type="submit" variant="primary" busy={sending}>{failed ? t("help.error.again") : t("help.submit")}</Button>}
+        : <Button type="submit" variant="primary" busy={sending}>{helpsAgain ? t("help.error.again") : t("help.submit")}</Button>}
       {sending
         ? <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
         : <Button onClick={onClose}>{t("help.cancel")}</Button>}

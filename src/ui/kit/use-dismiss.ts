@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from "react"
 
-/** Calls `dismiss` on a press outside of `area`, on Escape, and when the focus leaves it; only while `open`. */
+/**
+ * Calls `dismiss` on a press outside of `area`, on Escape, and when the focus leaves it; only while `open`. Escape gives the
+ * focus back to the button that has opened it, and a dialog around it stays open.
+ */
 export const useDismiss = (area: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void => {
   const onDismiss = useEffectEvent(dismiss)
   useEffect(() => {
@@ -9,9 +12,10 @@ export const useDismiss = (area: RefObject<HTMLElement | null>, open: boolean, d
       if (event.target instanceof Node && area.current?.contains(event.target) === false) onDismiss()
     }
     const escape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return
-      onDismiss()
+      if (event.key !== "Escape" || event.defaultPrevented) return
+      event.preventDefault()
       area.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus()
+      onDismiss()
     }
     document.addEventListener("pointerdown", leave)
     document.addEventListener("focusin", leave)

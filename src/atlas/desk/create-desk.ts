@@ -1,0 +1,23 @@
+import { createActor, fromPromise } from "xstate"
+import { offeredCatalogues } from "../../domain/locale.ts"
+import type { I18n } from "../../ui/i18n/i18n.ts"
+import { deskMachine, type DeskRef } from "./desk.machine.ts"
+import type { DeskPlace } from "./desk-place.ts"
+import { addAllTexts } from "./desk-texts.ts"
+import { readJournal } from "./journal/read-journal.ts"
+import { searchRoutes } from "./routes/routes.ts"
+
+/** Starts the desk: it works with what is in the page and in the file that somebody gives it, and makes no call. */
+export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
+  createActor(deskMachine.provide({
+    actors: {
+      searchRoutes: fromPromise(() => searchRoutes()),
+      loadTexts: fromPromise(async ({ input: { look } }) => {
+        await addAllTexts(i18n, ["int", look.locale, look.agent])
+        // A code's page says its words in every language; they may come a moment later.
+        void addAllTexts(i18n, offeredCatalogues)
+        return undefined
+      }),
+      readJournal: fromPromise(async ({ input }) => readJournal(await input.file.text())),
+    },
+  }), { input: { place } }).start()

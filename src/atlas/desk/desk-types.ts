@@ -1,0 +1,43 @@
+import type { Journal } from "../../domain/journal.ts"
+import type { DeskPlace, Look } from "./desk-place.ts"
+import type { JournalProblem } from "./journal/read-journal.ts"
+import type { Route } from "./routes/routes.ts"
+import type { Film } from "./world/film.ts"
+import type { Step } from "./world/step.ts"
+
+/** Every route, by code. */
+export type Routes = ReadonlyMap<string, readonly Route[]>
+
+/** What is on the desk: a route to a code, or a journal that somebody sent. */
+export type Subject = { readonly _tag: "None" } | { readonly _tag: "Route"; readonly route: Route } | { readonly _tag: "Journal"; readonly journal: Journal }
+
+/** What kept the last journal from being opened. */
+export type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem
+
+export interface DeskContext {
+  readonly place: DeskPlace
+  readonly routes: Routes
+  readonly subject: Subject
+  /** What is played: the subject's film, or one that the agent has led another way from some frame on. */
+  readonly film: Film
+  readonly problem: ReadProblem
+  /** True as soon as there are words at all. */
+  readonly wordsThere: boolean
+}
+
+export type DeskEvent =
+  /** The address names another place. */
+  | { readonly type: "desk.placed"; readonly place: DeskPlace }
+  | { readonly type: "desk.codeChosen"; readonly code: string }
+  | { readonly type: "desk.routeChosen"; readonly id: string }
+  | { readonly type: "desk.closed" }
+  | { readonly type: "desk.stepped"; readonly to: number }
+  | { readonly type: "desk.play" }
+  | { readonly type: "desk.pause" }
+  | { readonly type: "desk.looked"; readonly look: Partial<Look> }
+  | { readonly type: "desk.journalGiven"; readonly file: Blob }
+  /** What if this happened now? */
+  | { readonly type: "desk.supposed"; readonly step: Step }
+  /** Back from what was supposed to what is so. */
+  | { readonly type: "desk.unsupposed" }
+  | { readonly type: "desk.retry" }

@@ -1,0 +1,115 @@
+/** The replay desk: finds the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
+import type { ActorRefFrom } from "xstate"
+import { deskSetup, emptyFilm, meta } from "./desk-setup.ts"
+
+const searching = deskSetup.createStateConfig({
+  description: "Searches every machine for the routes to every code", meta, initial: "running",
+  states: {
+    running: {
+      description: "The search runs in this browser, about a second", meta, tags: ["busy"],
+      invoke: {
+        id: "searchRoutes", src: "searchRoutes",
+        onDone: { target: "found", actions: { type: "keepRoutes", params: ({ event }) => ({ routes: event.output }) }, description: "Every route is known; the one of the address opens", meta },
+        onError: { target: "failed", description: "A defect in the search", meta: { ...meta, code: "DEFECT" } },
+      },
+      after: { searchLimit: { target: "failed", description: "The search does not end", meta } },
+    },
+    found: { description: "Every route is known", meta },
+    failed: {
+      description: "The routes are not known; codes can be read and journals opened", meta: { ...meta, code: "DEFECT" }, tags: ["failed"],
+      on: { "desk.retry": { target: "running", description: "Asked to search again", meta } },
+    },
+  },
+})
+
+const texts = deskSetup.createStateConfig({
+  description: "The texts of the customer's and of the agent's language", meta, initial: "loading",
+  on: {
+    "desk.looked": {
+      guard: { type: "changesLanguage", params: ({ event }) => ({ look: event.look }) }, target: ".loading", reenter: true,
+      actions: { type: "look", params: ({ event }) => ({ look: event.look }) }, description: "Another language", meta,
+    },
+    "desk.placed": { target: ".loading", reenter: true, actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) }, description: "The address names another place, perhaps other languages", meta },
+  },
+  states: {
+    loading: {
+      description: "They come with the page's own files", meta,
+      invoke: {
+        id: "loadTexts", src: "loadTexts", input: ({ context }) => ({ look: context.place.look }),
+        onDone: { target: "there", description: "All words are there", meta },
+        onError: { target: "missing", description: "A file did not come", meta: { ...meta, code: "TEXTS" } },
+      },
+      after: { textsLimit: { target: "missing", description: "A file does not come", meta } },
+    },
+    there: { description: "All words are there", meta, entry: "haveWords" },
+    missing: {
+      description: "International English stands in", meta: { ...meta, code: "TEXTS" }, entry: "haveWords",
+      on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
+    },
+  },
+})
+
+const playing = deskSetup.createStateConfig({
+  description: "What is on the desk is looked at", meta, initial: "paused",
+  states: {
+    paused: {
+      description: "One frame stands", meta,
+      on: { "desk.play": { guard: "hasFilm", target: "running", actions: "rewindAtEnd", description: "Plays on; from the end, from the beginning", meta } },
+    },
+    running: {
+      description: "A frame every 1.8 seconds", meta, tags: ["playing"],
+      on: { "desk.pause": { target: "paused", description: "Stops here", meta } },
+      after: {
+        frameTime: [
+          { guard: "hasNext", target: "running", reenter: true, actions: "advance", description: "The next frame", meta },
+          { target: "paused", description: "The last frame stands", meta },
+        ],
+      },
+    },
+  },
+  on: {
+    "desk.codeChosen": { target: ".paused", actions: { type: "chooseCode", params: ({ event }) => ({ code: event.code }) }, description: "A code of the catalogue", meta },
+    "desk.routeChosen": { target: ".paused", actions: { type: "chooseRoute", params: ({ event }) => ({ id: event.id }) }, description: "A route to the code", meta },
+    "desk.closed": { target: ".paused", actions: "close", description: "Back to the catalogue", meta },
+    "desk.stepped": { target: ".paused", actions: { type: "step", params: ({ event }) => ({ to: event.to }) }, description: "To a frame", meta },
+    "desk.supposed": { guard: "hasFilm", target: ".paused", actions: { type: "suppose", params: ({ event }) => ({ step: event.step }) }, description: "What if this happened now", meta },
+    "desk.unsupposed": { guard: "hasFilm", target: ".paused", actions: "unsuppose", description: "Back to what is so", meta },
+    "desk.looked": {
+      actions: { type: "look", params: ({ event }) => ({ look: event.look }) }, description: "Another role, language or width", meta,
+    },
+  },
+})
+
+const journal = deskSetup.createStateConfig({
+  description: "Opens a journal", meta, initial: "idle",
+  states: {
+    idle: { description: "Waits for a file", meta },
+    reading: {
+      description: "The file is read and checked", meta, tags: ["busy"], entry: "forgetProblem",
+      invoke: {
+        id: "readJournal", src: "readJournal",
+        input: ({ event }) => ({ file: event.type === "desk.journalGiven" ? event.file : new Blob() }),
+        onDone: [
+          {
+            guard: { type: "isJournal", params: ({ event }) => ({ result: event.output }) }, target: "idle",
+            actions: { type: "openJournal", params: ({ event }) => ({ result: event.output }) }, description: "The journal is on the desk", meta,
+          },
+          { target: "idle", actions: { type: "keepProblem", params: ({ event }) => ({ result: event.output }) }, description: "The file is no journal, and why", meta },
+        ],
+        onError: { target: "idle", actions: "keepUnreadable", description: "The browser could not read it", meta: { ...meta, code: "DEFECT" } },
+      },
+      after: { readLimit: { target: "idle", actions: "keepUnreadable", description: "Reading does not end", meta } },
+    },
+  },
+  on: { "desk.journalGiven": { target: ".reading", reenter: true, description: "A file was chosen, dropped or handed over", meta } },
+})
+
+export const deskMachine = deskSetup.createMachine({
+  id: "desk",
+  description: "The replay desk", meta,
+  type: "parallel",
+  context: ({ input }) => ({ place: input.place, routes: new Map(), subject: { _tag: "None" }, film: emptyFilm, problem: { _tag: "None" }, wordsThere: false }),
+  states: { searching, texts, playing, journal },
+})
+
+export type DeskRef = ActorRefFrom<typeof deskMachine>

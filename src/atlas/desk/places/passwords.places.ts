@@ -1,0 +1,13 @@
+import { own, type Place } from "./place.ts"
+
+/** A letter's link that sets a new password. */
+const resetLink = {
+  type: "xstate.done.actor.checkLink", output: { _tag: "Answered", answer: { purpose: "reset", email: "robin.nord@nordlicht.example" } },
+} as const
+
+export const places: readonly Place[] = [
+  own("forgot-password", "/forgot-password/", { key: "forgot-password", machine: "passwordRequest", input: { values: { email: "" }, limit: 45_000 }, guest: true }),
+  own("reset-password", "/reset-password/", {
+    key: "reset-password", machine: "passwordReset", input: { hash: "desk" }, guest: true, parts: [{ id: "newPassword", machine: "newPassword", after: resetLink }],
+  }),
+]

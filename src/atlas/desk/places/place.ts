@@ -1,0 +1,50 @@
+import type { AnyEventObject } from "xstate"
+import type { RouteName } from "../../../domain/routes.ts"
+
+/** A machine that a screen's own machine starts, and the event after which it is there. */
+export interface Part {
+  /** Its id below the screen's actor. */
+  readonly id: string
+  readonly machine: string
+  readonly after: AnyEventObject
+}
+
+/** Where in the portal a screen's machine works: a list that loads, a button that sends, a form. */
+export interface Place {
+  /** The key under which its screen opens it; a key that goes on with an id ends in a hyphen. */
+  readonly key: string
+  /** What makes the key whole, where it ends in a hyphen. */
+  readonly id?: string
+  /** The machine's id. */
+  readonly machine: string
+  readonly screen: RouteName
+  /** The address of the screen. */
+  readonly path: string
+  /** What its screen asks for: a button shows only what became of its own request. */
+  readonly request: unknown
+  /** What it holds when all is well. */
+  readonly sample: unknown
+  /** What it starts with. */
+  readonly input: object
+  /** True where nobody has to be signed in. */
+  readonly guest?: true
+  readonly parts?: readonly Part[]
+}
+
+type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string }
+
+/** How long a writing may take, in ms. */
+const WRITE_LIMIT = 45_000
+
+/** Something that a screen loads. */
+export const read = (screen: RouteName, path: string, rest: Rest): Place => ({ screen, path, machine: "resource", input: { request: rest.request }, ...rest })
+
+/** Something that a screen sends. */
+export const write = (screen: RouteName, path: string, rest: Rest): Place => ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, ...rest })
+
+/** A machine of a screen's own. */
+export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "machine" | "input" | "guest" | "parts">): Place =>
+  ({ screen, path, request: undefined, sample: undefined, ...rest })
+
+/** The whole key of a place's actor. */
+export const keyOf = ({ key, id = "" }: Place): string => `${key}${id}`

@@ -1,0 +1,52 @@
+import { useSelector } from "@xstate/react"
+import Pause from "lucide-react/icons/pause"
+import Play from "lucide-react/icons/play"
+import StepBack from "lucide-react/icons/step-back"
+import StepForward from "lucide-react/icons/step-forward"
+import { useText } from "../../../ui/i18n/use-text.ts"
+import { Button } from "../../../ui/kit/button.tsx"
+import { IconButton } from "../../../ui/kit/icon-button.tsx"
+import { Choice } from "../choice.tsx"
+import { useDesk, useLook } from "../desk-context.ts"
+import { widths } from "../desk-place.ts"
+import { LanguageChoice } from "../language-choice.tsx"
+import { roles, type Role } from "../world/roles.ts"
+import css from "./player.module.css"
+
+/** Forward, back, play, and how far one is. */
+export const Transport = ({ step, count }: { readonly step: number; readonly count: number }) => {
+  const t = useText()
+  const desk = useDesk()
+  const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"))
+  return (
+    <div role="group" className={css["transport"]}>
+      <IconButton label={t("desk.back")} icon={StepBack} aria-disabled={step === 0} onClick={() => desk.send({ type: "desk.stepped", to: step - 1 })} />
+      <Button variant="primary" icon={playing ? Pause : Play} onClick={() => desk.send({ type: playing ? "desk.pause" : "desk.play" })}>
+        {t(playing ? "desk.pause" : "desk.play")}
+      </Button>
+      <IconButton label={t("desk.forward")} icon={StepForward} aria-disabled={step >= count - 1} onClick={() => desk.send({ type: "desk.stepped", to: step + 1 })} />
+      <span role="status" className={css["where"]}>{t("desk.step", { step: step + 1, count })}</span>
+    </div>
+  )
+}
+
+/** Whose portal, in which language, how wide. `able` are the roles that can take the film. */
+export const LookChoices = ({ able }: { readonly able: readonly Role[] }) => {
+  const t = useText()
+  const desk = useDesk()
+  const look = useLook()
+  return (
+    <div className={css["looks"]}>
+      <Choice
+        label={t("desk.role")} value={look.role} onChange={(role) => desk.send({ type: "desk.looked", look: { role } })}
+        options={roles.map((value) => ({ value, label: t(`desk.role.${value}`), disabled: !able.includes(value) }))}
+      />
+      <LanguageChoice label={t("desk.customer_language")} value={look.locale} onChange={(locale) => desk.send({ type: "desk.looked", look: { locale } })} />
+      <Choice
+        label={t("desk.width")} value={String(look.width)}
+        onChange={(chosen) => desk.send({ type: "desk.looked", look: { width: widths.find((width) => String(width) === chosen) ?? look.width } })}
+        options={widths.map((width) => ({ value: String(width), label: t("desk.pixels", { width }) }))}
+      />
+    </div>
+  )
+}

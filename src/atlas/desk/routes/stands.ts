@@ -1,0 +1,77 @@
+import { routes, type RouteName } from "../../../domain/routes.ts"
+import { userData } from "../../samples/session.samples.ts"
+import { allPlaces } from "../places/all-places.ts"
+import { ORDER_PATH } from "../places/orders.places.ts"
+import { keyOf, type Place } from "../places/place.ts"
+import type { Step } from "../world/step.ts"
+
+/** Where in the portal a machine works, and what has to happen before it does. */
+export interface Stand {
+  /** The machine's id. */
+  readonly machine: string
+  /** Tells the stands of one machine apart: the key of a screen's actor, or the actor's path. */
+  readonly name: string
+  readonly actor: string
+  readonly screen: RouteName
+  readonly before: readonly Step[]
+  /** What the page has done by then already. */
+  readonly done?: string
+  /** Events that a child reports or the machine raises: the ways through their causes have them. */
+  readonly reported?: string
+  /** States that the page leaves by itself at once: nothing is told to them. */
+  readonly passing?: readonly string[]
+}
+
+const enter = (path: string): Step => ({ actor: "portal/routeGuard", event: { type: "route.entered", path, search: "" } })
+const checked = (answer: object): Step => ({ actor: "portal/session", event: { type: "xstate.done.actor.checkSession", output: { _tag: "Answered", answer } } })
+const signedIn = checked({ loggedIn: true, valid: true, userData: userData("a") })
+const signedOut = checked({ loggedIn: false, valid: false })
+const openActor = (key: string, machine: string, input: object): Step => ({ actor: "portal", event: { type: "screen.opened", key, machine, input } })
+const help: Step = {
+  actor: "portal/helpOverlay",
+  event: { type: "help.open", subject: { type: "order", no: ORDER_PATH.split("/")[2] }, draftKey: "help-order-desk", department: "support-int" },
+}
+const noDraft: Step = { actor: "portal/helpOverlay/ticket", event: { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } } }
+const bell: Step = { actor: "portal/notificationCentre", event: { type: "notifications.toggle" } }
+
+const { login, dashboard, order } = routes
+const onLogin = [enter("/login/"), signedOut]
+const onDashboard = [enter(dashboard.path), signedIn]
+const onOrder = [enter(ORDER_PATH), signedIn, openActor("helpOverlay", "helpOverlay", {})]
+const inHelp = [...onOrder, help]
+
+const standing = (machine: string, actor: string, screen: RouteName, before: readonly Step[], more: Partial<Stand> = {}): Stand =>
+  ({ machine, name: actor.replace("portal/", ""), actor, screen, before, ...more })
+
+const inShell: readonly Stand[] = [
+  standing("session", "portal/session", login.name, [enter("/login/")]),
+  standing("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
+  standing("language", "portal/language", login.name, onLogin),
+  standing("endpointHealth", "portal/endpointHealth", login.name, onLogin),
+  standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, { passing: ["redirecting", "crashed"] }),
+  standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell]),
+  standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, { reported: "ticket.", passing: ["closing"] }),
+  standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
+  standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], { reported: "files.tooLargeFound" }),
+]
+
+const ofPlace = (place: Place): readonly Stand[] => {
+  const { machine, key: name, screen, path, input, guest, parts = [] } = place
+  const key = keyOf(place)
+  const actor = `portal/${key}`
+  const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)]
+  return [
+    { machine, name, actor, screen, before },
+    ...parts.map(({ id, machine: part, after }): Stand => ({ machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, { actor, event: after }] })),
+  ]
+}
+
+const ofScreen = ({ screen, path, guest }: Place): Stand => {
+  const key = `screen.${screen}`
+  return { machine: "screenLoading", name: key, actor: `portal/${key}`, screen, before: [enter(path), guest === true ? signedOut : signedIn, openActor(key, "screenLoading", { name: screen })] }
+}
+
+const screens: readonly Place[] = [...new Map(allPlaces.map((place) => [place.screen, place])).values()]
+
+/** Every stand of every machine. */
+export const stands: readonly Stand[] = [...inShell, ...allPlaces.flatMap(ofPlace), ...screens.map(ofScreen)]

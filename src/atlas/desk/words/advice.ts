@@ -1,0 +1,40 @@
+import * as Schema from "effect/Schema"
+import { errorCatalogue } from "../../../domain/error-catalogue.ts"
+import { LoginErrorCode } from "../../../domain/login.ts"
+import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
+
+const isLoginCode = Schema.is(LoginErrorCode)
+
+const advice: Readonly<Record<string, TextKey>> = {
+  SESSION_EXPIRED: "desk.tell.SESSION_EXPIRED",
+  SESSION_UNREACHABLE: "desk.tell.SESSION_UNREACHABLE",
+  NOT_EXTENDED: "desk.tell.NOT_EXTENDED",
+  PARTNER_DATA: "desk.tell.PARTNER_DATA",
+  ticket_error: "desk.tell.ticket_error",
+  endpoint_failure: "desk.tell.server",
+  TIMED_OUT: "desk.tell.TIMED_OUT",
+  OFFLINE: "desk.tell.OFFLINE",
+  MALFORMED_ANSWER: "desk.tell.defect",
+  NOT_FOUND: "desk.tell.NOT_FOUND",
+  CONFLICT: "desk.tell.CONFLICT",
+  INVALID_REQUEST: "desk.tell.INVALID_REQUEST",
+  BAD_REQUEST: "desk.tell.INVALID_REQUEST",
+  UNSUPPORTED_MEDIA_TYPE: "desk.tell.INVALID_REQUEST",
+  TOO_MANY_REQUESTS: "desk.tell.TOO_MANY_REQUESTS",
+  NO_ACCESS: "desk.tell.NO_ACCESS",
+  DEFECT: "desk.tell.defect",
+  TEXTS: "desk.tell.TEXTS",
+}
+
+/** What to tell a customer who has met a code. */
+export const codeAdvice = (t: Text, code: string): string => {
+  if (isLoginCode(code)) return t(`desk.tell.${code}`)
+  const key = advice[code]
+  if (key !== undefined) return t(key)
+  const area = errorCatalogue.find((entry) => entry.code === code)?.area
+  if (code.startsWith("LINK_")) return t("desk.tell.link")
+  if (area === "account") return t("desk.tell.password")
+  if (area === "signOn") return t("desk.tell.sign_on")
+  if (area === "upload") return t("desk.tell.upload")
+  return code.startsWith("HTTP_") ? t("desk.tell.server") : t("desk.tell.number")
+}

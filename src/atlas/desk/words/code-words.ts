@@ -1,0 +1,55 @@
+import * as Schema from "effect/Schema"
+import type { CallFailure } from "../../../domain/call-failure.ts"
+import { LoginErrorCode } from "../../../domain/login.ts"
+import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
+import { defectText, failureText } from "../../../ui/i18n/failure-text.ts"
+import { loginErrorText } from "../../../ui/i18n/login-text.ts"
+import { problemText } from "../../../ui/form/problem-text.ts"
+import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts"
+import { failureOfCode } from "../routes/payloads.ts"
+
+/** The address of the samples' support. */
+const SUPPORT = "support@homeautomation.example"
+
+/** The name of the samples' file that is too large. */
+const SAMPLE_FILE = "large.png"
+
+const isLoginCode = Schema.is(LoginErrorCode)
+
+/** Codes with words of their own; every other one is told as the failure of a call, or not at all. */
+const own: Readonly<Record<string, readonly TextKey[]>> = {
+  SIGN_ON_REFUSED: ["login.sign_on_refused"],
+  SIGN_ON_UNAVAILABLE: ["login.sign_on_unavailable"],
+  SIGN_ON_MISCONFIGURED: ["login.sign_on_misconfigured"],
+  WRONG_REALM: ["login.sign_on_misconfigured"],
+  MISCONFIGURED: ["login.sign_on_misconfigured"],
+  SESSION_EXPIRED: ["session.expired.title", "session.expired.text"],
+  SESSION_UNREACHABLE: ["login.checking_failed"],
+  NOT_EXTENDED: ["session.warning.failed"],
+  PARTNER_DATA: [],
+  ticket_error: ["help.error.title", "help.error.kept"],
+  endpoint_failure: ["limited.title", "limited.text"],
+  NO_ACCESS: ["no_access.title", "no_access.text"],
+  TEXTS: ["footer.language_failed"],
+}
+
+const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [title, text]
+
+const told = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure))
+
+/** Codes that stand at a field of a form. */
+const fieldCodes: readonly string[] = ["PASSWORD_WRONG", "PASSWORD_SAME"]
+
+/** What the portal says to a code, sentence by sentence; nothing for a code that it never shows. */
+export const codeWords = (t: Text, code: string): readonly string[] => {
+  const keys = own[code]
+  if (keys !== undefined) return keys.map((key) => t(key))
+  if (code === "input.file_to_big") return [t("files.too_large", { name: SAMPLE_FILE })]
+  if (code === "DEFECT") return sentences(defectText(t))
+  const link = linkProblemWords(t, code)
+  if (link !== undefined) return sentences(link)
+  const field = problemText(t, code)
+  if (fieldCodes.includes(code) && field !== undefined) return [field]
+  if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text]
+  return told(t, failureOfCode(code))
+}

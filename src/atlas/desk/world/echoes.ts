@@ -1,0 +1,41 @@
+import { meansLimited, type CallFailure } from "../../../domain/call-failure.ts"
+import { landingPath, routeOfPath } from "../../../domain/routes.ts"
+import type { Step } from "./step.ts"
+import type { World } from "./world.ts"
+
+/** Opens an address. */
+export const goTo = (path: string): readonly Step[] => {
+  const [pathname = "/", search] = path.split("?", 2)
+  return [
+    { actor: "portal", event: { type: "route.changed" } },
+    { actor: "portal/routeGuard", event: { type: "route.entered", path: pathname, search: search === undefined ? "" : `?${search}` } },
+  ]
+}
+
+const failureOf = (event: Step["event"]): CallFailure | undefined => {
+  const output = event["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined
+  return output?._tag === "Failed" ? output.failure : undefined
+}
+
+/** What the page tells of a call before whoever asked hears of it (`src/app/create-portal.ts`). */
+export const echoesBefore = ({ event }: Step): readonly Step[] => {
+  const failure = failureOf(event)
+  if (failure === undefined) return []
+  return [
+    ...(failure._tag === "SessionExpired" ? [{ actor: "portal/session", event: { type: "session.expired" } }] : []),
+    ...(meansLimited(failure) ? [{ actor: "portal/endpointHealth", event: { type: "endpoint.failed" } }] : []),
+  ]
+}
+
+/** What the page does by itself after a step: it goes where the guard leads, and from the login to the landing page. */
+export const echoesAfter = ({ root }: World): readonly Step[] => {
+  const { routeGuard, session } = root.getSnapshot().children
+  const guard = routeGuard?.getSnapshot()
+  const account = session?.getSnapshot().context.account
+  if (guard?.matches("redirecting") === true) return goTo(guard.context.leadsTo)
+  if (account?._tag === "Known" && guard !== undefined && routeOfPath(guard.context.address.path).name === "login") {
+    const redirect = new URLSearchParams(guard.context.address.search).get("redirect")
+    return goTo(redirect ?? landingPath(account.standing.groups))
+  }
+  return []
+}
