@@ -18,6 +18,9 @@ export const BackButton = ({ signUp }: { readonly signUp: SignUpRef }) => {
   return mayGoBack ? <Button onClick={() => signUp.send({ type: "signUp.back" })}>{t("sign_up.back")}</Button> : null
 }
 
+/** A mark's label is a sentence of its own: what is wrong with it says enough. */
+const isMark = (field: SignUpFormField): boolean => field === "dataProtection" || field === "licenceConfirmed"
+
 /** Everything that is wrong with a step once it was asked to go on, as a list that leads to the fields. */
 const Summary = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText()
@@ -33,7 +36,7 @@ const Summary = ({ form }: { readonly form: SignUpFormRef }) => {
   return (
     <Alert tone="danger" title={t("sign_up.summary")}>
       <ul className={css["summary"]}>
-        {told.map(({ field, code }) => <li key={field}>{fieldLabel(t, field)}: {signUpProblemText(t, code)}</li>)}
+        {told.map(({ field, code }) => <li key={field}>{isMark(field) ? null : `${fieldLabel(t, field)}: `}{signUpProblemText(t, code)}</li>)}
       </ul>
     </Alert>
   )
