@@ -20,6 +20,7 @@ const screen = <const Name extends string>(name: Name, path: string, access: Acc
 export const routes = {
   login: screen("login", "/login/:shop?/", "open", false),
   forgotPassword: screen("forgot-password", "/forgot-password/", "open", false),
+  registration: screen("registration", "/registration/:shop?/", "open", false),
   /** The secret of a letter's link leaves the address at once; the page stays at the address without it. */
   resetPassword: screen("reset-password", "/reset-password/:hash?/", "open", false),
   dashboard: screen("dashboard", "/"),
@@ -70,6 +71,12 @@ export const canonicalPath = (path: string): string => {
 
 /** Where one signs in, without a shop. */
 export const loginPath = "/login/"
+
+/** Where one signs in, and goes back to the shop where one came from it. */
+export const loginPathOf = (shop: string | undefined): string => (shop === undefined ? loginPath : `${loginPath}${encodeURIComponent(shop)}/`)
+
+/** Where one signs up. */
+export const signUpPathOf = (shop: string | undefined): string => `/registration/${shop === undefined ? "" : `${encodeURIComponent(shop)}/`}`
 
 /** The page of letters' links without the secret of one. */
 export const resetPasswordPath = "/reset-password/"

@@ -35,6 +35,8 @@ export type FormEvent<Values extends FormValues> =
 export interface FormInput<Values extends FormValues> {
   readonly values: Values
   readonly limit: number
+  /** What the server has said of fields before this form began. */
+  readonly refused?: Codes<Values>
 }
 
 /** What one form is about. */
@@ -166,7 +168,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
   return formSetup.createMachine({
     id,
     description, meta,
-    context: ({ input }) => ({ ...begin(input.values), limit: input.limit }),
+    context: ({ input: { values, limit, refused = none } }) => ({ ...begin(values), limit, refused, focus: { field: firstOf(refused) } }),
     initial: "editing",
     states: {
       editing: { description: "Being filled in", meta, on: filling },

@@ -95,6 +95,6 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
 /** The root's own actors, and the first part of each screen's key; what follows after `-` names what is shown, and becomes a placeholder. */
 export const actorKeys: readonly string[] = [
   "session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay", "academy", "dashboard", "dashboard-banners", "dashboard-hotlinks", "dashboard-contacts", "first-steps", "first-step", "orders", "orders-csv", "order", "tickets",
-  "ticket", "attachment-file", "attachment-desk", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "products", "register-product", "product-settings", "product", "replace", "delete", "activate", "renew", "transfer", "cloud-dns", "remote-connect-results",
+  "ticket", "attachment-file", "attachment-desk", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "sign-up", "sign-up-vat", "sign-up-activation", "products", "register-product", "product-settings", "product", "replace", "delete", "activate", "renew", "transfer", "cloud-dns", "remote-connect-results",
   "remote-connect-round", "remote-connect", ...routeNames.map((name) => `screen.${name}`),
 ]

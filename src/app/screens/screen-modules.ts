@@ -44,6 +44,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [plain("/api/getDashboard")]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
   "reset-password": screen(passwordsArea, ["fields", "passwords"]),
+  registration: screen(() => import("./sign-up.entry.tsx"), ["fields", "sign-up"], [{ path: "/api/getSignUpOptions", fields: ({ locale }) => ({ instance: locale }) }]),
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [plain("/api/getFirstSteps")]),
   orders: screen(ordersArea, ["orders"], [usualList("/api/getOrders", "-date")]),
   order: screen(ordersArea, ["orders"], [byId("/api/getOrder")]),

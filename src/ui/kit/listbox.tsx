@@ -14,7 +14,7 @@ export interface SelectItem<Value> {
   readonly label: string
 }
 
-export interface ListboxProps<Value> extends FieldControl {
+export interface ListboxProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[]
   readonly chosen: readonly Value[]
   /** What stands in the closed field. */
@@ -36,8 +36,14 @@ const reducer = <Value,>(multiple: boolean): Reducer<Value> => (state, { type, c
   return changes
 }
 
+/** What a form asks of a field: its name, and to hear when it is left. */
+export interface FormControl {
+  readonly name?: string | undefined
+  readonly onBlur?: (() => void) | undefined
+}
+
 /** The field and its list, for `Select` and `MultiSelect`. */
-export const Listbox = <Value,>({ id, items, chosen, text, multiple, onChoose, disabled = false, ...described }: ListboxProps<Value>) => {
+export const Listbox = <Value,>({ id, items, chosen, text, multiple, onChoose, name, onBlur, disabled = false, ...described }: ListboxProps<Value>) => {
   const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<SelectItem<Value>>({
     items: [...items],
     selectedItem: multiple ? null : (items.find(({ value }) => chosen.includes(value)) ?? null),
@@ -57,7 +63,7 @@ export const Listbox = <Value,>({ id, items, chosen, text, multiple, onChoose, d
   }
   return (
     <div className={css["select"]}>
-      <button {...getToggleButtonProps({ disabled, onKeyDown: keepEscape })} {...described} type="button" className={classNames(input["input"], css["toggle"])}>
+      <button {...getToggleButtonProps({ disabled, onKeyDown: keepEscape, onBlur })} name={name} {...described} type="button" className={classNames(input["input"], css["toggle"])}>
         <span className={classNames(css["chosen"], chosen.length === 0 && css["placeholder"])}>{text}</span>
         <Icon of={ChevronDown} />
       </button>

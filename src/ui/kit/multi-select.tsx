@@ -1,8 +1,8 @@
 import { useText } from "../i18n/use-text.ts"
 import type { FieldControl } from "./field.tsx"
-import { Listbox, type SelectItem } from "./listbox.tsx"
+import { Listbox, type FormControl, type SelectItem } from "./listbox.tsx"
 
-export interface MultiSelectProps<Value> extends FieldControl {
+export interface MultiSelectProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[]
   readonly values: readonly Value[]
   readonly onChange: (values: readonly Value[]) => void

@@ -15,10 +15,13 @@ export interface RadioGroupProps<Value extends string> extends FieldMessagesProp
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly disabled?: boolean
+  /** The field's name in its form; one of its own where it stands alone. */
+  readonly name?: string | undefined
+  readonly onBlur?: (() => void) | undefined
 }
 
 /** One of a few, all in sight. */
-export const RadioGroup = <Value extends string>({ label, options, value, onChange, help, error, disabled = false }: RadioGroupProps<Value>) => {
+export const RadioGroup = <Value extends string>({ label, options, value, onChange, help, error, name, onBlur, disabled = false }: RadioGroupProps<Value>) => {
   const id = useId()
   const { "aria-describedby": messages } = describedBy(id, { help, error })
   return (
@@ -27,7 +30,7 @@ export const RadioGroup = <Value extends string>({ label, options, value, onChan
       <div className={field["choices"]}>
         {options.map((option) => (
           <label key={option.value} className={css["choice"]}>
-            <input type="radio" name={id} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input type="radio" name={name ?? id} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} onBlur={onBlur} />
             <span>
               {option.label}
               {option.help !== undefined && <span className={css["choiceHelp"]}>{option.help}</span>}

@@ -9,6 +9,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   login: "title.login",
   "forgot-password": "title.forgot_password",
   "reset-password": "title.reset_password",
+  registration: "title.registration",
   dashboard: "title.dashboard",
   "first-steps": "title.first_steps",
   orders: "title.orders",

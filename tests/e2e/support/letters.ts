@@ -22,3 +22,10 @@ export const linkIn = (letter: string): string => {
   if (path === undefined) throw new Error(`No link in: ${letter}`)
   return path
 }
+
+/** The code in a letter. */
+export const codeIn = (letter: string): string => {
+  const code = /^\d{6}$/m.exec(letter)?.[0]
+  if (code === undefined) throw new Error(`No code in: ${letter}`)
+  return code
+}

@@ -14,6 +14,8 @@ export interface OpenedScreen {
 export const screens: readonly OpenedScreen[] = [
   { name: "login", path: "/login/", there: "main form input[type=password]" },
   { name: "login for a shop", path: "/login/at/", there: "main form input[type=password]" },
+  { name: "sign-up", path: "/registration/", there: "main form input" },
+  { name: "sign-up for a shop", path: "/registration/at/", there: "main form input" },
   { name: "forgotten password", path: "/forgot-password/", there: "main form input" },
   { name: "link of a letter, invalid", path: "/reset-password/unknown/", there: "main [role=alert]" },
   { name: "messages without login", path: "/messages/", there: "main li time" },

@@ -1,30 +1,19 @@
-import { useCallback } from "react"
 import type { Attachment } from "../../../domain/ticket.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Skeleton } from "../../kit/skeleton.tsx"
+import { BlobImage } from "../blob-image.tsx"
 import { ResourceView } from "../resource-view.tsx"
 import { useResource } from "../use-resource.ts"
 import styles from "./tickets.module.css"
 import { useTicketsLogics } from "./tickets-logics.ts"
 import { useSeen } from "./use-seen.ts"
 
-/** Shows bytes as a picture; the address that the browser makes for them is given back when the picture goes. */
-const BlobImage = ({ blob, alt }: { readonly blob: Blob; readonly alt: string }) => {
-  const fill = useCallback((image: HTMLImageElement | null) => {
-    if (image === null) return
-    const url = URL.createObjectURL(blob)
-    image.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [blob])
-  return <img ref={fill} alt={alt} className={styles["picture"]} />
-}
-
 const LoadedPicture = ({ attachment }: { readonly attachment: Attachment }) => {
   const t = useText()
   const actor = useResource(`attachment-picture-${attachment.id}`, useTicketsLogics().attachmentPicture, { id: attachment.id })
   return (
     <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={1} />}>
-      {(blob) => <BlobImage blob={blob} alt={t("ticket.attachment.picture", { name: attachment.name })} />}
+      {(blob) => <BlobImage blob={blob} className={styles["picture"]} alt={t("ticket.attachment.picture", { name: attachment.name })} />}
     </ResourceView>
   )
 }

@@ -1,0 +1,10 @@
+/** One step of the sign-up as a form: its fields are judged, the server asked where it must be, and then the next one comes (business §2, §5). */
+import { signUpFields, signUpFormProblem, type SignUpForm } from "../domain/sign-up-form.ts"
+import { createFormMachine, type FormRef } from "./form.machine.ts"
+
+export const signUpFormMachine = createFormMachine<SignUpForm, unknown>({
+  id: "signUpForm", description: "Fills in one step of the sign-up", spec: "business §5", screen: "sign-up",
+  afterwards: "end", fields: signUpFields, problemOf: signUpFormProblem,
+})
+
+export type SignUpFormRef = FormRef<SignUpForm, unknown>

@@ -1,0 +1,131 @@
+import { expectAccessible } from "./support/axe.ts"
+import { clearFaults, setFault } from "./support/faults.ts"
+import { NEW_ACCOUNT_PASSWORD, signUpWalk } from "./support/sign-up.ts"
+import { expect, test } from "./support/test.ts"
+import { words } from "./support/words.ts"
+
+test("a partner signs up with a trade licence, from the login and back to it, and gets in", async ({ page, portal }) => {
+  const email = "ada.partner@new.example"
+  const walk = signUpWalk(page)
+  await page.goto("/login/")
+  await page.getByRole("link", { name: words("login.create") }).click()
+  await walk.type("partner")
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await walk.person(email)
+  await walk.next()
+  await walk.company()
+  await walk.tradeField()
+  await walk.next()
+  await expect(page.getByText(words("field.problem.LICENCE_MISSING")).last()).toBeVisible()
+  await walk.upload()
+  await walk.next()
+  await walk.code(portal.url, email)
+  await walk.success(email)
+  await expect(page.getByText(words("sign_up.success.review"))).toBeVisible()
+  await page.getByRole("link", { name: words("sign_up.to_login") }).click()
+  await page.getByLabel("Email address").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(NEW_ACCOUNT_PASSWORD)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible()
+})
+
+test("a business signs up without a file; an invalid VAT id is told at its field", async ({ page, portal }) => {
+  const email = "ada.business@new.example"
+  const walk = signUpWalk(page)
+  await page.goto("/registration/")
+  await walk.type("business")
+  await walk.person(email)
+  await walk.next()
+  await walk.expectStep("company")
+  await walk.fill("vatId", "ATU90000506")
+  await walk.company()
+  await expect(page.getByText(words("field.problem.VAT_INVALID")).last()).toBeVisible()
+  await expect(page.getByRole("textbox", { name: words("sign_up.field.vatId") })).toBeFocused()
+  await expectAccessible(page, "a refused company")
+  await walk.fill("vatId", "")
+  await walk.next()
+  await walk.tradeField()
+  await walk.next()
+  await walk.code(portal.url, email)
+  await walk.success(email)
+})
+
+test("a company in German at 390 px confirms its licence; back and forth loses nothing", async ({ page, portal, context }) => {
+  const email = "ada.company@new.example"
+  const walk = signUpWalk(page, "dede")
+  await context.addCookies([{ name: "portal_lang", value: "dede", domain: "localhost", path: "/" }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/registration/at/")
+  await walk.type("company")
+  await walk.person(email)
+  await walk.next()
+  await walk.company()
+  await walk.tradeField()
+  const back = page.getByRole("button", { name: "Zurück" })
+  for (const step of ["tradeField", "company", "person", "accountType"]) {
+    await back.click()
+    await walk.expectStep(step)
+  }
+  await walk.next()
+  await expect(walk.field("field.email")).toHaveValue(email)
+  await expect(walk.field("password.new")).toHaveValue(NEW_ACCOUNT_PASSWORD)
+  for (const step of ["company", "tradeField", "proof"]) {
+    await walk.next()
+    await walk.expectStep(step)
+  }
+  await page.getByRole("checkbox").check()
+  await expectAccessible(page, "the trade licence")
+  await walk.next()
+  await walk.code(portal.url, email)
+  await walk.success(email)
+  await expect(page.getByRole("link", { name: "Zur Anmeldung" })).toHaveAttribute("href", "/login/at/")
+})
+
+test("a private person goes on after a reload, with all but the password", async ({ page, portal }) => {
+  const email = "ada.private@new.example"
+  const walk = signUpWalk(page)
+  await page.goto("/registration/")
+  await walk.type("private")
+  await walk.person(email, true)
+  await page.reload()
+  await expect(page.getByText(words("sign_up.restored"))).toBeVisible()
+  await expect(walk.field("field.email")).toHaveValue(email)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_ACCOUNT_PASSWORD)
+  await walk.next()
+  await expect(walk.field("password.new")).toBeFocused()
+  await walk.password()
+  await walk.next()
+  await walk.code(portal.url, email)
+  await walk.success(email)
+})
+
+test("a file of another kind, and an upload that fails, are told and mended", async ({ page }) => {
+  const walk = signUpWalk(page)
+  await page.goto("/registration/")
+  await walk.type("partner")
+  await walk.person("ada.upload@new.example")
+  await walk.next()
+  await walk.company()
+  await walk.tradeField()
+  await page.locator("input[type=file]").setInputFiles({ name: "licence.txt", mimeType: "text/plain", buffer: Buffer.from("text") })
+  await expect(page.getByText("licence.txt")).toBeVisible()
+  await setFault(page, { target: "uploadTradeLicence", kind: "fail", value: 500 })
+  await page.locator("input[type=file]").setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 x") })
+  await expect(page.getByText(/^Not uploaded/)).toBeVisible()
+  await clearFaults(page)
+  await page.getByRole("button", { name: words("failure.retry") }).click()
+  await expect(page.getByText(words("sign_up.licence.uploaded", { name: "licence.pdf" }))).toBeVisible()
+})
+
+test("an address that has an account is told, with the ways on", async ({ page }) => {
+  const walk = signUpWalk(page)
+  await page.goto("/registration/")
+  await walk.type("business")
+  await walk.person("gold@demo.test")
+  await walk.next()
+  await expect(page.getByText(/WEBACCOUNT_EXISTS_ACTIVE/)).toBeVisible()
+  await walk.field("field.email").fill("unactivated@demo.test")
+  await walk.next()
+  await page.getByRole("button", { name: words("sign_up.exists.resend") }).click()
+  await expect(page.getByText(words("sign_up.exists.resent", { email: "unactivated@demo.test" }))).toBeVisible()
+})
