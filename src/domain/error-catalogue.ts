@@ -1,3 +1,4 @@
+import { employeeRefusals } from "./employee.ts"
 import { LoginErrorCode } from "./login.ts"
 
 /** What a code is about, as support sorts its calls. */
@@ -33,6 +34,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("account", "business §8", ["LINK_INVALID"]),
   ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
+  ...entries("account", "business §6", [...employeeRefusals, "EMAIL_TAKEN", "NOT_INVITED"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entries("upload", "business §8", ["TOO_LARGE", "TOO_MANY_FILES", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED"], "CALL_FAILED"),

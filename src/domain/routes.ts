@@ -28,6 +28,7 @@ export const routes = {
   order: screen("order", "/order/:id/", "orders"),
   tickets: screen("tickets", "/tickets/", "tickets"),
   ticket: screen("ticket", "/ticket/:id/", "tickets"),
+  employees: screen("employees", "/settings/employees/", "employees"),
   messages: screen("messages", "/messages/", "open"),
   message: screen("message", "/message/:id/", "open"),
   noAccess: screen("no-access", "/no-access/", "open"),

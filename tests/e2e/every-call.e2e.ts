@@ -171,11 +171,11 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
   getTradeLicenceReviews: "asked by nobody yet",
   getTradeLicence: "asked by nobody yet",
   reviewTradeLicence: "asked by nobody yet",
-  getEmployees: "asked by nobody yet",
-  createEmployee: "asked by nobody yet",
-  updateEmployee: "asked by nobody yet",
-  setEmployeeStatus: "asked by nobody yet",
-  resendInvitation: "asked by nobody yet",
+  getEmployees: "tests/ui/employees/employees-screen.test.tsx",
+  createEmployee: "tests/ui/employees/employees-screen.test.tsx",
+  updateEmployee: "tests/ui/employees/employees-screen.test.tsx",
+  setEmployeeStatus: "tests/ui/employees/employees-screen.test.tsx",
+  resendInvitation: "tests/ui/employees/employees-screen.test.tsx",
 }
 
 const sources = (folder: string): readonly string[] =>

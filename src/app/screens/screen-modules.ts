@@ -35,6 +35,7 @@ const screen = (load: () => Promise<ScreenEntry>, namespaces: readonly Namespace
 const passwordsArea = () => import("./passwords.entry.tsx")
 const ordersArea = () => import("./orders.entry.tsx")
 const ticketsArea = () => import("./tickets.entry.tsx")
+const employeesArea = () => import("./employees.entry.tsx")
 const messagesArea = () => import("./messages.entry.tsx")
 
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
@@ -47,6 +48,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   order: screen(ordersArea, ["orders"], [byId("/api/getOrder")]),
   tickets: screen(ticketsArea, ["tickets"], [usualList("/api/getTickets", "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [byId("/api/getTicket")]),
+  employees: screen(employeesArea, ["fields", "employees"], [usualList("/api/getEmployees", "name")]),
   messages: screen(messagesArea, ["messages"], [{ path: "/api/getMessages", fields: ({ locale }) => ({ instance: locale }) }]),
   message: screen(messagesArea, ["messages"], [{ path: "/api/getMessage", fields: ({ id, locale }) => ({ id, instance: locale }) }]),
   "no-access": screen(() => import("./no-access.entry.tsx")),

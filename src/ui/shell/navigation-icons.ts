@@ -13,6 +13,7 @@ import MessagesSquare from "lucide-react/icons/messages-square"
 import Package from "lucide-react/icons/package"
 import Presentation from "lucide-react/icons/presentation"
 import ShoppingCart from "lucide-react/icons/shopping-cart"
+import Users from "lucide-react/icons/users"
 import Wrench from "lucide-react/icons/wrench"
 import type { LucideIcon } from "../kit/icon.tsx"
 
@@ -29,6 +30,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   polish_webinars: Presentation,
   become_partner: Handshake,
   find_partner: MapPin,
+  employees: Users,
   webshop: ShoppingCart,
   cloud_platform: Cloud,
   configurator: Wrench,

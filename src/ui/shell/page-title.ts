@@ -15,6 +15,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   order: "title.order",
   tickets: "title.tickets",
   ticket: "title.ticket",
+  employees: "title.employees",
   messages: "title.messages",
   message: "title.message",
   "no-access": "title.no_access",
