@@ -79,6 +79,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: "tools", visible: [],
     entries: [
+      toScreen("settings", "settings"),
       toScreen("employees", "employees"),
       toLink("webshop"),
       toLink("cloud_platform"),

@@ -7,6 +7,9 @@ import { words } from "./support/words.ts"
 const MAIL = "ida.keen@demo.test"
 const SECRET = "Invited-Person-2026!"
 
+// Two people, each with a browser of their own.
+test.describe.configure({ timeout: 120_000 })
+
 test("an owner invites somebody, who sees what the rights allow and nothing else, and is out at the next call once deactivated", async ({ page, browser, portal }) => {
   await signInByCall(page, portal.url, "silver")
   await page.goto("/settings/employees/")
@@ -46,7 +49,7 @@ test("an owner invites somebody, who sees what the rights allow and nothing else
     await expect(their).toHaveURL(/\/no-access\//)
   }
   await their.goto("/tickets/")
-  await expect(their.getByRole("heading", { level: 1, name: words("title.tickets") })).toBeVisible()
+  await expect(their.getByRole("heading", { level: 1, name: words("tickets.title") })).toBeVisible()
 
   await page.reload()
   await row.getByRole("button", { name: words("employees.deactivate") }).click()

@@ -95,5 +95,5 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
 /** The root's own actors, and the first part of each screen's key; what follows after `-` names what is shown, and becomes a placeholder. */
 export const actorKeys: readonly string[] = [
   "session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay", "academy", "dashboard", "dashboard-banners", "dashboard-hotlinks", "dashboard-contacts", "first-steps", "first-step", "orders", "orders-csv", "order", "tickets",
-  "ticket", "attachment-file", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "employees", "employee", "employee-status", "invitation", ...routeNames.map((name) => `screen.${name}`),
+  "ticket", "attachment-file", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "employees", "employee", "employee-status", "invitation", "settings-account", "settings-options", "settings-person", "settings-company", "settings-email", "settings-newsletter", "settings-notifications", "settings-theme", "settings-password", "settings-sessions", "settings-end-sessions", "settings-session", ...routeNames.map((name) => `screen.${name}`),
 ]

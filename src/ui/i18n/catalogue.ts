@@ -6,10 +6,11 @@ import type messages from "../../../locales/int/messages.json"
 import type orders from "../../../locales/int/orders.json"
 import type passwords from "../../../locales/int/passwords.json"
 import type report from "../../../locales/int/report.json"
+import type settings from "../../../locales/int/settings.json"
 import type shell from "../../../locales/int/shell.json"
 import type tickets from "../../../locales/int/tickets.json"
 
-type Keys = keyof typeof shell | keyof typeof fields | keyof typeof employees | keyof typeof passwords | keyof typeof dashboard | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof report | keyof typeof tickets
+type Keys = keyof typeof shell | keyof typeof fields | keyof typeof settings | keyof typeof employees | keyof typeof passwords | keyof typeof dashboard | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof report | keyof typeof tickets
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 
@@ -17,7 +18,7 @@ type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 export type TextKey = Base<Keys>
 
 /** The files of a catalogue. */
-export const namespaces = ["shell", "dashboard", "employees", "fields", "first-steps", "messages", "orders", "passwords", "report", "tickets"] as const
+export const namespaces = ["settings", "shell", "dashboard", "employees", "fields", "first-steps", "messages", "orders", "passwords", "report", "tickets"] as const
 
 /** A file of a catalogue: what loads together. `shell` comes with the first screen, the others with theirs. */
 export type Namespace = (typeof namespaces)[number]

@@ -12,6 +12,7 @@ import Megaphone from "lucide-react/icons/megaphone"
 import MessagesSquare from "lucide-react/icons/messages-square"
 import Package from "lucide-react/icons/package"
 import Presentation from "lucide-react/icons/presentation"
+import Settings from "lucide-react/icons/settings"
 import ShoppingCart from "lucide-react/icons/shopping-cart"
 import Users from "lucide-react/icons/users"
 import Wrench from "lucide-react/icons/wrench"
@@ -30,6 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   polish_webinars: Presentation,
   become_partner: Handshake,
   find_partner: MapPin,
+  settings: Settings,
   employees: Users,
   webshop: ShoppingCart,
   cloud_platform: Cloud,

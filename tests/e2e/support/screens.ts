@@ -29,6 +29,9 @@ export const screens: readonly OpenedScreen[] = [
   { name: "order not found", path: "/order/SO-1/", person: "gold", there: "main p" },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
   { name: "ticket with a picture", path: "/ticket/T-2026-000058/", person: "gold", there: "main img" },
+  { name: "settings", path: "/settings/", person: "gold", there: "main li button, main li p" },
+  { name: "settings of the company", path: "/settings/company/", person: "gold", there: "main form input" },
+  { name: "settings of the password", path: "/settings/password/", person: "gold", there: "main form input" },
   { name: "employees", path: "/settings/employees/", person: "gold", there: "main table td" },
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
 ]

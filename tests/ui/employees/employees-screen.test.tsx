@@ -51,7 +51,7 @@ const show = ({ lists = [{ answer: page(owner, toni, ines) }], saves = ["never"]
   return { ...view, asked, sent }
 }
 
-const rowOf = async (name: string) => within((await screen.findByText(`${name} Gold`)).closest("tr")!)
+const rowOf = async (name: string) => within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!)
 const refusal = (code: string, field?: string): Ending<Employee> => ({ failure: { _tag: "Refused", code, ...(field !== undefined && { field }) } })
 const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const)
 

@@ -14,6 +14,7 @@ import { ListFilters } from "../list-filters.tsx"
 import { NothingListed } from "../nothing-listed.tsx"
 import { PagedTable } from "../paged-table.tsx"
 import { ResourceView } from "../resource-view.tsx"
+import { SettingsParts } from "../settings/settings-parts.tsx"
 import { useListAddress } from "../use-list-address.ts"
 import { useResource } from "../use-resource.ts"
 import { EmployeeDialog } from "./employee-dialog.tsx"
@@ -58,6 +59,7 @@ export const EmployeesScreen = () => {
         title={t("employees.title")} note={t("employees.intro")}
         action={<Button variant="primary" icon={UserPlus} onClick={() => setOpened({ employee: undefined })}>{t("employees.add")}</Button>}
       />
+      <SettingsParts />
       {told !== undefined && <div className={styles["told"]}><Alert tone="success" onClose={() => setTold(undefined)}>{told}</Alert></div>}
       <ListFilters
         list={list} searchLabel={t("employees.search")} searchHelp={t("employees.search.help")} statusLabel={t("employees.column.status")}
