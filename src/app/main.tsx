@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client"
 import { I18nextProvider } from "react-i18next"
 import { PortalConfig } from "../domain/portal-config.ts"
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts"
+import { LeavingProvider } from "../ui/actors/leaving.ts"
 import { DeploymentProvider } from "../ui/actors/portal-config.ts"
 import { createI18n, showLocale } from "../ui/i18n/i18n.ts"
 import "../ui/kit/tokens.css"
@@ -67,9 +68,9 @@ const start = async (): Promise<void> => {
             <DeploymentProvider value={deployment}>
               <PortalActorsProvider value={actors}>
                 <Formats>
-                  <ShellLogicsProvider value={logics}>
+                  <LeavingProvider value={history.hold}><ShellLogicsProvider value={logics}>
                     <ScreensProvider value={screens}><PortalRouter history={history} year={new Date().getFullYear()} /></ScreensProvider>
-                  </ShellLogicsProvider>
+                  </ShellLogicsProvider></LeavingProvider>
                 </Formats>
               </PortalActorsProvider>
             </DeploymentProvider>

@@ -1,3 +1,4 @@
+import { employeeRefusals } from "./employee.ts"
 import { LoginErrorCode } from "./login.ts"
 import { blockReasons } from "./remote-connect.ts"
 
@@ -34,6 +35,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("account", "business §8", ["LINK_INVALID"]),
   ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
+  ...entries("account", "business §6", [...employeeRefusals, "EMAIL_TAKEN", "NOT_INVITED"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entries("ticket", "business §4", ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"], "CALL_FAILED"),

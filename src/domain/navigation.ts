@@ -80,6 +80,8 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: "tools", visible: [],
     entries: [
+      toScreen("settings", "settings"),
+      toScreen("employees", "employees"),
       toLink("webshop"),
       toLink("cloud_platform"),
       toLink("configurator"),

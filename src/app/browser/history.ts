@@ -1,4 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from "react-router-dom"
+import type { AskLeaving, HoldLeaving } from "../../ui/actors/leaving.ts"
 
 /** Where the browser is, and how it came there. */
 export interface Place {
@@ -11,9 +12,11 @@ export interface PortalHistory {
   readonly place: () => Place
   readonly navigator: Navigator
   readonly listen: (hear: () => void) => () => void
+  /** Holds back whoever leaves the present path until they are asked: `leave` goes where they wanted. */
+  readonly hold: HoldLeaving
 }
 
-const kept = (): { readonly key?: string; readonly state?: unknown } => (typeof history.state === "object" && history.state !== null ? history.state : {})
+const kept = (): { readonly key?: string; readonly state?: unknown; readonly step?: number } => (typeof history.state === "object" && history.state !== null ? history.state : {})
 
 const here = (): Location => ({
   pathname: location.pathname, search: location.search, hash: location.hash, state: kept().state ?? null, key: kept().key ?? "default",
@@ -22,6 +25,9 @@ const here = (): Location => ({
 /** React Router's own history comes with its data router, twice as large; this is the part that a page needs. */
 export const createHistory = (): PortalHistory => {
   const listeners = new Set<() => void>()
+  let asking: AskLeaving | undefined
+  /** How many entries the page has made: tells how far Back or Forward has gone. */
+  let step = kept().step ?? 0
   let place: Place = { location: here(), action: NavigationType.Pop }
   const arrive = (action: NavigationType): void => {
     place = { location: here(), action }
@@ -29,12 +35,37 @@ export const createHistory = (): PortalHistory => {
   }
   const resolve = (to: To): string => createPath({ ...here(), search: "", hash: "", ...(typeof to === "string" ? parsePath(to) : to) })
   const change = (action: NavigationType.Push | NavigationType.Replace) => (to: To, state?: unknown): void => {
-    const entry = { key: crypto.randomUUID().slice(0, 8), state }
+    const ask = asking
+    // A redirect is nobody's wish to leave.
+    if (ask !== undefined && action === NavigationType.Push && parsePath(resolve(to)).pathname !== location.pathname) {
+      ask(() => {
+        asking = undefined
+        change(action)(to, state)
+      })
+      return
+    }
+    if (action === NavigationType.Push) step += 1
+    const entry = { key: crypto.randomUUID().slice(0, 8), state, step }
     if (action === NavigationType.Push) history.pushState(entry, "", resolve(to))
     else history.replaceState(entry, "", resolve(to))
     arrive(action)
   }
-  addEventListener("popstate", () => arrive(NavigationType.Pop))
+  const goneBack = (): void => {
+    const ask = asking
+    const steps = (kept().step ?? 0) - step
+    if (ask !== undefined && steps !== 0 && location.pathname !== place.location.pathname) {
+      // The browser has gone already: it is led back, and asked for again once the person says so.
+      history.go(-steps)
+      ask(() => {
+        asking = undefined
+        history.go(steps)
+      })
+      return
+    }
+    step = kept().step ?? 0
+    arrive(NavigationType.Pop)
+  }
+  addEventListener("popstate", goneBack)
   // The shell restores the scroll place itself, when the screen is there.
   history.scrollRestoration = "manual"
   return {
@@ -48,6 +79,12 @@ export const createHistory = (): PortalHistory => {
     listen: (hear) => {
       listeners.add(hear)
       return () => listeners.delete(hear)
+    },
+    hold: (ask) => {
+      asking = ask
+      return () => {
+        if (asking === ask) asking = undefined
+      }
     },
   }
 }

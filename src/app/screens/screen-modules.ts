@@ -37,6 +37,8 @@ const passwordsArea = () => import("./passwords.entry.tsx")
 const ordersArea = () => import("./orders.entry.tsx")
 const productsArea = () => import("./products.entry.tsx")
 const ticketsArea = () => import("./tickets.entry.tsx")
+const employeesArea = () => import("./employees.entry.tsx")
+const settingsArea = () => import("./settings.entry.tsx")
 const messagesArea = () => import("./messages.entry.tsx")
 
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
@@ -58,6 +60,10 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "cloud-dns": screen(productsArea, ["products"]),
   tickets: screen(ticketsArea, ["tickets"], [usualList("/api/getTickets", "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [byId("/api/getTicket")]),
+  settings: screen(settingsArea, ["fields", "settings"], [plain("/api/getAccount"), plain("/api/getSessions")]),
+  "settings-company": screen(settingsArea, ["fields", "settings"], [plain("/api/getAccount")]),
+  "settings-password": screen(settingsArea, ["fields", "settings"]),
+  employees: screen(employeesArea, ["fields", "employees", "settings"], [usualList("/api/getEmployees", "name")]),
   messages: screen(messagesArea, ["messages"], [{ path: "/api/getMessages", fields: ({ locale }) => ({ instance: locale }) }]),
   message: screen(messagesArea, ["messages"], [{ path: "/api/getMessage", fields: ({ id, locale }) => ({ id, instance: locale }) }]),
   "no-access": screen(() => import("./no-access.entry.tsx")),

@@ -1,12 +1,9 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { failureCode, type CallFailure } from "../../domain/call-failure.ts"
 import type { SubmissionRef } from "../../machines/submission.machine.ts"
-import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts"
-import { useText } from "../i18n/use-text.ts"
-import { Alert } from "../kit/alert.tsx"
 import { Button } from "../kit/button.tsx"
 import type { LucideIcon } from "../kit/icon.tsx"
+import { FailureAlert } from "./failure-alert.tsx"
 import styles from "./submission-button.module.css"
 
 export interface SubmissionButtonProps<Request, Answer> {
@@ -17,31 +14,21 @@ export interface SubmissionButtonProps<Request, Answer> {
   readonly doneText?: string
   readonly failedTitle: string
   readonly icon?: LucideIcon
+  /** Words that only the area has for a refusal. */
+  readonly refusalText?: (code: string) => string | undefined
   /** The id of what the button is about, where its label alone does not say it. */
   readonly describedBy?: string
 }
 
-/** Why something was not done; without a failure it is a defect of the portal itself. */
-const SubmissionFailure = ({ title, failure }: { readonly title: string; readonly failure: CallFailure | undefined }) => {
-  const t = useText()
-  const words = failure === undefined ? defectText(t) : failureText(t, failure)
-  const code = failure === undefined ? DEFECT_CODE : failureCode(failure)
-  return (
-    <Alert tone="danger" title={title}>
-      <p>{words.title}. {words.text}</p>
-      <p className={styles["code"]}>{t("failure.code", { code })}</p>
-    </Alert>
-  )
-}
-
 /** A button that sends one request, and tells progress, success and failure where it was pressed. */
 export const SubmissionButton = <Request, Answer>(props: SubmissionButtonProps<Request, Answer>): ReactNode => {
-  const { actor, request, label, doneText, failedTitle, icon, describedBy } = props
+  const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy } = props
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const result = useSelector(actor, ({ context }) => context.result)
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   // What became of another request, such as the file of other filters, is not told here any more.
   const current = useSelector(actor, ({ context }) => JSON.stringify(context.request) === JSON.stringify(request))
+  const failure = result._tag === "Failed" ? result.failure : undefined
   return (
     <div className={styles["root"]}>
       <Button
@@ -50,7 +37,7 @@ export const SubmissionButton = <Request, Answer>(props: SubmissionButtonProps<R
         {label}
       </Button>
       <span role="status" className={styles["done"]}>{current && result._tag === "Answered" ? doneText : null}</span>
-      {current && failed ? <SubmissionFailure title={failedTitle} failure={result._tag === "Failed" ? result.failure : undefined} /> : null}
+      {current && failed ? <FailureAlert title={failedTitle} failure={failure} known={failure?._tag === "Refused" ? refusalText?.(failure.code) : undefined} /> : null}
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useSelector } from "@xstate/react"
 import LogOut from "lucide-react/icons/log-out"
+import Settings from "lucide-react/icons/settings"
 import User from "lucide-react/icons/user"
 import { useId, useRef } from "react"
+import { routes } from "../../domain/routes.ts"
 import { usePortalActors } from "../actors/portal-actors.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Button } from "../kit/button.tsx"
 import { Icon } from "../kit/icon.tsx"
+import { LinkButton } from "../kit/link-button.tsx"
 import css from "./header.module.css"
 import type { KnownAccount } from "./use-account.ts"
 import { useDismiss } from "../kit/use-dismiss.ts"
@@ -34,6 +37,7 @@ export const AccountMenu = ({ account: { user } }: { readonly account: KnownAcco
           <div><dt>{t("header.company")}</dt><dd>{user.account_name}</dd></div>
           {user.account_debitor === null ? null : <div><dt>{t("header.customer_number")}</dt><dd className={css["number"]}>{user.account_debitor}</dd></div>}
         </dl>
+        <LinkButton icon={Settings} to={routes.settings.path}>{t("navigation.settings")}</LinkButton>
         <Button icon={LogOut} onClick={() => session.send({ type: "session.logOut" })}>{t("header.logout")}</Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../domain/locale.ts"
+import type { Locale } from "../../domain/locale.ts"
 
 /** Each language by its own name, the same in every language of the portal. */
-export const languageNames: Readonly<Record<Catalogue, string>> = {
+export const languageNames: Readonly<Record<Locale, string>> = {
   int: "English (international)",
   enen: "English (UK)",
   enus: "English (US)",
@@ -15,4 +15,8 @@ export const languageNames: Readonly<Record<Catalogue, string>> = {
   sksk: "Slovenčina",
   trtr: "Türkçe",
   caes: "Català",
+  deat: "Deutsch (Österreich)",
+  dech: "Deutsch (Schweiz)",
+  frch: "Français (Suisse)",
+  enuk: "English (United Kingdom)",
 }

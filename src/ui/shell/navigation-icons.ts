@@ -13,7 +13,9 @@ import MessagesSquare from "lucide-react/icons/messages-square"
 import Package from "lucide-react/icons/package"
 import Presentation from "lucide-react/icons/presentation"
 import Server from "lucide-react/icons/server"
+import Settings from "lucide-react/icons/settings"
 import ShoppingCart from "lucide-react/icons/shopping-cart"
+import Users from "lucide-react/icons/users"
 import Wrench from "lucide-react/icons/wrench"
 import type { LucideIcon } from "../kit/icon.tsx"
 
@@ -31,6 +33,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   polish_webinars: Presentation,
   become_partner: Handshake,
   find_partner: MapPin,
+  settings: Settings,
+  employees: Users,
   webshop: ShoppingCart,
   cloud_platform: Cloud,
   configurator: Wrench,

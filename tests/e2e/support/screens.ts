@@ -39,6 +39,10 @@ export const screens: readonly OpenedScreen[] = [
   { name: "cloud DNS", path: "/product/504F94D00001/cloud-dns/", person: "gold", there: "main dl" },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
   { name: "ticket with a picture", path: "/ticket/T-2026-000058/", person: "gold", there: "main img" },
+  { name: "settings", path: "/settings/", person: "gold", there: "main li button, main li p" },
+  { name: "settings of the company", path: "/settings/company/", person: "gold", there: "main form input" },
+  { name: "settings of the password", path: "/settings/password/", person: "gold", there: "main form input" },
+  { name: "employees", path: "/settings/employees/", person: "gold", there: "main table td" },
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
 ]
 

@@ -7,6 +7,7 @@ import { FileUpload } from "../file-upload.tsx"
 import { MultiSelect } from "../multi-select.tsx"
 import { Panel } from "../panel.tsx"
 import { PasswordInput } from "../password-input.tsx"
+import { CheckboxGroup } from "../checkbox-group.tsx"
 import { RadioGroup } from "../radio-group.tsx"
 import { Select } from "../select.tsx"
 import { TextArea } from "../text-area.tsx"
@@ -32,6 +33,7 @@ const ignore = () => {}
 export const FieldsSample = () => {
   const [text, setText] = useState("")
   const [checked, setChecked] = useState(true)
+  const [rights, setRights] = useState<readonly ("tickets" | "users")[]>(["users"])
   const [contact, setContact] = useState<"mail" | "phone">("mail")
   const [department, setDepartment] = useState<number>()
   const [several, setSeveral] = useState<readonly number[]>([1, 2])
@@ -71,6 +73,13 @@ export const FieldsSample = () => {
             options={[{ value: "mail", label: "By e-mail" }, { value: "phone", label: "By phone", help: "On workdays between 8 and 17." }]}
             value={contact}
             onChange={setContact}
+          />
+          <CheckboxGroup
+            label="Rights" name="rights" values={rights} onChange={setRights}
+            options={[
+              { value: "tickets", label: "Tickets", help: "Opens tickets and reads those of the company." },
+              { value: "users", label: "Manage users", help: "Adds employees.", blocked: "You cannot take this right from yourself." },
+            ]}
           />
           <div>
             <Checkbox label="Send me order confirmations" checked={checked} onChange={setChecked} />

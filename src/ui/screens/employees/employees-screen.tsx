@@ -1,0 +1,79 @@
+import UserPlus from "lucide-react/icons/user-plus"
+import { useState } from "react"
+import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employee.ts"
+import type { SwitchedStatus } from "../../../machines/employee-status.machine.ts"
+import { useFormat } from "../../i18n/format.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Alert } from "../../kit/alert.tsx"
+import { Button } from "../../kit/button.tsx"
+import { EmptyState } from "../../kit/empty-state.tsx"
+import { PageHeader } from "../../kit/page-header.tsx"
+import { Skeleton } from "../../kit/skeleton.tsx"
+import { listRequest, type ListRules, type Page } from "../list-address.ts"
+import { ListFilters } from "../list-filters.tsx"
+import { NothingListed } from "../nothing-listed.tsx"
+import { PagedTable } from "../paged-table.tsx"
+import { ResourceView } from "../resource-view.tsx"
+import { SettingsParts } from "../settings/settings-parts.tsx"
+import { useListAddress } from "../use-list-address.ts"
+import { useResource } from "../use-resource.ts"
+import { EmployeeDialog } from "./employee-dialog.tsx"
+import { employeeName } from "./employee-words.ts"
+import styles from "./employees.module.css"
+import { useEmployeesLogics } from "./employees-logics.ts"
+import { useEmployeeColumns } from "./use-employee-columns.tsx"
+
+const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumns)[number]> = { statuses: employeeStatuses, columns: employeeColumns, defaultSort: "name" }
+
+/** The window that is open: for somebody new, or for an employee. */
+type Opened = { readonly employee: Employee | undefined } | undefined
+
+/** The company's people, what they may do, and whether they may sign in (business §3, §6). */
+export const EmployeesScreen = () => {
+  const t = useText()
+  const format = useFormat()
+  const list = useListAddress(rules)
+  const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address))
+  const [opened, setOpened] = useState<Opened>()
+  const [told, setTold] = useState<string>()
+  const tell = (words: string) => {
+    setTold(words)
+    setOpened(undefined)
+    // A load that runs may have read what was before the change: the same is asked for anew.
+    actor.send({ type: "resource.request", request: actor.getSnapshot().context.request })
+  }
+  const onSaved = (employee: Employee) =>
+    tell(t(opened?.employee === undefined ? "employees.added" : "employees.saved", { name: employeeName(employee) }))
+  const onSwitched = (employee: Employee, status: SwitchedStatus) =>
+    tell(t(status === "active" ? "employees.activated" : "employees.deactivated", { name: employeeName(employee) }))
+  const columns = useEmployeeColumns({ onEdit: (employee) => setOpened({ employee }), onSwitched })
+  const nothing = ({ rows, total }: Page<Employee>) => (rows.length > 0 ? undefined : (
+    <NothingListed
+      list={list} total={total} none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
+      notFound={{ title: t("employees.not_found.title"), text: t("employees.not_found.text") }}
+    />
+  ))
+  return (
+    <>
+      <PageHeader
+        title={t("employees.title")} note={t("employees.intro")}
+        action={<Button variant="primary" icon={UserPlus} onClick={() => setOpened({ employee: undefined })}>{t("employees.add")}</Button>}
+      />
+      <SettingsParts />
+      {told !== undefined && <div className={styles["told"]}><Alert tone="success" onClose={() => setTold(undefined)}>{told}</Alert></div>}
+      <ListFilters
+        list={list} searchLabel={t("employees.search")} searchHelp={t("employees.search.help")} statusLabel={t("employees.column.status")}
+        statusText={(status) => t(`employees.status.${status}`)} columnText={(column) => t(`employees.column.${column}`)}
+      />
+      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={nothing}>
+        {(content) => (
+          <PagedTable
+            content={content} list={list} columns={columns} label={t("employees.table", { page: list.address.page })} rowKey={({ id }) => id}
+            totalText={t("employees.total", { count: content.total, number: format.number(content.total) })}
+          />
+        )}
+      </ResourceView>
+      {opened !== undefined && <EmployeeDialog employee={opened.employee} onClose={() => setOpened(undefined)} onSaved={onSaved} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { addressFields, companyFields, statesOf, type CompanyField } from "../../../domain/company-data.ts"
+import type { VatVerdict } from "../../../domain/vat-id.ts"
+import type { CompanyValues } from "../../../machines/company-settings.machine.ts"
+import type { SettingsFormRef } from "../../../machines/settings-form.machine.ts"
+import { useScreenActor } from "../../actors/screen-actors.ts"
+import { FormView } from "../../form/form-view.tsx"
+import { problemText } from "../../form/problem-text.ts"
+import { useField } from "../../form/use-field.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../kit/field.tsx"
+import { Panel } from "../../kit/panel.tsx"
+import { Select } from "../../kit/select.tsx"
+import { TextInput } from "../../kit/text-input.tsx"
+import { Collision } from "./collision.tsx"
+import { LeaveGuard } from "./leave-guard.tsx"
+import { SAVE_LIMIT } from "./person-panel.tsx"
+import { useSettingsLogics } from "./settings-logics.ts"
+import { SavedNote, type FieldsRef } from "./settings-save.tsx"
+import { useSettingsForm } from "./use-settings-form.ts"
+
+type CompanyRef = FieldsRef<CompanyValues>
+
+const optional: readonly CompanyField[] = ["street2", "vatId", "website"]
+const completions: Readonly<Partial<Record<CompanyField, string>>> = {
+  companyName: "organization", street: "address-line1", street2: "address-line2", zip: "postal-code", city: "address-level2", website: "url",
+}
+
+const Choice = ({ form, field }: { readonly form: CompanyRef; readonly field: "country" | "state" }) => {
+  const t = useText()
+  const { value, problem, onChange } = useField(form, field)
+  const countries = useField(form, "countries").value
+  const country = useField(form, "country").value
+  const named = field === "country" ? countries : statesOf(countries, country)
+  if (named.length === 0) return null
+  return (
+    <Field label={t(`settings.field.${field}`)} error={problemText(t, problem)}>
+      {(control) => <Select {...control} items={named.map(({ code, name }) => ({ value: code, label: name }))} value={value} onChange={onChange} />}
+    </Field>
+  )
+}
+
+const CompanyTextField = ({ form, field, help }: { readonly form: CompanyRef; readonly field: Exclude<CompanyField, "country" | "state">; readonly help: string | undefined }) => {
+  const t = useText()
+  const { problem, ...binding } = useField(form, field)
+  return (
+    <Field label={t(`settings.field.${field}`)} error={problemText(t, problem)} optional={optional.includes(field)} help={help}>
+      {(control) => <TextInput {...control} {...binding} autoComplete={completions[field] ?? "off"} />}
+    </Field>
+  )
+}
+
+export interface CompanyPanelProps {
+  readonly company: CompanyValues
+  /** A household has an address and no more. */
+  readonly isPrivate: boolean
+  readonly verdict: VatVerdict | null
+}
+
+/** The company's data, with what the last check of the VAT id said (business §3). */
+export const CompanyPanel = ({ company, isPrivate, verdict }: CompanyPanelProps) => {
+  const t = useText()
+  const settings: SettingsFormRef<CompanyValues> = useScreenActor("settings-company", useSettingsLogics().company, { values: company, limit: SAVE_LIMIT })
+  const { form, collided, changed } = useSettingsForm(settings, company)
+  const fields = isPrivate ? addressFields : companyFields
+  const wordsOf = (field: CompanyField | "version" | "countries", values: CompanyValues): string => {
+    if (field === "countries") return ""
+    return field === "country" ? (values.countries.find(({ code }) => code === values.country)?.name ?? values.country) : String(values[field])
+  }
+  return (
+    <Panel heading={t(isPrivate ? "settings.address" : "settings.company")}>
+      {collided && <Collision settings={settings} fields={fields} labelOf={(field) => (field === "version" || field === "countries" ? "" : t(`settings.field.${field}`))} wordsOf={wordsOf} />}
+      {form !== undefined && (
+        <FormView form={form} submitLabel={t("settings.save")} failedTitle={t("settings.not_saved")} aside={<SavedNote settings={settings} form={form} />}>
+          {fields.map((field) => (field === "country" || field === "state"
+            ? <Choice key={field} form={form} field={field} />
+            : <CompanyTextField key={field} form={form} field={field} help={field === "vatId" && verdict !== null ? t(`settings.vat.${verdict}`) : undefined} />))}
+        </FormView>
+      )}
+      <LeaveGuard changed={changed} onDiscard={() => (collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" }))} />
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from "@xstate/react"
+import { usePortalActors } from "../../actors/portal-actors.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { PageHeader } from "../../kit/page-header.tsx"
+import { Skeleton } from "../../kit/skeleton.tsx"
+import { ResourceView } from "../resource-view.tsx"
+import { useResource } from "../use-resource.ts"
+import { CompanyPanel } from "./company-panel.tsx"
+import { useSettingsLogics } from "./settings-logics.ts"
+import { SettingsParts } from "./settings-parts.tsx"
+
+/** The data of the own company (business §3). */
+export const CompanyScreen = () => {
+  const t = useText()
+  const logics = useSettingsLogics()
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale)
+  const account = useResource("settings-account", logics.account, {})
+  const options = useResource("settings-options", logics.options, { instance })
+  return (
+    <>
+      <PageHeader title={t("settings.title")} />
+      <SettingsParts />
+      <ResourceView actor={options} skeleton={<Skeleton shape="card" count={3} />}>
+        {({ countries }) => (
+          <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
+            {({ company, isPrivate, vatVerdict }) => <CompanyPanel company={{ ...company, countries }} isPrivate={isPrivate} verdict={vatVerdict} />}
+          </ResourceView>
+        )}
+      </ResourceView>
+    </>
+  )
+}

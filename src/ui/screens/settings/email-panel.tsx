@@ -1,0 +1,38 @@
+import { useSelector } from "@xstate/react"
+import type { EmailChangeRef } from "../../../machines/email-change.machine.ts"
+import { useScreenActor } from "../../actors/screen-actors.ts"
+import { FormView } from "../../form/form-view.tsx"
+import { problemText } from "../../form/problem-text.ts"
+import { useField } from "../../form/use-field.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Alert } from "../../kit/alert.tsx"
+import { Field } from "../../kit/field.tsx"
+import { Panel } from "../../kit/panel.tsx"
+import { PasswordInput } from "../../kit/password-input.tsx"
+import { TextInput } from "../../kit/text-input.tsx"
+import { SAVE_LIMIT } from "./person-panel.tsx"
+import { useSettingsLogics } from "./settings-logics.ts"
+
+/** The address of the account, and the way to another: it holds once its letter's link was opened (business §3). */
+export const EmailPanel = ({ email, pendingEmail }: { readonly email: string; readonly pendingEmail: string | null }) => {
+  const t = useText()
+  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, { values: { email: "", password: "" }, limit: SAVE_LIMIT })
+  const asked = useSelector(form, ({ context: { result } }) => (result._tag === "Answered" ? result.answer.pendingEmail : undefined))
+  const { problem, ...address } = useField(form, "email")
+  const { problem: passwordProblem, ...password } = useField(form, "password")
+  const pending = asked ?? pendingEmail
+  return (
+    <Panel heading={t("settings.email")}>
+      <p>{t("settings.email.now", { email })}</p>
+      {pending !== null && <Alert tone="info">{t("settings.email.pending", { email: pending })}</Alert>}
+      <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
+        <Field label={t("settings.email.new")} error={problem === "EMAIL_UNCHANGED" ? t("settings.email.EMAIL_UNCHANGED") : problemText(t, problem)}>
+          {(control) => <TextInput {...control} {...address} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />}
+        </Field>
+        <Field label={t("settings.email.password")} error={problemText(t, passwordProblem)}>
+          {(control) => <PasswordInput {...control} {...password} autoComplete="current-password" />}
+        </Field>
+      </FormView>
+    </Panel>
+  )
+}
