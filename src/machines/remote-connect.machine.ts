@@ -19,6 +19,7 @@ const preparing = remoteConnectSetup.createStateConfig({
       },
       {
         guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "PRODUCT_NOT_REGISTERED" }) }, target: "notMine",
+        actions: { type: "keepTarget", params: ({ event }) => ({ outcome: event.output }) },
         description: "The product is not the company's, or no longer", meta: { ...codeMeta("PRODUCT_NOT_REGISTERED"), id: "PRODUCT_NOT_REGISTERED" },
       },
       { target: "failed", actions: { type: "keepTarget", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },

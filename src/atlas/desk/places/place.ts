@@ -9,6 +9,9 @@ export interface Part {
   readonly after: AnyEventObject
 }
 
+/** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
+export type Answers = Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => unknown>>
+
 /** Where in the portal a screen's machine works: a list that loads, a button that sends, a form. */
 export interface Place {
   /** The key under which its screen opens it; a key that goes on with an id ends in a hyphen. */
@@ -29,6 +32,7 @@ export interface Place {
   /** True where nobody has to be signed in. */
   readonly guest?: true
   readonly parts?: readonly Part[]
+  readonly answers?: Answers
 }
 
 type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string }
@@ -43,7 +47,7 @@ export const read = (screen: RouteName, path: string, rest: Rest): Place => ({ s
 export const write = (screen: RouteName, path: string, rest: Rest): Place => ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, ...rest })
 
 /** A machine of a screen's own. */
-export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "machine" | "input" | "guest" | "parts">): Place =>
+export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "answers">): Place =>
   ({ screen, path, request: undefined, sample: undefined, ...rest })
 
 /** The whole key of a place's actor. */

@@ -34,5 +34,7 @@ export const codesShown = (snapshot: AnyMachineSnapshot, taken: readonly { reado
   const states = Object.values(snapshot.getMeta() as Readonly<Record<string, unknown>>).flatMap(metaCode)
   const transitions = taken.flatMap(({ transition }) => metaCode(transition.meta)).filter((code) => !general.includes(code))
   const carried = [...states, ...transitions].filter((code) => brought.length === 0 || !carriers.includes(code))
-  return [...new Set([...brought, ...carried])]
+  const all = [...new Set([...brought, ...carried])]
+  // A code with its reason, 418/471, is shown in the place of the code alone.
+  return all.filter((code) => !all.some((other) => other.startsWith(`${code}/`)))
 }

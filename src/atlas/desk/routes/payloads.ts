@@ -27,10 +27,10 @@ const failures: readonly CallFailure[] =
 
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {})
 
-/** Another for each code where a sample is of a failed call or of a refused login; any other sample stays alone. */
+/** Another for each code where a sample is of a failed call or of a refused login; any other sample stays alone. A refusal that has a state of its own is told by its sample. */
 const variantsOf = (payload: Payload): readonly Payload[] => {
   const output = fieldsOf(payload["output"])
-  if (output["_tag"] === "Failed") return failures.map((failure) => ({ ...payload, output: { _tag: "Failed", failure } }))
+  if (output["_tag"] === "Failed") return [payload, ...failures.map((failure) => ({ ...payload, output: { _tag: "Failed", failure } }))]
   const answer = fieldsOf(output["answer"])
   if (typeof answer["error_code"] !== "string") return [payload]
   return codesOf("login").map((code) => ({ ...payload, output: { ...output, answer: { ...answer, error_code: code } } }))

@@ -24,7 +24,20 @@ const advice: Readonly<Record<string, TextKey>> = {
   NO_ACCESS: "desk.tell.NO_ACCESS",
   DEFECT: "desk.tell.defect",
   TEXTS: "desk.tell.TEXTS",
+  TOO_MANY_ATTEMPTS: "desk.tell.TOO_MANY_ATTEMPTS",
+  LICENCE_CODE_INVALID: "desk.tell.product",
+  CONFIRMATION_DIFFERS: "desk.tell.product",
+  TEST_RUNNING: "desk.tell.test_wait",
+  TOO_MANY_TESTS: "desk.tell.test_wait",
 }
+
+/** What to tell about a product, or about the connection to it. */
+const productAdvice = (t: Text, code: string): string => {
+  if (code.startsWith("PRODUCT_")) return t("desk.tell.product")
+  return code.startsWith("LICENCE_") ? t("desk.tell.licence") : t("desk.tell.service")
+}
+
+const isBlock = (code: string): boolean => code.startsWith("418") || code.includes("BLOCK")
 
 /** What to tell a customer who has met a code. */
 export const codeAdvice = (t: Text, code: string): string => {
@@ -36,5 +49,8 @@ export const codeAdvice = (t: Text, code: string): string => {
   if (area === "account") return t("desk.tell.password")
   if (area === "signOn") return t("desk.tell.sign_on")
   if (area === "upload") return t("desk.tell.upload")
+  if (area === "ticket") return t("desk.tell.ticket")
+  if (area === "product") return productAdvice(t, code)
+  if (area === "remoteConnect") return isBlock(code) ? t("desk.tell.block") : t("desk.tell.device")
   return code.startsWith("HTTP_") ? t("desk.tell.server") : t("desk.tell.number")
 }

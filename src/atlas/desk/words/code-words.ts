@@ -6,6 +6,7 @@ import { defectText, failureText } from "../../../ui/i18n/failure-text.ts"
 import { loginErrorText } from "../../../ui/i18n/login-text.ts"
 import { problemText } from "../../../ui/form/problem-text.ts"
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts"
+import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts"
 import { failureOfCode } from "../routes/payloads.ts"
 
 /** The address of the samples' support. */
@@ -31,11 +32,20 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   endpoint_failure: ["limited.title", "limited.text"],
   NO_ACCESS: ["no_access.title", "no_access.text"],
   TEXTS: ["footer.language_failed"],
+  NOT_BLOCKED: ["remote.not_blocked", "remote.unblocked.text"],
+  // A block of the person's own address ends a round of tests.
+  "418": ["remote.418.title", "remote.418.why", "round.blocked.title", "round.blocked.text"],
 }
 
 const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [title, text]
 
 const told = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure))
+
+/** What a connection test says that it found; a block by its reason, any other failed connection without one. */
+const foundWords = (t: Text, code: string): readonly string[] | undefined => {
+  const words = outcomesWithWords.find((known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")))
+  return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)]
+}
 
 /** Codes that stand at a field of a form. */
 const fieldCodes: readonly string[] = ["PASSWORD_WRONG", "PASSWORD_SAME"]
@@ -48,6 +58,10 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (code === "DEFECT") return sentences(defectText(t))
   const link = linkProblemWords(t, code)
   if (link !== undefined) return sentences(link)
+  const found = foundWords(t, code)
+  if (found !== undefined) return found
+  const refused = refusalText(t, code)
+  if (refused !== undefined) return [refused]
   const field = problemText(t, code)
   if (fieldCodes.includes(code) && field !== undefined) return [field]
   if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text]

@@ -53,6 +53,12 @@ const castMessages = (answer: unknown): unknown =>
       })
     : messageSummaries)
 
+/** What a screen's own machine hears of a call: content of the samples around what leads it on. */
+const castOwn = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
+  const answer = placeOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")]
+  return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)))
+}
+
 const castContent = (key: string): unknown => placeOfKey(key)?.sample
 
 /** An address that the portal has; a journal names the screen alone, and gets the address of the samples. */
@@ -82,5 +88,6 @@ export const cast = ({ actor, event }: Step, machine: string, role: Role, accoun
   if (machine === "resource" && event.type === "resource.changed") return { ...event, content: castContent(key) }
   if (machine === "submission" && event.type === "submission.submit") return { ...event, request: placeOfKey(key)?.request ?? event["request"] }
   if (machine === "submission" && answered !== undefined) return withAnswer(event, castContent(key))
+  if (answered !== undefined) return castOwn(event, key, answered.answer)
   return event
 }

@@ -26,8 +26,9 @@ const isRefusal = (code: string): code is RefusalCode => refusals.some((known) =
 /** What happened, and what to do; undefined for a code that is not the area's own. */
 export const refusalText = (t: Text, code: string): string | undefined => (isRefusal(code) ? t(`product.refused.${code}`) : undefined)
 
-/** The code by which the catalogue has words for an outcome. */
-export type OutcomeWords = "200" | "403" | "409" | "418" | "461" | "462" | "471" | "472" | "473" | "474" | "481" | "482" | "other"
+/** The codes by which the catalogue has words for an outcome. */
+export const outcomesWithWords = ["200", "403", "409", "418", "461", "462", "471", "472", "473", "474", "481", "482", "other"] as const
+export type OutcomeWords = (typeof outcomesWithWords)[number]
 
 const plainWords = { Connected: "200", NotRegistered: "403", DefaultCredentials: "409", Unreachable: "461", HttpsOnly: "462", NoMqtt: "481", NoAnswerInTime: "482", Unknown: "other" } as const
 

@@ -47,6 +47,12 @@ export const RoundButton = ({ products }: { readonly products: readonly ProductS
   const busy = useSelector(round, (snapshot) => snapshot.hasTag("busy"))
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // A round is watched from its beginning on, whoever has begun it.
+  const [wasChoosing, setWasChoosing] = useState(choosing)
+  if (wasChoosing !== choosing) {
+    setWasChoosing(choosing)
+    if (!choosing) setOpen(true)
+  }
   const close = useCallback(() => setOpen(false), [])
   const serials = products.map(({ serial }) => serial).filter((serial) => chosen.has(serial))
   const actions = choosing
