@@ -59,6 +59,14 @@ describe("a remote-connect test", () => {
     expect(context().target).toEqual({ _tag: "Found", cloudDns: dns })
   })
 
+  it("keeps why a product that is not the company's is not tested", async () => {
+    const { actor, target, test, value, context } = start()
+    actor.send({ type: "remoteConnect.test" })
+    await target[0]!.end(failed({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }))
+    expect([value(), test.length]).toEqual(["notMine", 0])
+    expect(context().news).toEqual({ _tag: "Failed", failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } })
+  })
+
   it("tests nothing without a connection", async () => {
     const { actor, target, test, value } = start()
     actor.send({ type: "remoteConnect.test" })
