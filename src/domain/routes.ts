@@ -36,6 +36,11 @@ export const routes = {
   cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", "products"),
   tickets: screen("tickets", "/tickets/", "tickets"),
   ticket: screen("ticket", "/ticket/:id/", "tickets"),
+  newTicket: screen("new-ticket", "/new-ticket/", "tickets"),
+  guidedTicket: screen("guided-ticket", "/new-ticketv2/", "tickets"),
+  ticketStatistics: screen("ticket-statistics", "/new-ticket/statistic/", "ticketStaff"),
+  support: screen("support", "/support/", "support"),
+  supportCase: screen("support-case", "/support/:id/", "support"),
   messages: screen("messages", "/messages/", "open"),
   message: screen("message", "/message/:id/", "open"),
   noAccess: screen("no-access", "/no-access/", "open"),
@@ -76,6 +81,9 @@ export const resetPasswordPath = "/reset-password/"
 
 /** The address of an order, a ticket or a message. */
 export const detailPath = (kind: "order" | "ticket" | "message", id: string): string => `/${kind}/${encodeURIComponent(id)}/`
+
+/** The address of a support case. */
+export const supportPath = (id: string): string => routes.supportCase.path.replace(":id", encodeURIComponent(id))
 
 /** The parts of a product's page. */
 export type ProductPart = "product" | "productSettings" | "replaceProduct" | "cloudServices" | "remoteConnect" | "cloudDns"

@@ -1,18 +1,13 @@
 import { fromCallback, fromPromise } from "xstate"
 import { createTicket } from "../../api/tickets.calls.ts"
-import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
 import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts"
 import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../machines/watch-files.ts"
 import { createDrafts, type Drafts } from "../browser/drafts.ts"
-import { firstBytes } from "../browser/first-bytes.ts"
 import { lockScrolling } from "../browser/lock-scrolling.ts"
+import { liveFileUpload } from "./file-upload.live.ts"
 import type { Live } from "./live.ts"
 import type { RunCall } from "./run-call.ts"
-
-const liveFileUpload = fileUploadMachine.provide({
-  actors: { inspectFiles: fromPromise(({ input }) => Promise.all(input.files.map(async (file) => ({ file, firstBytes: await firstBytes(file) })))) },
-})
 
 const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
   ticketCreationMachine.provide({

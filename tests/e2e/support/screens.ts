@@ -37,6 +37,11 @@ export const screens: readonly OpenedScreen[] = [
   { name: "cloud DNS", path: "/product/504F94D00001/cloud-dns/", person: "gold", there: "main dl" },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
   { name: "ticket with a picture", path: "/ticket/T-2026-000058/", person: "gold", there: "main img" },
+  { name: "new ticket", path: "/new-ticket/?area=product", person: "gold", there: "main form textarea" },
+  { name: "guided ticket", path: "/new-ticketv2/?area=product", person: "gold", there: "main details" },
+  { name: "support", path: "/support/", person: "staff", there: "main table td" },
+  { name: "support case", path: "/support/T-2026-000058/", person: "staff", there: "main article" },
+  { name: "ticket statistics", path: "/new-ticket/statistic/", person: "staff", there: "main table td" },
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
 ]
 

@@ -1,0 +1,8 @@
+import { fromPromise } from "xstate"
+import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
+import { firstBytes } from "../browser/first-bytes.ts"
+
+/** A file field that looks into the files it is given. */
+export const liveFileUpload = fileUploadMachine.provide({
+  actors: { inspectFiles: fromPromise(({ input }) => Promise.all(input.files.map(async (file) => ({ file, firstBytes: await firstBytes(file) })))) },
+})
