@@ -62,7 +62,10 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     name: "tickets", visible: [],
-    entries: [toScreen("my_tickets", "tickets"), toLink("documentation")],
+    entries: [
+      toScreen("my_tickets", "tickets"), toScreen("new_ticket", "guidedTicket"), toScreen("support", "support"), toScreen("ticket_statistics", "ticketStatistics"),
+      toLink("documentation"),
+    ],
   },
   {
     name: "marketing", visible: ["partner"],

@@ -41,6 +41,11 @@ export const routes = {
   settingsCompany: screen("settings-company", "/settings/company/", "company"),
   settingsPassword: screen("settings-password", "/settings/password/"),
   employees: screen("employees", "/settings/employees/", "employees"),
+  newTicket: screen("new-ticket", "/new-ticket/", "tickets"),
+  guidedTicket: screen("guided-ticket", "/new-ticketv2/", "tickets"),
+  ticketStatistics: screen("ticket-statistics", "/new-ticket/statistic/", "ticketStaff"),
+  support: screen("support", "/support/", "support"),
+  supportCase: screen("support-case", "/support/:id/", "support"),
   messages: screen("messages", "/messages/", "open"),
   message: screen("message", "/message/:id/", "open"),
   noAccess: screen("no-access", "/no-access/", "open"),
@@ -87,6 +92,9 @@ export const resetPasswordPath = "/reset-password/"
 
 /** The address of an order, a ticket or a message. */
 export const detailPath = (kind: "order" | "ticket" | "message", id: string): string => `/${kind}/${encodeURIComponent(id)}/`
+
+/** The address of a support case. */
+export const supportPath = (id: string): string => routes.supportCase.path.replace(":id", encodeURIComponent(id))
 
 /** The parts of a product's page. */
 export type ProductPart = "product" | "productSettings" | "replaceProduct" | "cloudServices" | "remoteConnect" | "cloudDns"

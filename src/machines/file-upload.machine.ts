@@ -43,6 +43,7 @@ export type FileUploadEvent =
   | { readonly type: "files.add"; readonly files: readonly File[] }
   | { readonly type: "files.remove"; readonly id: string }
   | { readonly type: "files.problemsDismissed" }
+  | { readonly type: "files.clear" }
   | { readonly type: "files.progressed"; readonly sent: number; readonly total: number }
   | { readonly type: "files.cancel" }
   | { readonly type: "files.namesRestored"; readonly names: readonly string[] }
@@ -88,6 +89,7 @@ const uploadSetup = setup({
       problems: [...context.problems, ...context.inspected.map((file): RejectedFile => ({ name: file.name, problem: "unreadable" }))], inspected: [],
     })),
     dropInspected: assign({ inspected: [] }),
+    clear: assign({ files: [], problems: [], missing: [] }),
     remove: assign(({ context }, params: { id: string }) => ({ files: context.files.filter((file) => file.id !== params.id) })),
     dismissProblems: assign({ problems: [] }),
     restoreNames: assign(({ context }, params: { names: readonly string[] }) => ({
@@ -138,6 +140,7 @@ const list = uploadSetup.createStateConfig({
   },
   on: {
     "files.remove": { actions: { type: "remove", params: ({ event }) => ({ id: event.id }) }, description: "Takes a file out", meta },
+    "files.clear": { actions: "clear", description: "They were sent: the field is empty again", meta },
     "files.problemsDismissed": { actions: "dismissProblems", description: "The lines of what was not added go away", meta },
     "files.namesRestored": {
       actions: { type: "restoreNames", params: ({ event }) => ({ names: event.names }) }, description: "A kept draft names files to attach again", meta,

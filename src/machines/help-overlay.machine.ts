@@ -1,6 +1,7 @@
 /** The help overlay: a ticket about an order or an invoice, over the page that it is about (shell §3, §4, §5). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate"
 import { helpSubject, type HelpSubject } from "../domain/ticket.ts"
+import { noDetails } from "../domain/ticket-form.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import { providedCallback } from "./provide.ts"
 import { ticketCreationMachine } from "./ticket-creation.machine.ts"
@@ -70,9 +71,9 @@ const open = overlaySetup.createStateConfig({
     {
       id: "ticket", src: "ticket",
       input: ({ context: { overlay }, self }) => ({
-        draftKey: overlay._tag === "Shown" ? overlay.draftKey : "", department: overlay._tag === "Shown" ? overlay.department : "",
-        subject: overlay._tag === "Shown" ? helpSubject(overlay.subject) : "",
-        attachments: overlay._tag === "Shown" ? overlay.attachments : [], limit: SENDING_LIMIT, parent: self,
+        draftKey: overlay._tag === "Shown" ? overlay.draftKey : "", form: "message", limit: SENDING_LIMIT, drafts: { limit: 2000, quiet: 300 }, parent: self,
+        details: overlay._tag === "Shown" ? { ...noDetails, department: overlay.department, subject: helpSubject(overlay.subject) } : noDetails,
+        attachments: overlay._tag === "Shown" ? overlay.attachments : [],
       }),
       onDone: { target: "closed", description: "The form has kept what it had to keep", meta },
       onError: { target: "crashed", description: "A defect in the form", meta: { ...meta, code: "DEFECT" } },

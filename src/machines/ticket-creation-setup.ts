@@ -1,7 +1,9 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
-import { DESCRIPTION_LIMIT, type TicketFields, type TicketReceipt } from "../domain/ticket.ts"
+import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts"
+import { ticketProblems, type TicketAbout, type TicketDetails, type TicketForm, type TicketProblems } from "../domain/ticket-form.ts"
 import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
+import type { ContentChanged } from "./product-form.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import { provided, providedCallback } from "./provide.ts"
@@ -14,27 +16,45 @@ export interface KeptDraft {
   readonly message: string
   readonly revision: number
   readonly fileNames: readonly string[]
+  /** What it is about, where the form asks for it. */
+  readonly details?: TicketDetails
+}
+
+/** Where a draft is kept: at the account, for every device, or in this tab alone. */
+export type DraftPlace = "account" | "tab"
+
+/** What a sending comes to: the ticket's number, and where the ticket was there before, how it is now. */
+export interface SentTicket {
+  readonly ticketId: TicketId
+  readonly ticket?: Ticket
 }
 
 /** What whoever opened the form hears. */
 export type TicketReport =
   | { readonly type: "ticket.editing" }
   | { readonly type: "ticket.sending"; readonly message: string }
-  | { readonly type: "ticket.sent"; readonly receipt: TicketReceipt }
+  | { readonly type: "ticket.sent"; readonly receipt: SentTicket }
   | { readonly type: "ticket.failed" }
 
-export type TicketResult = { readonly _tag: "None" } | { readonly _tag: "Sent"; readonly receipt: TicketReceipt } | { readonly _tag: "Failed"; readonly failure: CallFailure }
+export type TicketResult = { readonly _tag: "None" } | { readonly _tag: "Sent"; readonly receipt: SentTicket } | { readonly _tag: "Failed"; readonly failure: CallFailure }
 
 export interface TicketCreationInput {
   readonly draftKey: string
-  readonly department: string
-  /** The ticket's subject, as support reads it. */
-  readonly subject: string
+  /** What the form asks for. */
+  readonly form: TicketForm
+  /** What it is about at first; department and subject as support reads them. */
+  readonly details: TicketDetails
+  /** The ticket that is answered, in place of a new one. */
+  readonly answers?: TicketId
+  /** How long keeping or looking up a draft may take, and how much quiet it waits for, in ms. */
+  readonly drafts: { readonly limit: number; readonly quiet: number }
   /** Files that the form begins with. */
   readonly attachments: readonly File[]
   /** How long a sending may go without progress, in ms. */
   readonly limit: number
-  readonly parent: ParentRef<TicketReport>
+  /** Who hears its reports, and who holds the ticket that an answer changes; either may be nobody. */
+  readonly parent?: ParentRef<TicketReport>
+  readonly holder?: ParentRef<ContentChanged<Ticket>>
 }
 
 export interface TicketCreationContext extends TicketCreationInput {
@@ -42,6 +62,12 @@ export interface TicketCreationContext extends TicketCreationInput {
   /** 0 until the draft has been looked up. */
   readonly revision: number
   readonly result: TicketResult
+  /** What is missing or wrong, once sending was tried. */
+  readonly problems: TicketProblems
+  /** What the address says that it is about: stronger than a kept draft. */
+  readonly referred: Partial<TicketDetails>
+  /** Where the draft was kept last; undefined where it was not. */
+  readonly keptAt: DraftPlace | undefined
   /** Bytes on their way, and in all. */
   readonly sent: number
   readonly total: number
@@ -53,6 +79,10 @@ export interface TicketCreationContext extends TicketCreationInput {
 
 export type TicketCreationEvent =
   | { readonly type: "ticket.edit"; readonly message: string }
+  | { readonly type: "ticket.describe"; readonly change: Partial<TicketDetails> }
+  | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
+  | { readonly type: "ticket.another" }
+  | { readonly type: "screen.shown" }
   | { readonly type: "ticket.filesChanged"; readonly attached: readonly string[]; readonly missing: readonly string[] }
   | { readonly type: "ticket.submit" }
   | { readonly type: "ticket.cancel" }
@@ -63,6 +93,8 @@ export type TicketCreationEvent =
 /** What `sendTicket` sends, and whom it tells of its progress by `upload.progressed`. */
 export interface SendTicketInput {
   readonly fields: TicketFields
+  readonly about: TicketAbout
+  readonly answers: TicketId | undefined
   readonly files: readonly File[]
   readonly idempotencyKey: string
   readonly parent: ParentRef<{ readonly type: "upload.progressed"; readonly sent: number; readonly total: number }>
@@ -72,6 +104,16 @@ export const meta: MachineMeta = { spec: "shell §5", screen: "help" }
 export const draftMeta: MachineMeta = { spec: "decisions", screen: "help" }
 export const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" }
 export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" }
+
+type Context = TicketCreationContext
+
+/** Problems are told once sending was tried, and go as they are mended. */
+const changed = (context: Context, change: Partial<Context>): Partial<Context> => {
+  const next = { ...context, ...change }
+  const told = Object.keys(context.problems).length > 0
+  return { ...change, revision: context.revision + 1, ...(told ? { problems: problemsOf(next) } : {}) }
+}
+const problemsOf = ({ form, details, message }: Context): TicketProblems => ticketProblems(form, { ...details, message })
 
 const isRefusal = (outcome: Outcome<unknown>): boolean => outcome._tag === "Failed" && (outcome.failure._tag === "Refused" || outcome.failure._tag === "NoAccess")
 
@@ -83,29 +125,36 @@ export const ticketSetup = setup({
   },
   actors: {
     loadDraft: provided<KeptDraft, { readonly draftKey: string }>("loadDraft"),
-    keepDraft: provided<undefined, { readonly draftKey: string; readonly draft: KeptDraft }>("keepDraft"),
+    keepDraft: provided<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("keepDraft"),
     discardDraft: provided<undefined, { readonly draftKey: string }>("discardDraft"),
-    sendTicket: provided<Outcome<TicketReceipt>, SendTicketInput>("sendTicket"),
+    sendTicket: provided<Outcome<SentTicket>, SendTicketInput>("sendTicket"),
     watchFiles: providedCallback<{ readonly type: string }, { readonly files: FileUploadRef }>("watchFiles"),
     files: fileUploadMachine,
   },
   guards: {
-    canSend: ({ context }) => /\S/.test(context.message) && context.message.length <= DESCRIPTION_LIMIT,
+    canSend: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isRestored: ({ context }) => context.revision > 0,
-    isSent: (_, { outcome }: { outcome: Outcome<TicketReceipt> }) => outcome._tag === "Answered",
-    isRefused: (_, { outcome }: { outcome: Outcome<TicketReceipt> }) => isRefusal(outcome),
+    isSent: (_, { outcome }: { outcome: Outcome<SentTicket> }) => outcome._tag === "Answered",
+    isRefused: (_, { outcome }: { outcome: Outcome<SentTicket> }) => isRefusal(outcome),
   },
   actions: {
-    restore: assign((_, { draft }: { draft: KeptDraft }): Partial<TicketCreationContext> =>
-      ({ message: draft.message, revision: draft.revision, fileNames: draft.fileNames })),
+    restore: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> =>
+      ({ message: draft.message, revision: draft.revision, fileNames: draft.fileNames, details: { ...context.details, ...draft.details, ...context.referred, department: context.details.department } })),
     nameFiles: sendTo(({ context }) => context.files, (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames })),
     attach: enqueueActions(({ context, enqueue }) => {
       if (context.attachments.length > 0) enqueue.sendTo(context.files, { type: "files.add", files: context.attachments })
     }),
-    edit: assign(({ context }, { message }: { message: string }) => ({ message, revision: context.revision + 1 })),
+    edit: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
+    describe: assign(({ context }, { change }: { change: Partial<TicketDetails> }) => changed(context, { details: { ...context.details, ...change } })),
+    refer: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({ referred: change })),
+    nameProblems: assign(({ context }): Partial<Context> => ({ problems: problemsOf(context) })),
+    noteKept: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({ keptAt: place })),
+    clear: assign(({ context }): Partial<Context> =>
+      ({ message: "", details: { ...context.details, area: "", order: "", invoice: "", serial: "", remoteConnect: "", subject: "" }, revision: 0, referred: {}, fileNames: [], attached: [], result: { _tag: "None" }, problems: {}, keptAt: undefined })),
+    clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),
     takeNames: assign(({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) =>
       ({ attached, fileNames: missing, revision: context.revision + 1 })),
-    keepOutcome: assign((_, { outcome }: { outcome: Outcome<TicketReceipt> }): Partial<TicketCreationContext> => ({
+    keepOutcome: assign((_, { outcome }: { outcome: Outcome<SentTicket> }): Partial<TicketCreationContext> => ({
       result: outcome._tag === "Answered" ? { _tag: "Sent", receipt: outcome.answer } : outcome,
     })),
     keepTimeout: assign(({ context }): Partial<TicketCreationContext> => ({ result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: context.limit } } })),
@@ -113,11 +162,12 @@ export const ticketSetup = setup({
     progress: assign((_, params: { sent: number; total: number }) => params),
     showProgress: sendTo(({ context }) => context.files, (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total })),
     endProgress: sendTo(({ context }) => context.files, { type: "files.cancel" }),
-    reportEditing: sendTo(({ context }) => context.parent, { type: "ticket.editing" } satisfies TicketReport),
-    reportSending: sendTo(({ context }) => context.parent, ({ context }): TicketReport => ({ type: "ticket.sending", message: context.message })),
-    reportSent: sendTo(({ context }) => context.parent, ({ context: { result } }): TicketReport =>
-      result._tag === "Sent" ? { type: "ticket.sent", receipt: result.receipt } : { type: "ticket.failed" }),
-    reportFailed: sendTo(({ context }) => context.parent, { type: "ticket.failed" } satisfies TicketReport),
+    tellTicket: enqueueActions(({ context: { result }, enqueue }, { holder }: { holder: ParentRef<ContentChanged<Ticket>> | undefined }) => {
+      if (holder !== undefined && result._tag === "Sent" && result.receipt.ticket !== undefined) enqueue.sendTo(holder, { type: "resource.changed", content: result.receipt.ticket })
+    }),
+    report: enqueueActions(({ context, enqueue }, { words }: { words: TicketReport }) => {
+      if (context.parent !== undefined) enqueue.sendTo(context.parent, words)
+    }),
   },
-  delays: { restoreLimit: 2000, quiet: 300, keepLimit: 2000, sendLimit: 1_800_000, noProgress: ({ context }) => context.limit },
+  delays: { restoreLimit: ({ context }) => context.drafts.limit, quiet: ({ context }) => context.drafts.quiet, keepLimit: ({ context }) => context.drafts.limit, sendLimit: 1_800_000, noProgress: ({ context }) => context.limit },
 })

@@ -1,32 +1,42 @@
 /** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
 import type { ActorRefFrom } from "xstate"
 import type { Outcome } from "../domain/call-failure.ts"
-import type { TicketReceipt } from "../domain/ticket.ts"
+import { aboutOf, type TicketDetails } from "../domain/ticket-form.ts"
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
-import { defect, draftMeta, limit, meta, ticketSetup, type TicketCreationContext } from "./ticket-creation-setup.ts"
+import { defect, draftMeta, limit, meta, ticketSetup, type DraftPlace, type SentTicket, type TicketCreationContext, type TicketReport } from "./ticket-creation-setup.ts"
 
-export type { KeptDraft, SendTicketInput } from "./ticket-creation-setup.ts"
+export type { DraftPlace, KeptDraft, SendTicketInput, SentTicket } from "./ticket-creation-setup.ts"
 
-const draftOf = ({ draftKey, message, revision, attached, fileNames }: TicketCreationContext) =>
-  ({ draftKey, draft: { message, revision, fileNames: [...new Set([...attached, ...fileNames])] } })
+const draftOf = ({ draftKey, form, message, revision, attached, fileNames, details }: TicketCreationContext) =>
+  ({ draftKey, draft: { message, revision, fileNames: [...new Set([...attached, ...fileNames])], ...(form === "message" ? {} : { details }) } })
 
 const ofFiles = ({ event }: { event: { readonly attached: readonly string[]; readonly missing: readonly string[] } }) => ({ attached: event.attached, missing: event.missing })
 const ofMessage = ({ event }: { event: { readonly message: string } }) => ({ message: event.message })
-const ofOutcome = ({ event }: { event: { readonly output: Outcome<TicketReceipt> } }) => ({ outcome: event.output })
+const ofChange = ({ event }: { event: { readonly change: Partial<TicketDetails> } }) => ({ change: event.change })
+const ofPlace = ({ event }: { event: { readonly output: DraftPlace } }) => ({ place: event.output })
+const ofOutcome = ({ event }: { event: { readonly output: Outcome<SentTicket> } }) => ({ outcome: event.output })
 const ofProgress = ({ event }: { event: { readonly sent: number; readonly total: number } }) => ({ sent: event.sent, total: event.total })
+
+/** Tells whoever opened the form. */
+const report = (say: (context: TicketCreationContext) => TicketReport) =>
+  ({ type: "report", params: ({ context }: { context: TicketCreationContext }) => ({ words: say(context) }) }) as const
+const ofSent = ({ result }: TicketCreationContext): TicketReport => (result._tag === "Sent" ? { type: "ticket.sent", receipt: result.receipt } : { type: "ticket.failed" })
 
 /** A change makes another ticket of it: the next sending has a new key. */
 const changes = {
   "ticket.edit": { target: "#ticketCreation.editing.changed", actions: { type: "edit", params: ofMessage }, description: "The text was changed", meta },
+  "ticket.describe": { target: "#ticketCreation.editing.changed", actions: { type: "describe", params: ofChange }, description: "What it is about was changed", meta },
+  "ticket.refer": { target: "#ticketCreation.editing.changed", actions: { type: "describe", params: ofChange }, description: "The address says what it is about", meta },
   "ticket.filesChanged": {
     target: "#ticketCreation.editing.changed", actions: { type: "takeNames", params: ofFiles }, description: "A file was added or taken out", meta,
   },
 } as const
-const submit = { guard: "canSend", target: "#ticketCreation.sending", description: "Sent only if the message is not empty", meta } as const
+const submit = { guard: "canSend", target: "#ticketCreation.sending", description: "Sent only if nothing is missing", meta } as const
+const another = { target: "#ticketCreation.restoring", actions: ["clear", "clearFiles"], description: "Ready for another", meta } as const
 const leave = { target: "#ticketCreation.leaving", description: "The form closes: what was not sent is kept", meta: draftMeta } as const
 
 const editing = ticketSetup.createStateConfig({
-  description: "The form", meta, entry: ["forgetOutcome", "reportEditing"], initial: "kept",
+  description: "The form", meta, entry: ["forgetOutcome", report(() => ({ type: "ticket.editing" }))], initial: "kept",
   states: {
     kept: { description: "The draft is kept", meta: draftMeta },
     changed: {
@@ -37,28 +47,31 @@ const editing = ticketSetup.createStateConfig({
       description: "The draft is being kept", meta: draftMeta,
       invoke: {
         id: "keepDraft", src: "keepDraft", input: ({ context }) => draftOf(context),
-        onDone: { target: "kept", description: "Kept", meta: draftMeta },
-        onError: { target: "kept", description: "Not kept: it costs the draft its reload, nothing else", meta: defect },
+        onDone: { target: "kept", actions: { type: "noteKept", params: ofPlace }, description: "Kept", meta: draftMeta },
+        onError: { target: "kept", actions: { type: "noteKept", params: { place: undefined } }, description: "Not kept: it costs the draft its reload, nothing else", meta: defect },
       },
-      after: { keepLimit: { target: "kept", description: "Not kept in time", meta: limit } },
+      after: { keepLimit: { target: "kept", actions: { type: "noteKept", params: { place: undefined } }, description: "Not kept in time", meta: limit } },
     },
   },
   on: {
     "ticket.edit": { target: ".changed", actions: { type: "edit", params: ofMessage }, description: "The text was changed", meta },
+    "ticket.describe": { target: ".changed", actions: { type: "describe", params: ofChange }, description: "What it is about was changed", meta },
+    "ticket.refer": { target: ".changed", actions: { type: "describe", params: ofChange }, description: "The address says what it is about", meta },
     "ticket.filesChanged": { target: ".changed", actions: { type: "takeNames", params: ofFiles }, description: "A file was added or taken out", meta },
-    "ticket.submit": submit,
+    "ticket.submit": [submit, { actions: "nameProblems", description: "What is missing or wrong stands at its field", meta: { ...meta, spec: "business §5" } }],
     "ticket.leave": leave,
   },
 })
 
 const sending = ticketSetup.createStateConfig({
-  description: "The ticket is on its way; a second submit is ignored", meta, tags: ["busy"], entry: ["forgetOutcome", "reportSending"], exit: "endProgress",
+  description: "The ticket is on its way; a second submit is ignored", meta, tags: ["busy"], entry: ["forgetOutcome", report(({ message }) => ({ type: "ticket.sending", message }))], exit: "endProgress",
   initial: "moving",
   after: { sendLimit: { target: "failed", actions: "keepTimeout", description: "Half an hour is enough for the slowest line", meta: limit } },
   invoke: {
     id: "sendTicket", src: "sendTicket",
     input: ({ context, self }) => ({
-      fields: { department: context.department, ticket_subject: context.subject, ticket_description: context.message },
+      fields: { department: context.details.department, ticket_subject: context.details.subject.trim(), ticket_description: context.message },
+      about: aboutOf(context.details), answers: context.answers,
       files: context.files.getSnapshot().context.files.map(({ file }) => file),
       idempotencyKey: `${context.draftKey}-${context.revision}`, parent: self,
     }),
@@ -98,7 +111,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
   id: "ticketCreation",
   description: "Writes and sends one ticket", meta,
   context: ({ input, spawn }) => ({
-    ...input, message: "", revision: 0, result: { _tag: "None" }, sent: 0, total: 0, fileNames: [], attached: [],
+    ...input, message: "", revision: 0, result: { _tag: "None" }, problems: {}, referred: {}, keptAt: undefined, sent: 0, total: 0, fileNames: [], attached: [],
     files: spawn("files", { id: "files", input: { rule: ticketAttachment, maxFiles: MAX_FILES } }),
   }),
   invoke: { id: "watchFiles", src: "watchFiles", input: ({ context }) => ({ files: context.files }) },
@@ -116,20 +129,23 @@ export const ticketCreationMachine = ticketSetup.createMachine({
         onError: { target: "crashed", description: "A defect in the storage", meta: defect },
       },
       after: { restoreLimit: { target: "crashed", description: "The storage does not answer", meta: limit } },
-      on: { "ticket.leave": { target: "left", description: "The form closes before it was there", meta } },
+      on: {
+        "ticket.refer": { actions: { type: "refer", params: ofChange }, description: "The address says what it is about, before the draft is there", meta },
+        "ticket.leave": { target: "left", description: "The form closes before it was there", meta },
+      },
     },
     editing,
     sending,
     refused: {
-      description: "The server refused it", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: "reportFailed",
+      description: "The server refused it", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: report(() => ({ type: "ticket.failed" })),
       on: { ...changes, "ticket.submit": submit, "ticket.leave": leave },
     },
     failed: {
-      description: "It did not arrive, or nobody knows; sending again makes no second ticket", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: "reportFailed",
+      description: "It did not arrive, or nobody knows; sending again makes no second ticket", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: report(() => ({ type: "ticket.failed" })),
       on: { ...changes, "ticket.submit": submit, "ticket.leave": leave },
     },
     crashed: {
-      description: "A defect; what was written is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], entry: "reportFailed",
+      description: "A defect; what was written is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], entry: report(() => ({ type: "ticket.failed" })),
       on: {
         "ticket.retry": [
           { guard: "isRestored", target: "editing", description: "Back to the form", meta },
@@ -139,7 +155,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       },
     },
     sent: {
-      description: "The ticket is made; its draft goes", meta: { ...meta, spec: "shell §4" }, tags: ["done"], entry: "reportSent", initial: "discarding",
+      description: "The ticket is made; its draft goes", meta: { ...meta, spec: "shell §4" }, tags: ["done"], entry: [report(ofSent), { type: "tellTicket", params: ({ context }) => ({ holder: context.holder }) }], initial: "discarding",
       states: {
         discarding: {
           description: "Deletes the draft", meta: draftMeta,
@@ -150,7 +166,13 @@ export const ticketCreationMachine = ticketSetup.createMachine({
           },
           after: { keepLimit: { target: "discarded", description: "Not deleted in time: sent again, its key makes no second ticket", meta: limit } },
         },
-        discarded: { description: "Nothing is left of the draft", meta: draftMeta },
+        discarded: {
+          description: "Nothing is left of the draft", meta: draftMeta,
+          on: {
+            "ticket.another": another,
+            "screen.shown": { ...another, description: "Back on the screen: ready for another" },
+          },
+        },
       },
       on: { "ticket.leave": { target: "left", description: "The form closes", meta } },
     },

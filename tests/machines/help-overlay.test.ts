@@ -3,7 +3,7 @@ import { createActor, fromCallback, SimulatedClock } from "xstate"
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts"
 import type { TicketReceipt } from "../../src/domain/ticket.ts"
 import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts"
-import { ticketCreationMachine, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
+import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../src/machines/watch-files.ts"
 import { scripted, settle } from "../support/scripted.ts"
 
@@ -12,7 +12,7 @@ const forOrder = { type: "help.open", subject: { type: "order", no: "4711" }, dr
 
 const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) => {
   let locks = 0
-  const keep = scripted<undefined, { readonly draftKey: string; readonly draft: KeptDraft }>(undefined)
+  const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("tab")
   const send = scripted<Outcome<TicketReceipt>, SendTicketInput>(...outcomes)
   const ticket = ticketCreationMachine.provide({
     actors: {

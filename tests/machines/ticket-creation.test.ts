@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { createActor, SimulatedClock } from "xstate"
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts"
+import { noDetails } from "../../src/domain/ticket-form.ts"
 import { FIRST_BYTES } from "../../src/domain/upload.ts"
 import type { TicketReceipt } from "../../src/domain/ticket.ts"
 import { fileUploadMachine, type InspectedFile } from "../../src/machines/file-upload.machine.ts"
-import { ticketCreationMachine, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
+import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../src/machines/watch-files.ts"
 import { listener, scripted, settle } from "../support/scripted.ts"
 
@@ -17,7 +18,7 @@ const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = []
   const parent = listener()
   const clock = new SimulatedClock()
   const send = scripted<Outcome<TicketReceipt>, SendTicketInput>(...outcomes)
-  const keep = scripted<undefined, { readonly draftKey: string; readonly draft: KeptDraft }>(...Array.from({ length: 9 }, () => undefined))
+  const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(...Array.from({ length: 9 }, () => "tab" as const))
   const discard = scripted<undefined, { readonly draftKey: string }>(undefined)
   const inspected = [note, program].map((file): InspectedFile => ({ file, firstBytes: new TextEncoder().encode("a note").slice(0, FIRST_BYTES) }))
   const actor = createActor(ticketCreationMachine.provide({
@@ -25,7 +26,7 @@ const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = []
       loadDraft: scripted<KeptDraft, { readonly draftKey: string }>(draft).logic, keepDraft: keep.logic, discardDraft: discard.logic, sendTicket: send.logic, watchFiles,
       files: fileUploadMachine.provide({ actors: { inspectFiles: scripted<readonly InspectedFile[], { readonly files: readonly File[] }>(inspected).logic } }),
     },
-  }), { input: { draftKey: "help.order.1", department: "support-at", subject: "Portal - Order #1", attachments: [], limit: 30_000, parent: parent.ref }, clock }).start()
+  }), { input: { draftKey: "help.order.1", form: "message", details: { ...noDetails, department: "support-at", subject: "Portal - Order #1" }, drafts: { limit: 2000, quiet: 300 }, attachments: [], limit: 30_000, parent: parent.ref }, clock }).start()
   await settle()
   return { actor, parent, clock, send, keep, discard, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }
@@ -33,10 +34,13 @@ const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = []
 describe("a ticket", () => {
   it("is sent only if its message is not empty, once, and its draft goes", async () => {
     const { actor, send, discard, parent, value } = await open([answered(receipt)])
-    expect(actor.getSnapshot().can({ type: "ticket.submit" })).toBe(false)
+    actor.send({ type: "ticket.submit" })
+    expect(actor.getSnapshot().context.problems).toEqual({ message: "missing" })
     actor.send({ type: "ticket.edit", message: " \n " })
-    expect(actor.getSnapshot().can({ type: "ticket.submit" })).toBe(false)
+    actor.send({ type: "ticket.submit" })
+    expect(actor.getSnapshot().matches("editing")).toBe(true)
     actor.send({ type: "ticket.edit", message: "Where is it?" })
+    expect(actor.getSnapshot().context.problems).toEqual({})
     actor.send({ type: "ticket.submit" })
     actor.send({ type: "ticket.submit" })
     await settle()

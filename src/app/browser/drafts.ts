@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { KeptDraft } from "../../machines/ticket-creation.machine.ts"
+import type { DraftPlace, KeptDraft } from "../../machines/ticket-creation.machine.ts"
 import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts"
 
 /** What is kept of a ticket that was not sent. */
@@ -20,11 +20,11 @@ export const createDrafts = (accountKey: () => string | undefined) => {
         const kept = storage.getItem(nameOf(TEXT_PREFIX, key))
         return kept === null ? nothing : decodeDraft(kept)
       }, nothing),
-    keep: (key: string, draft: KeptDraft): undefined =>
-      withStorage((storage) => {
+    keep: (key: string, draft: KeptDraft): DraftPlace =>
+      withStorage((storage): DraftPlace => {
         storage.setItem(nameOf(TEXT_PREFIX, key), JSON.stringify(draft))
-        return undefined
-      }, undefined),
+        return "tab"
+      }, "tab"),
     discard: (key: string): undefined =>
       withStorage((storage) => {
         storage.removeItem(nameOf(TEXT_PREFIX, key))

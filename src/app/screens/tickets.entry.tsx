@@ -1,18 +1,15 @@
-import { getTicket, getTicketAttachment, getTickets } from "../../api/tickets.calls.ts"
+import type { ComponentType } from "react"
+import { GuidedTicketScreen } from "../../ui/screens/tickets/guided-ticket-screen.tsx"
+import { NewTicketScreen } from "../../ui/screens/tickets/new-ticket-screen.tsx"
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx"
-import { TicketsLogicsProvider, type TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts"
+import { TicketsLogicsProvider } from "../../ui/screens/tickets/tickets-logics.ts"
 import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx"
-import { liveJournalToDesk } from "../live/journal-to-desk.live.ts"
+import { liveTickets } from "../live/tickets.live.ts"
 import type { ScreenEntry } from "./screen-entry.ts"
 import { withLogics } from "./with-logics.tsx"
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const logics: TicketsLogics = {
-    tickets: live.resource(getTickets),
-    ticket: live.resource(getTicket),
-    attachmentPicture: live.partOf(getTicketAttachment, ({ blob }) => blob),
-    attachmentFile: live.download(getTicketAttachment),
-    journalToDesk: liveJournalToDesk(live.run),
-  }
-  return { tickets: withLogics(TicketsLogicsProvider, logics, TicketsScreen), ticket: withLogics(TicketsLogicsProvider, logics, TicketScreen) }
+  const logics = liveTickets(live)
+  const below = (screen: ComponentType) => withLogics(TicketsLogicsProvider, logics, screen)
+  return { tickets: below(TicketsScreen), ticket: below(TicketScreen), "new-ticket": below(NewTicketScreen), "guided-ticket": below(GuidedTicketScreen) }
 }

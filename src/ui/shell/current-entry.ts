@@ -3,7 +3,7 @@ import { routes, type RouteName } from "../../domain/routes.ts"
 
 /** The list that a detail page belongs to: its entry is the one that is highlighted. */
 const listOf: Partial<Record<RouteName, RouteName>> = {
-  order: "orders", ticket: "tickets", message: "messages", "register-product": "products", product: "products", "product-settings": "products", "replace-product": "products",
+  order: "orders", ticket: "tickets", "new-ticket": "guided-ticket", "support-case": "support", message: "messages", "register-product": "products", product: "products", "product-settings": "products", "replace-product": "products",
   "cloud-services": "products", "remote-connect": "products", "cloud-dns": "products",
 }
 

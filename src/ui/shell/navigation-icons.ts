@@ -1,4 +1,5 @@
 import BookOpen from "lucide-react/icons/book-open"
+import ChartColumn from "lucide-react/icons/chart-column"
 import Cloud from "lucide-react/icons/cloud"
 import FileText from "lucide-react/icons/file-text"
 import Footprints from "lucide-react/icons/footprints"
@@ -6,9 +7,11 @@ import GraduationCap from "lucide-react/icons/graduation-cap"
 import Handshake from "lucide-react/icons/handshake"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import Library from "lucide-react/icons/library"
+import LifeBuoy from "lucide-react/icons/life-buoy"
 import Link2 from "lucide-react/icons/link-2"
 import MapPin from "lucide-react/icons/map-pin"
 import Megaphone from "lucide-react/icons/megaphone"
+import MessageSquarePlus from "lucide-react/icons/message-square-plus"
 import MessagesSquare from "lucide-react/icons/messages-square"
 import Package from "lucide-react/icons/package"
 import Presentation from "lucide-react/icons/presentation"
@@ -26,6 +29,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   products: Server,
   partner_onboarding: GraduationCap,
   my_tickets: MessagesSquare,
+  support: LifeBuoy,
+  ticket_statistics: ChartColumn,
+  new_ticket: MessageSquarePlus,
   documentation: BookOpen,
   promotion: Megaphone,
   partner_programme: Handshake,

@@ -25,7 +25,7 @@ import { routeGuardMachine } from "../../../src/machines/route-guard.machine.ts"
 import { sessionMachine } from "../../../src/machines/session.machine.ts"
 import { signOnMachine, type Discovery, type Initialised } from "../../../src/machines/sign-on.machine.ts"
 import { createSubmissionMachine } from "../../../src/machines/submission.machine.ts"
-import { ticketCreationMachine, type KeptDraft, type SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
+import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../../src/machines/watch-files.ts"
 
 const occasion = { app: "V1", locale: "int", now: new Date("2026-11-21T12:00:00Z") } as const
@@ -61,7 +61,7 @@ const help = helpOverlayMachine.provide({
     lockScrolling: fromCallback(() => {}),
     ticket: ticketCreationMachine.provide({
       actors: {
-        watchFiles, keepDraft: fromPromise(() => Promise.resolve(undefined)), discardDraft: fromPromise(() => Promise.resolve(undefined)),
+        watchFiles, keepDraft: fromPromise<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(() => Promise.resolve("tab")), discardDraft: fromPromise(() => Promise.resolve(undefined)),
         loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve({ message: planted.message, revision: 7, fileNames: [planted.file] })),
         sendTicket: ends<TicketReceipt, SendTicketInput>(failed(failures[0]!), answered({ ticketId: planted.ticket as never })),
         files: fileUploadMachine.provide({ actors: { inspectFiles: fromPromise(({ input }) => Promise.resolve(input.files.map((file) => ({ file, firstBytes: new Uint8Array(8) })))) } }),

@@ -43,6 +43,11 @@ export const screens: readonly OpenedScreen[] = [
   { name: "settings of the company", path: "/settings/company/", person: "gold", there: "main form input" },
   { name: "settings of the password", path: "/settings/password/", person: "gold", there: "main form input" },
   { name: "employees", path: "/settings/employees/", person: "gold", there: "main table td" },
+  { name: "new ticket", path: "/new-ticket/?area=product", person: "gold", there: "main form textarea" },
+  { name: "guided ticket", path: "/new-ticketv2/?area=product", person: "gold", there: "main details" },
+  { name: "support", path: "/support/", person: "staff", there: "main table td" },
+  { name: "support case", path: "/support/T-2026-000058/", person: "staff", there: "main article" },
+  { name: "ticket statistics", path: "/new-ticket/statistic/", person: "staff", there: "main table td" },
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
 ]
 

@@ -1,6 +1,12 @@
 import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts"
 import { noReferences } from "../../../src/domain/ticket-area.ts"
 import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
+import type { StepRequest } from "../../../src/domain/ticket-step.ts"
+import type { CorrectionRequest } from "../../../src/domain/ticket-form.ts"
+import { ticketCorrectionMachine } from "../../../src/machines/ticket-correction.machine.ts"
+import { ticketStepMachine } from "../../../src/machines/ticket-step.machine.ts"
+import { endings, type Ending } from "../../support/inert-portal.ts"
+import { inertTicket } from "../../support/inert-help.ts"
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx"
 
 const moment = new Date("2026-02-03T09:30:00.000Z")
@@ -20,7 +26,14 @@ export const ticket: Ticket = {
   mine: true, area: null, references: noReferences, remoteConnect: null, closedAt: null,
 }
 
+/** Steps and corrections that end as told, in turn. */
+export const inertStep = (list: readonly Ending<Ticket>[], seen: (request: StepRequest) => void = () => {}) =>
+  ticketStepMachine.provide({ actors: { send: endings<Ticket, { readonly request: StepRequest }>(list, ({ request }) => seen(request)) } })
+export const inertCorrection = (list: readonly Ending<Ticket>[], seen: (request: CorrectionRequest) => void = () => {}) =>
+  ticketCorrectionMachine.provide({ actors: { send: endings<Ticket, { readonly request: CorrectionRequest }>(list, ({ request }) => seen(request)) } })
+
 /** The area's logics, each waiting for ever where a test says nothing else. */
 export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
-  tickets: inertResource(["never"]), ticket: inertResource(["never"]), attachmentPicture: inertResource(["never"]), attachmentFile: inertSubmission(["never"]), journalToDesk: inertSubmission(["never"]), ...logics,
+  tickets: inertResource(["never"]), ticket: inertResource(["never"]), attachmentPicture: inertResource(["never"]), attachmentFile: inertSubmission(["never"]), journalToDesk: inertSubmission(["never"]),
+  knowledge: inertResource(["never"]), tests: inertResource(["never"]), read: inertSubmission(["never"]), step: inertStep(["never"]), correction: inertCorrection(["never"]), writing: inertTicket(), ...logics,
 })

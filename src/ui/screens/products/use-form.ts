@@ -1,56 +1,10 @@
-import { useSelector } from "@xstate/react"
-import type { FormEvent } from "react"
-import type { CallFailure } from "../../../domain/call-failure.ts"
 import type { FormRef } from "../../../machines/product-form.ts"
-import { failureText } from "../../i18n/failure-text.ts"
-import { useText } from "../../i18n/use-text.ts"
+import { useFormView, type FormView } from "../use-form-view.ts"
 import { problemText, refusalText } from "./product-words.ts"
 
-/** A form as its view shows it. */
-export interface FormView<Fields, Answer> {
-  readonly fields: Fields
-  readonly busy: boolean
-  /** The answer, as long as it is told. */
-  readonly answer: Answer | undefined
-  /** What went wrong and is not about one field; `defect` where the portal itself broke. */
-  readonly trouble: CallFailure | "defect" | undefined
-  readonly change: (change: Partial<Fields>) => void
-  readonly submit: (event: FormEvent) => void
-  /** What is wrong with a field, from here or from the server. */
-  readonly errorOf: (field: keyof Fields & string) => string | undefined
-}
+export { FORM_LIMIT } from "../use-form-view.ts"
 
-/** How long an answer may take, in milliseconds: the net under the client's own limit. */
-export const FORM_LIMIT = 45_000
+const words = { problem: problemText, refusal: refusalText }
 
-/** Shows a form's machine: each refusal stands at the field that it is about, anything else above the form. */
-export const useForm = <About, Fields extends object, Request, Answer>(actor: FormRef<About, Fields, Request, Answer>): FormView<Fields, Answer> => {
-  const t = useText()
-  const fields = useSelector(actor, ({ context }) => context.fields)
-  const problems = useSelector(actor, ({ context }) => context.problems)
-  const result = useSelector(actor, ({ context }) => context.result)
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
-  const failure = result._tag === "Failed" ? result.failure : undefined
-  const field = failure?._tag === "Refused" ? failure.field : undefined
-  const atField = field !== undefined && Object.hasOwn(fields, field)
-  return {
-    fields, busy,
-    answer: result._tag === "Answered" ? result.answer : undefined,
-    trouble: !failed || atField ? undefined : (failure ?? "defect"),
-    change: (change) => actor.send({ type: "form.changed", change }),
-    submit: (event) => {
-      event.preventDefault()
-      actor.send({ type: "form.submit" })
-    },
-    errorOf: (name) => {
-      const problem = problems[name]
-      if (problem !== undefined) return problemText(t, problem)
-      if (failure?._tag !== "Refused" || field !== name) return undefined
-      const words = refusalText(t, failure.code)
-      if (words !== undefined) return words
-      const { title, text } = failureText(t, failure)
-      return `${title}. ${text}`
-    },
-  }
-}
+/** A form of the products area. */
+export const useForm = <About, Fields extends object, Request, Answer>(actor: FormRef<About, Fields, Request, Answer>): FormView<Fields, Answer> => useFormView(actor, words)

@@ -1,0 +1,22 @@
+import { getRemoteConnectResults } from "../../api/products.calls.ts"
+import { getKnowledge, getTicket, getTicketAttachment, getTickets, markTicketRead } from "../../api/tickets.calls.ts"
+import type { TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts"
+import { liveJournalToDesk } from "./journal-to-desk.live.ts"
+import type { Live } from "./live.ts"
+import { liveTicketCorrection, liveTicketStep } from "./ticket-forms.live.ts"
+import { liveTicketWriting } from "./ticket-writing.live.ts"
+
+/** What the ticket screens start, on real calls; support's screens show tickets too. */
+export const liveTickets = (live: Live): TicketsLogics => ({
+  tickets: live.resource(getTickets),
+  ticket: live.resource(getTicket),
+  attachmentPicture: live.partOf(getTicketAttachment, ({ blob }) => blob),
+  attachmentFile: live.download(getTicketAttachment),
+  journalToDesk: liveJournalToDesk(live.run),
+  knowledge: live.resource(getKnowledge),
+  tests: live.resourceBeside(getRemoteConnectResults),
+  read: live.submission(markTicketRead),
+  step: liveTicketStep(live),
+  correction: liveTicketCorrection(live),
+  writing: liveTicketWriting(live),
+})

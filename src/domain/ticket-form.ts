@@ -1,0 +1,105 @@
+import { type OrderId } from "./order.ts"
+import type { Checked, FieldProblem, Problems } from "./product-forms.ts"
+import { readSerial, type SerialNumber } from "./serial-number.ts"
+import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts"
+import { missingReference, neededReference, type InvoiceNumber, type TicketAreaCode } from "./ticket-area.ts"
+import type { TicketDraft } from "./ticket-draft.ts"
+
+/** What a ticket is about, as it stands in a form: what is empty was not filled in. */
+export interface TicketDetails {
+  readonly subject: string
+  readonly department: string
+  readonly area: TicketAreaCode | ""
+  readonly order: string
+  readonly invoice: string
+  readonly serial: string
+  /** The id of a test of the product that goes with it. */
+  readonly remoteConnect: string
+}
+
+export const noDetails: TicketDetails = { subject: "", department: "", area: "", order: "", invoice: "", serial: "", remoteConnect: "" }
+
+/** A form asks for a message alone, for a subject too, or in the guided way for an area first. */
+export type TicketForm = "message" | "plain" | "guided"
+
+/** What of a ticket refers to something; its keys are those of the calls. */
+export interface TicketAbout {
+  readonly area?: TicketAreaCode
+  readonly order?: OrderId
+  readonly invoice?: InvoiceNumber
+  readonly serial?: SerialNumber
+  readonly remote_connect?: string
+}
+
+/** Everything that a form can ask for. */
+export type TicketText = TicketDetails & { readonly message: string }
+export type TicketProblems = Problems<TicketText>
+
+/** The references that are filled in, as the calls take them; a serial number that is none is left out. */
+export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketDetails): TicketAbout => {
+  const read = readSerial(serial)
+  return {
+    ...(area === "" ? {} : { area }),
+    ...(order.trim() === "" ? {} : { order: order.trim() as OrderId }),
+    ...(invoice.trim() === "" ? {} : { invoice: invoice.trim() as InvoiceNumber }),
+    ...(read === undefined ? {} : { serial: read }),
+    ...(remoteConnect === "" || read === undefined ? {} : { remote_connect: remoteConnect }),
+  }
+}
+
+const text = (value: string, limit: number): FieldProblem | undefined => (!/\S/.test(value) ? "missing" : value.length > limit ? "too_long" : undefined)
+
+const found = <Fields>(problems: Readonly<Partial<Record<keyof Fields, FieldProblem | undefined>>>): Problems<Fields> =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Problems<Fields>
+
+const referenceProblems = (details: TicketDetails): Partial<Record<keyof TicketDetails, FieldProblem | undefined>> => {
+  const missing = missingReference(details.area === "" ? undefined : details.area, aboutOf(details))
+  return {
+    ...(missing === undefined ? {} : { [missing]: "missing" }),
+    ...(details.serial.trim() !== "" && readSerial(details.serial) === undefined ? { serial: "not_a_serial" } : {}),
+  }
+}
+
+/** What is missing or wrong before a ticket can be sent; nothing where it can (business §5). */
+export const ticketProblems = (form: TicketForm, { message, ...details }: TicketText): TicketProblems => {
+  const written: TicketProblems = found<TicketText>({ message: text(message, DESCRIPTION_LIMIT) })
+  if (form === "message") return written
+  return found<TicketText>({
+    ...(form === "guided" && details.area === "" ? { area: "missing" } : {}),
+    subject: text(details.subject, SUBJECT_LIMIT), ...written, ...referenceProblems(details),
+  })
+}
+
+/** What the server keeps of a form; a serial number that is none yet is not kept. */
+export const draftFromText = ({ message, subject, department, ...details }: TicketText, fileNames: readonly string[]): TicketDraft => {
+  const { remote_connect: remoteConnect, ...about } = aboutOf({ subject, department, ...details })
+  return { subject, message, fileNames, ...about, ...(department === "" ? {} : { department }), ...(remoteConnect === undefined ? {} : { remoteConnect }) }
+}
+
+/** A kept draft as it stands in the form. */
+export const textFromDraft = (draft: TicketDraft): TicketText => {
+  const { subject, message, department, area, order, invoice, serial, remoteConnect } = { ...noDetails, ...draft }
+  return { subject, message, department, area, order, invoice, serial, remoteConnect }
+}
+
+/** The fields by which an own ticket is corrected. */
+export type CorrectionFields = Omit<TicketDetails, "department" | "remoteConnect">
+export interface CorrectionRequest extends Omit<TicketAbout, "remote_connect"> { readonly id: TicketId; readonly ticket_subject: string }
+
+export const correctionOf = ({ subject, area, references: { order, invoice, serial } }: Ticket): CorrectionFields => ({
+  subject, area: area?._tag === "Known" ? area.code : "", order: order ?? "", invoice: invoice ?? "", serial: serial ?? "",
+})
+
+/** What an owner changes of a ticket that nobody has answered yet. */
+export const checkCorrection = ({ id }: { readonly id: TicketId }, fields: CorrectionFields): Checked<CorrectionFields, CorrectionRequest> => {
+  const details = { ...noDetails, ...fields }
+  const problems = found<CorrectionFields>({ subject: text(fields.subject, SUBJECT_LIMIT), ...referenceProblems(details) })
+  if (Object.keys(problems).length > 0) return { _tag: "Invalid", problems }
+  return { _tag: "Valid", request: { id, ticket_subject: fields.subject.trim(), ...aboutOf(details) } }
+}
+
+/** Which references a form offers: those of the area, or all where none is chosen. */
+export const referencesOf = (area: TicketAreaCode | ""): readonly ("order" | "invoice" | "serial")[] => {
+  const needed = area === "" ? undefined : neededReference[area]
+  return needed === undefined ? [] : [needed]
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+import { isOpen, mayCorrect } from "../../../domain/ticket-rules.ts"
+import type { Ticket } from "../../../domain/ticket.ts"
+import detail from "../detail.module.css"
+import { AnswerForm } from "./answer-form.tsx"
+import { CorrectTicket } from "./correct-ticket.tsx"
+import { TicketFacts } from "./ticket-facts.tsx"
+import { TicketSteps } from "./ticket-steps.tsx"
+import { TicketThread } from "./ticket-thread.tsx"
+import type { TicketRef } from "./tickets-logics.ts"
+
+/** A ticket with its conversation, and what can be done with it. */
+export const TicketBody = ({ ticket, holder, aside }: { readonly ticket: Ticket; readonly holder: TicketRef; readonly aside?: ReactNode }) => (
+  <div className={detail["columns"]}>
+    <div className={detail["main"]}>
+      <TicketThread ticket={ticket} />
+      {isOpen(ticket) ? <AnswerForm id={ticket.id} holder={holder} /> : null}
+    </div>
+    <div className={detail["side"]}>
+      <TicketFacts ticket={ticket} />
+      {aside}
+      <TicketSteps ticket={ticket} holder={holder} />
+      {mayCorrect(ticket) ? <CorrectTicket ticket={ticket} holder={holder} /> : null}
+    </div>
+  </div>
+)

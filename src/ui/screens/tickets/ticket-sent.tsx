@@ -1,0 +1,26 @@
+import { useSelector } from "@xstate/react"
+import { detailPath } from "../../../domain/routes.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Alert } from "../../kit/alert.tsx"
+import { Button } from "../../kit/button.tsx"
+import { LinkButton } from "../../kit/link-button.tsx"
+import type { TicketPartProps } from "../help/ticket-parts.tsx"
+
+/** A ticket that was made, with the way to it. */
+export const TicketSent = ({ ticket }: TicketPartProps) => {
+  const t = useText()
+  const result = useSelector(ticket, ({ context }) => context.result)
+  if (result._tag !== "Sent") return null
+  const { ticketId } = result.receipt
+  return (
+    <Alert
+      tone="success" title={t("help.success.title")}
+      actions={<>
+        <LinkButton variant="primary" to={detailPath("ticket", ticketId)}>{t("help.success.open")}</LinkButton>
+        <Button onClick={() => ticket.send({ type: "ticket.another" })}>{t("new_ticket.another")}</Button>
+      </>}
+    >
+      <p>{t("help.success.text", { ticket: ticketId })} {t("tickets.delay")}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FieldProblem } from "../../../domain/product-forms.ts"
+import type { Text } from "../../i18n/catalogue.ts"
+
+/** Refusals of tickets that have words of their own (business §8). */
+const refusals = [
+  "TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND", "FILE_EMPTY",
+  "FILE_TYPE_NOT_ALLOWED",
+] as const
+type RefusalCode = (typeof refusals)[number]
+
+const isRefusal = (code: string): code is RefusalCode => refusals.some((known) => known === code)
+
+/** What happened, and what to do; undefined for a code that is not the area's own. */
+export const ticketRefusal = (t: Text, code: string): string | undefined => (isRefusal(code) ? t(`ticket.refused.${code}`) : undefined)
+
+/** The fields that can be missing. */
+const asked = ["subject", "message", "area", "order", "invoice", "serial"] as const
+type Asked = (typeof asked)[number]
+
+const isAsked = (field: string): field is Asked => asked.some((known) => known === field)
+
+/** What is missing or wrong, in words of the field itself (business §5). */
+export const ticketProblem = (t: Text, problem: FieldProblem, field: string): string => {
+  if (problem === "not_a_serial") return t("ticket.problem.not_a_serial")
+  if (problem === "too_long") return t("ticket.problem.too_long")
+  return isAsked(field) ? t(`ticket.missing.${field}`) : t("ticket.refused.REQUIRED_FIELDS_MISSING")
+}
+
+export const ticketFormWords = { problem: ticketProblem, refusal: ticketRefusal }
