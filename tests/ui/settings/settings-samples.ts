@@ -1,10 +1,13 @@
 import { fromPromise } from "xstate"
-import type { AccountSettings } from "../../../src/domain/account-settings.ts"
+import type { AccountSettings, VersionedPerson } from "../../../src/domain/account-settings.ts"
 import { answered } from "../../../src/domain/call-failure.ts"
+import type { Locale } from "../../../src/domain/locale.ts"
+import type { PasswordChange } from "../../../src/domain/password-forms.ts"
 import type { ActiveSession, SessionKey } from "../../../src/domain/session-list.ts"
+import type { SignUpOptions } from "../../../src/domain/sign-up.ts"
 import type { Theme } from "../../../src/domain/theme.ts"
 import { companyForm, companySettingsMachine, type CompanyValues } from "../../../src/machines/company-settings.machine.ts"
-import { emailChangeMachine } from "../../../src/machines/email-change.machine.ts"
+import { emailChangeMachine, type EmailChange } from "../../../src/machines/email-change.machine.ts"
 import { passwordChangeMachine } from "../../../src/machines/password-change.machine.ts"
 import { personForm, personSettingsMachine } from "../../../src/machines/person-settings.machine.ts"
 import type { SaveAnswer } from "../../../src/machines/settings-form.machine.ts"
@@ -47,19 +50,20 @@ export const settingsLogics = ({
   accounts = [{ answer: account }], people = ["never"], companies = ["never"], options, emails = ["never"], passwords = ["never"], newsletters = ["never"], notifications = ["never"],
   sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }], ends = ["never"], heard = () => {},
 }: Stubs = {}): SettingsLogics => {
-  const savePerson = endings(people, heard)
-  const saveCompany = endings(companies, heard)
+  // A save and its overwriting take their endings from one list, in turn.
+  const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(people, heard)
+  const saveCompany = endings<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(companies, heard)
   return {
     account: inertResource(accounts),
-    options: options ?? inertResource([{ answer: found }]),
-    person: personSettingsMachine.provide({ actors: { form: personForm.provide({ actors: { submit: savePerson } }), overwrite: savePerson } }),
-    company: companySettingsMachine.provide({ actors: { form: companyForm.provide({ actors: { submit: saveCompany } }), overwrite: saveCompany } }),
-    emailChange: emailChangeMachine.provide({ actors: { submit: endings(emails, heard) } }),
-    passwordChange: passwordChangeMachine.provide({ actors: { submit: endings(passwords, heard) } }),
-    newsletter: inertSubmission(newsletters, heard),
-    notifications: inertSubmission(notifications, heard),
+    options: options ?? inertResource<{ readonly instance: Locale }, SignUpOptions>([{ answer: found }]),
+    person: personSettingsMachine.provide({ actors: { form: personForm.provide({ actors: { submit: savePerson } }), overwrite: savePerson as never } }),
+    company: companySettingsMachine.provide({ actors: { form: companyForm.provide({ actors: { submit: saveCompany } }), overwrite: saveCompany as never } }),
+    emailChange: emailChangeMachine.provide({ actors: { submit: endings<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(emails, heard) } }),
+    passwordChange: passwordChangeMachine.provide({ actors: { submit: endings<unknown, { readonly values: PasswordChange }>(passwords, heard) } }),
+    newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(newsletters, heard),
+    notifications: inertSubmission<{ readonly kinds: AccountSettings["notifications"] }, AccountSettings["notifications"]>(notifications, heard),
     sessions: inertResource(sessions),
-    endSessions: inertSubmission(ends, heard),
+    endSessions: inertSubmission<{ readonly id?: SessionKey }, { readonly ended: number }>(ends, heard),
     theme: createSubmissionMachine<Theme, Theme>().provide({
       actors: {
         submit: fromPromise(({ input }) => {

@@ -1,6 +1,8 @@
 import { act, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { failureCode } from "../../../src/domain/call-failure.ts"
+import type { Locale } from "../../../src/domain/locale.ts"
+import type { SignUpOptions } from "../../../src/domain/sign-up.ts"
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts"
 import { CompanyScreen } from "../../../src/ui/screens/settings/company-screen.tsx"
 import { PasswordScreen } from "../../../src/ui/screens/settings/password-screen.tsx"
@@ -193,7 +195,7 @@ describe("the company", () => {
   })
 
   it.each(codes)("has words for %s of the countries", async (code, failure) => {
-    const { user } = show(CompanyScreen, { options: inertResource([{ failure }, { answer: { countries, businessFields: [], contactTypes: [] } }]) })
+    const { user } = show(CompanyScreen, { options: inertResource<{ readonly instance: Locale }, SignUpOptions>([{ failure }, { answer: { countries, businessFields: [], contactTypes: [] } }]) })
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Company data" }))
   })
