@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromCallback, SimulatedClock, type ActorRefFrom } from "xstate"
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts"
 import type { SignUpDraft, SignUpForm, SignUpValues } from "../../src/domain/sign-up-form.ts"
-import { emptySignUp, type CreatedAccount, type SignUpOptions, type SignUpStep, type TradeLicenceToken } from "../../src/domain/sign-up.ts"
+import { emptySignUp, type CreatedAccount, type SignUpOptions, type TradeLicenceToken } from "../../src/domain/sign-up.ts"
 import type { CodeSent, VerificationProof } from "../../src/domain/verification.ts"
 import { codeFormMachine, type TypedCode, type Verified } from "../../src/machines/code-form.machine.ts"
 import { licenceUploadMachine } from "../../src/machines/licence-upload.machine.ts"
@@ -67,7 +67,7 @@ const start = async ({ draft, verify = [answered({ verification: proof })], crea
   }
 }
 
-const step = (actor: ActorRefFrom<typeof signUpMachine>): SignUpStep | string => (actor.getSnapshot().hasTag("filling") ? actor.getSnapshot().context.step : JSON.stringify(actor.getSnapshot().value))
+const step = (actor: ActorRefFrom<typeof signUpMachine>): string => (actor.getSnapshot().hasTag("filling") ? actor.getSnapshot().context.step : JSON.stringify(actor.getSnapshot().value))
 
 /** As far as the code, as a private person. */
 const atCode = async (script: Script = {}) => {
