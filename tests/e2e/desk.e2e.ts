@@ -107,3 +107,26 @@ test("staff reach the desk from their menu, others do not", async ({ page, porta
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible()
   await expect(page.getByRole("link", { name: /Replay desk/ })).toHaveCount(0)
 })
+
+test("a ticket's journal opens in the desk, handed over by the portal; a film is saved as a test", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "staff")
+  const name = "portal-journal-2026-11-21.json"
+  const made = await page.request.post(`${portal.url}/api/createTicket`, {
+    headers: { origin: portal.url, "idempotency-key": "desk-journal-1" },
+    multipart: {
+      department: "support-int", ticket_subject: "Portal Ticket", ticket_description: "The password is refused.",
+      "files[0]": { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(journal)) },
+    },
+  })
+  const { data: { ticketId } } = await made.json() as { readonly data: { readonly ticketId: string } }
+  await page.goto(`/ticket/${ticketId}/`)
+  const [desk] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: `Open ${name} in the replay desk` }).click()])
+  await expect(page.getByText(`${name} is open in the replay desk.`)).toBeVisible()
+  await expect(desk.getByText("Step 1 of 4")).toBeVisible()
+  await desk.getByRole("button", { name: "All codes" }).click()
+  await desk.getByRole("navigation", { name: "Error codes" }).getByRole("button", { name: /INVALID_PASSWORD/ }).click()
+  await desk.getByRole("list").getByRole("button", { name: /3 steps/ }).first().click()
+  const [file] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("button", { name: "Save as test" }).click()])
+  expect(file.suggestedFilename()).toMatch(/^INVALID_PASSWORD-\w+\.e2e\.ts$/)
+  await expect(desk.getByText("Test saved.")).toBeVisible()
+})

@@ -13,7 +13,7 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
     actors: {
       searchRoutes: fromPromise(() => searchRoutes()),
       loadTexts: fromPromise(async ({ input: { look } }) => {
-        await addAllTexts(i18n, ["int", look.locale, look.agent])
+        await addAllTexts(i18n, ["int", "enus", look.locale, look.agent])
         // A code's page says its words in every language; they may come a moment later.
         void addAllTexts(i18n, offeredCatalogues)
         return undefined

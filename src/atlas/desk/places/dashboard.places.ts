@@ -14,8 +14,8 @@ const contact: Contact = { id: "c1", name: "Chris Ruf", role: "Partner support",
 const byLocale = { instance: "int" }
 
 export const places: readonly Place[] = [
-  read("dashboard", "/", { key: "dashboard", request: {}, sample: dashboard }),
-  read("dashboard", "/", { key: "dashboard-banners", request: byLocale, sample: [banner] }),
-  read("dashboard", "/", { key: "dashboard-hotlinks", request: byLocale, sample: [hotlink] }),
-  read("dashboard", "/", { key: "dashboard-contacts", request: byLocale, sample: [contact] }),
+  read("dashboard", "/", { key: "dashboard", call: "/api/getDashboard", request: {}, sample: dashboard }),
+  read("dashboard", "/", { key: "dashboard-banners", call: "/api/getBanners", request: byLocale, sample: [banner] }),
+  read("dashboard", "/", { key: "dashboard-hotlinks", call: "/api/getHotlinks", request: byLocale, sample: [hotlink] }),
+  read("dashboard", "/", { key: "dashboard-contacts", call: "/api/getContacts", request: byLocale, sample: [contact] }),
 ]

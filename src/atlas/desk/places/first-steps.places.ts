@@ -6,6 +6,6 @@ const steps: readonly FirstStep[] = firstStepIds.map((id, index) => ({ id: known
 const path = "/first-steps/"
 
 export const places: readonly Place[] = [
-  read("first-steps", path, { key: "first-steps", request: {}, sample: steps }),
-  write("first-steps", path, { key: "first-step-", id: firstStepIds[1], request: { id: firstStepIds[1], done: true }, sample: steps }),
+  read("first-steps", path, { key: "first-steps", call: "/api/getFirstSteps", request: {}, sample: steps }),
+  write("first-steps", path, { key: "first-step-", call: "/api/completeFirstStep", id: firstStepIds[1], request: { id: firstStepIds[1], done: true }, sample: steps }),
 ]

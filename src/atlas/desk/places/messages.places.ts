@@ -15,6 +15,6 @@ const message: Message = {
 }
 
 export const places: readonly Place[] = [
-  read("messages", "/messages/", { key: "messages-", id: "account", request: { instance: "int" }, sample: messageSummaries }),
-  read("message", `/message/${id}/`, { key: "message-", id: `${id}-account`, request: { id, instance: "int" }, sample: message }),
+  read("messages", "/messages/", { key: "messages-", call: "/api/getMessages", id: "account", request: { instance: "int" }, sample: messageSummaries }),
+  read("message", `/message/${id}/`, { key: "message-", call: "/api/getMessage", id: `${id}-account`, request: { id, instance: "int" }, sample: message }),
 ]

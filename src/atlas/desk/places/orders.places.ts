@@ -27,7 +27,7 @@ export const ORDER_PATH = `/order/${id}/`
 const list = { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-date" }
 
 export const places: readonly Place[] = [
-  read("orders", "/orders/", { key: "orders", request: list, sample: { rows: orderSummaries, total: orderSummaries.length } }),
-  write("orders", "/orders/", { key: "orders-csv", request: list, sample: undefined }),
-  read("order", ORDER_PATH, { key: "order-", id, request: { id }, sample: order }),
+  read("orders", "/orders/", { key: "orders", call: "/api/getOrders", request: list, sample: { rows: orderSummaries, total: orderSummaries.length } }),
+  write("orders", "/orders/", { key: "orders-csv", call: "/api/getOrdersCsv", request: list, sample: undefined }),
+  read("order", ORDER_PATH, { key: "order-", call: "/api/getOrder", id, request: { id }, sample: order }),
 ]

@@ -6,8 +6,8 @@ const resetLink = {
 } as const
 
 export const places: readonly Place[] = [
-  own("forgot-password", "/forgot-password/", { key: "forgot-password", machine: "passwordRequest", input: { values: { email: "" }, limit: 45_000 }, guest: true }),
+  own("forgot-password", "/forgot-password/", { key: "forgot-password", machine: "passwordRequest", input: { values: { email: "" }, limit: 45_000 }, guest: true, calls: { submit: "/api/requestPasswordReset" } }),
   own("reset-password", "/reset-password/", {
-    key: "reset-password", machine: "passwordReset", input: { hash: "desk" }, guest: true, parts: [{ id: "newPassword", machine: "newPassword", after: resetLink }],
+    key: "reset-password", machine: "passwordReset", input: { hash: "desk" }, guest: true, calls: { checkLink: "/api/checkPasswordResetLink" }, parts: [{ id: "newPassword", machine: "newPassword", after: resetLink }],
   }),
 ]

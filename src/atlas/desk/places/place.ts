@@ -33,21 +33,25 @@ export interface Place {
   readonly guest?: true
   readonly parts?: readonly Part[]
   readonly answers?: Answers
+  /** The calls behind it by the id under which its machine asks, for exported tests. */
+  readonly calls: Readonly<Record<string, string>>
 }
 
-type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string }
+type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string; readonly call: `/api/${string}` }
 
 /** How long a writing may take, in ms. */
 const WRITE_LIMIT = 45_000
 
 /** Something that a screen loads. */
-export const read = (screen: RouteName, path: string, rest: Rest): Place => ({ screen, path, machine: "resource", input: { request: rest.request }, ...rest })
+export const read = (screen: RouteName, path: string, { call, ...rest }: Rest): Place =>
+  ({ screen, path, machine: "resource", input: { request: rest.request }, calls: { load: call, refresh: call }, ...rest })
 
 /** Something that a screen sends. */
-export const write = (screen: RouteName, path: string, rest: Rest): Place => ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, ...rest })
+export const write = (screen: RouteName, path: string, { call, ...rest }: Rest): Place =>
+  ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, calls: { submit: call }, ...rest })
 
 /** A machine of a screen's own. */
-export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "answers">): Place =>
+export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "calls" | "answers">): Place =>
   ({ screen, path, request: undefined, sample: undefined, ...rest })
 
 /** The whole key of a place's actor. */

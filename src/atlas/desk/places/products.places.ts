@@ -13,10 +13,10 @@ const about = { serial }
 const FORM_LIMIT = 45_000
 
 /** A form about the product itself. */
-const form = (first: object, subject: object = about) => ({ input: { about: subject, first, limit: FORM_LIMIT }, answers: { send: () => product } })
+const form = (call: string, first: object, subject: object = about) => ({ calls: { send: call }, input: { about: subject, first, limit: FORM_LIMIT }, answers: { send: () => product } })
 
 /** A form about one of its services. */
-const ofService = (service: TimedService, first: object) => form(first, { ...about, service })
+const ofService = (call: string, service: TimedService, first: object) => form(call, first, { ...about, service })
 
 /** What a test found leads on; when and by whom it was made does not. */
 const tests: Answers = { test: ({ outcome }) => ({ ...testResult, outcome }) }
@@ -28,21 +28,21 @@ const paths = {
 
 export const places: readonly Place[] = [
   read("products", "/products/", {
-    key: "products", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: productSummaries, total: productSummaries.length },
+    call: "/api/getProducts", key: "products", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: productSummaries, total: productSummaries.length },
   }),
-  own("products", "/products/", { key: "remote-connect-round", machine: "remoteConnectRound", input: {}, answers: tests }),
-  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form({ serial: "", licence_code: "" }, {}) }),
-  read("product", productPath(serial), { key: "product-", id: serial, request: about, sample: product }),
-  own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form(settingsOf(product)) }),
-  own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form({ confirmation: "" }) }),
-  own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form({ new_serial: "", licence_code: "" }) }),
-  own("cloud-services", paths.services, { key: "activate-weather-", id: serial, machine: "serviceActivation", ...ofService("weather", { mode: "test", licence_code: "" }) }),
-  own("cloud-services", paths.services, { key: "renew-caller-", id: serial, machine: "serviceRenewal", ...ofService("caller", { licence_code: "" }) }),
-  own("cloud-services", paths.services, { key: "transfer-caller-", id: serial, machine: "serviceTransfer", ...ofService("caller", { to_serial: "" }) }),
-  own("remote-connect", paths.remote, { key: "remote-connect-", id: serial, machine: "remoteConnect", input: about, answers: { findTarget: () => cloudDns, ...tests } }),
-  read("remote-connect", paths.remote, { key: "remote-connect-results-", id: serial, request: about, sample: [testResult] }),
+  own("products", "/products/", { key: "remote-connect-round", machine: "remoteConnectRound", input: {}, calls: { test: "/api/testRemoteConnect" }, answers: tests }),
+  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }, {}) }),
+  read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product }),
+  own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form("/api/setProductSettings", settingsOf(product)) }),
+  own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { confirmation: "" }) }),
+  own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form("/api/replaceProduct", { new_serial: "", licence_code: "" }) }),
+  own("cloud-services", paths.services, { key: "activate-weather-", id: serial, machine: "serviceActivation", ...ofService("/api/activateCloudService", "weather", { mode: "test", licence_code: "" }) }),
+  own("cloud-services", paths.services, { key: "renew-caller-", id: serial, machine: "serviceRenewal", ...ofService("/api/renewCloudService", "caller", { licence_code: "" }) }),
+  own("cloud-services", paths.services, { key: "transfer-caller-", id: serial, machine: "serviceTransfer", ...ofService("/api/transferCloudService", "caller", { to_serial: "" }) }),
+  own("remote-connect", paths.remote, { key: "remote-connect-", id: serial, machine: "remoteConnect", input: about, calls: { findTarget: "/api/getCloudDns", test: "/api/testRemoteConnect", unblock: "/api/unblockRemoteConnect" }, answers: { findTarget: () => cloudDns, ...tests } }),
+  read("remote-connect", paths.remote, { call: "/api/getRemoteConnectResults", key: "remote-connect-results-", id: serial, request: about, sample: [testResult] }),
   own("cloud-dns", paths.dns, {
-    key: "cloud-dns-", id: serial, machine: "cloudDns", input: about,
+    key: "cloud-dns-", id: serial, machine: "cloudDns", input: about, calls: { load: "/api/getCloudDns" },
     answers: { load: ({ content }) => ({ content: { ...cloudDns, status: (content as Partial<typeof cloudDns> | undefined)?.status ?? cloudDns.status }, at: LOADED_AT }) },
   }),
 ]

@@ -19,7 +19,7 @@ const ticket: Ticket = {
 const path = `/ticket/${id}/`
 
 export const places: readonly Place[] = [
-  read("tickets", "/tickets/", { key: "tickets", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-lastActivity" }, sample: { rows: [summary], total: 1 } }),
-  read("ticket", path, { key: "ticket-", id, request: { id }, sample: ticket }),
-  write("ticket", path, { key: "attachment-file-", id: file.id, request: { id: file.id, name: file.name }, sample: undefined }),
+  read("tickets", "/tickets/", { key: "tickets", call: "/api/getTickets", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-lastActivity" }, sample: { rows: [summary], total: 1 } }),
+  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket }),
+  write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: file.id, request: { id: file.id, name: file.name }, sample: undefined }),
 ]

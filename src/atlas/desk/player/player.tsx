@@ -11,6 +11,7 @@ import { CopyLink } from "./copy-link.tsx"
 import { LookChoices, Transport } from "./controls.tsx"
 import { MachineDiagram } from "./machine-diagram.tsx"
 import css from "./player.module.css"
+import { SaveTest } from "./save-test.tsx"
 import { StageFrame } from "./stage-frame.tsx"
 import { StepCard } from "./step-card.tsx"
 import { Strip } from "./strip.tsx"
@@ -52,6 +53,11 @@ export const Player = ({ subject }: { readonly subject: Film }) => {
       <div className={css["bar"]}>
         <Transport step={step} count={frames.length} />
         {subject._tag === "Route" ? <CopyLink /> : null}
+        {/* A journal has no code of its own: it ends with the one that its last frame shows. */}
+        <SaveTest
+          name={subject._tag === "Route" ? `${subject.route.code} ${subject.route.id}` : `journal ${subject.journal.mark}`}
+          code={subject._tag === "Route" ? subject.route.code : frames.at(-1)?.codes[0]}
+        />
         <Button variant="quiet" onClick={() => desk.send({ type: "desk.closed" })}>{t("desk.close")}</Button>
       </div>
       {subject._tag === "Route" ? <h2 ref={heading} tabIndex={-1} className={css["code"]}>{subject.route.code}</h2> : <h2 ref={heading} tabIndex={-1}>{t("desk.journal")}</h2>}

@@ -1,0 +1,108 @@
+import type { AnyActorRef } from "xstate"
+import type { CallFailure } from "../../../domain/call-failure.ts"
+import type { Text } from "../../../ui/i18n/catalogue.ts"
+import { codeWords } from "../words/code-words.ts"
+import { machines } from "../world/machines.ts"
+import { playStep, type Film } from "../world/film.ts"
+import { personOf, type Role } from "../world/roles.ts"
+import type { Step } from "../world/step.ts"
+import { createWorld, type World } from "../world/world.ts"
+import { callBehind, endsByItself } from "./calls.ts"
+import type { Command, Response } from "./command.ts"
+import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts"
+
+/** No command where it happens by itself; undefined where nobody can do it from outside. */
+type Commands = readonly Command[] | undefined
+
+interface Situation {
+  readonly world: World
+  readonly role: Role
+  readonly t: Text
+  readonly machine: string
+}
+
+const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {})
+
+const answer = (call: string, by: Response): Commands => [{ do: "answer", call, by }]
+
+const discovery: Readonly<Record<string, Response>> = { Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
+
+/** What a child of a machine came to, as its server's answer. */
+const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situation): Commands => {
+  if (event.type.startsWith("xstate.error.")) return undefined
+  if (endsByItself(child)) return []
+  const call = callBehind(actor, machine, child)
+  if (call === undefined) return undefined
+  const output = plain(event["output"])
+  const found = machine === "signOn" ? discovery[String(output["_tag"])] : undefined
+  if (found !== undefined) return answer(call, found)
+  if (output["_tag"] === "Failed") {
+    const by = responseOfFailure(output["failure"] as CallFailure)
+    return by === undefined ? [{ do: "wait", ms: PATIENCE }] : answer(call, by)
+  }
+  const given = plain(output["answer"])
+  if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
+    return answer(call, responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given))
+  }
+  return undefined
+}
+
+/** What a person does, on the screens in the language of the test. */
+const ofPerson = ({ event }: Step, t: Text): Commands => {
+  switch (event.type) {
+    case "session.signIn": return [{ do: "signIn" }]
+    case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
+    case "help.open": return [{ do: "press", name: t("order.help") }]
+    case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
+    case "ticket.submit": return [{ do: "press", name: t("help.submit") }]
+    case "screen.opened": return []
+    default: return undefined
+  }
+}
+
+/** How long a timer that is armed still runs. */
+const delayOf = (ref: AnyActorRef, type: string): number | undefined => {
+  const { system } = ref as unknown as { readonly system: { readonly getSnapshot: () => { readonly _scheduledEvents: Readonly<Record<string, { readonly event: { readonly type: string }; readonly delay: number }>> } } }
+  return Object.values(system.getSnapshot()._scheduledEvents).find(({ event }) => event.type === type)?.delay
+}
+
+/** Waits, where what the state waits for is the test's to answer: what ends by itself is never late. */
+const ofTimer = ({ actor, event }: Step, { world, machine }: Situation): Commands => {
+  const ref = world.find(actor)
+  const node = machines.get(machine)?.machine.getStateNodeById(event.type.replace(/^xstate\.after\.[^.]+\./, ""))
+  const ms = ref === undefined ? undefined : delayOf(ref, event.type)
+  const isHeld = node?.invoke.every(({ id }) => callBehind(actor, machine, id) !== undefined) === true
+  return ms === undefined || !isHeld ? undefined : [{ do: "wait", ms }]
+}
+
+const ofStep = (step: Step, situation: Situation): Commands => {
+  const { event } = step
+  const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
+  if (child !== undefined) return ofEnd(step, child, situation)
+  if (event.type === "route.entered") return [{ do: "open", path: `${String(event["path"])}${String(event["search"] ?? "")}` }]
+  if (event.type.startsWith("xstate.after.")) return ofTimer(step, situation)
+  return ofPerson(step, situation.t)
+}
+
+/**
+ * A film as things that a test can do to the built portal, with each answer of the server given when the film says;
+ * undefined where something in it cannot be brought about from outside, such as a defect.
+ */
+export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
+  const said = codeWords(t, code)
+  if (said.length === 0) return undefined
+  const world = createWorld({ locale: "enus", role })
+  try {
+    const commands: Command[] = []
+    for (const step of film.steps) {
+      const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
+      const next = ofStep(step, { world, role, t, machine })
+      if (next === undefined) return undefined
+      commands.push(...next)
+      playStep(world, step, film.echoes)
+    }
+    return [...commands, { do: "see", texts: [...said, t("failure.code", { code })] }]
+  } finally {
+    world.stop()
+  }
+}

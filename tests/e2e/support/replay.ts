@@ -1,0 +1,68 @@
+import type { Page, Route } from "@playwright/test"
+import type { Command, Response } from "../../../src/atlas/desk/export/command.ts"
+import { expect, test } from "./test.ts"
+
+/** What went well is answered once; a failure again and again, for the page tries more than once. */
+const isOnce = (by: Response): boolean => !("cut" in by) && by.status === 200
+
+/** Holds every call of the page until it is told how to answer it. */
+const gate = async (page: Page) => {
+  const waiting: Route[] = []
+  const answers = new Map<string, Response>()
+  const pathOf = (route: Route): string => new URL(route.request().url()).pathname
+  const settle = async (route: Route, by: Response): Promise<void> => {
+    if ("cut" in by) await route.abort("connectionreset")
+    else await route.fulfill({ status: by.status, json: by.json })
+  }
+  const hold = async (route: Route): Promise<void> => {
+    const [call = "", by] = [...answers].find(([known]) => pathOf(route).endsWith(known)) ?? []
+    if (by === undefined) return void waiting.push(route)
+    if (isOnce(by)) answers.delete(call)
+    await settle(route, by)
+  }
+  await page.route("**/api/**", hold)
+  await page.route("**/.well-known/openid-configuration", hold)
+  return {
+    answer: async (call: string, by: Response): Promise<void> => {
+      const due = waiting.filter((route) => pathOf(route).endsWith(call))
+      waiting.splice(0, waiting.length, ...waiting.filter((route) => !due.includes(route)))
+      if (due.length === 0 || !isOnce(by)) answers.set(call, by)
+      // The page may have given one up meanwhile.
+      await Promise.all(due.map((route) => settle(route, by).catch(() => {})))
+    },
+    release: () => page.unrouteAll({ behavior: "ignoreErrors" }),
+  }
+}
+
+/** Waits until the page has asked for what is answered next: a time limit runs from there. */
+const SETTLED = 400
+
+const perform = async (page: Page, { answer }: Awaited<ReturnType<typeof gate>>, command: Command): Promise<void> => {
+  switch (command.do) {
+    case "open": return void await page.goto(command.path)
+    case "answer": return answer(command.call, command.by)
+    case "signIn":
+      await page.getByLabel("Email address").fill("robin.nord@nordlicht.example")
+      await page.getByLabel("Password", { exact: true }).fill("Sample-2026!")
+      return page.getByRole("button", { name: "Sign in", exact: true }).click()
+    case "press": return page.getByRole("button", { name: command.name, exact: true }).click()
+    case "fill": return page.getByLabel(command.label).fill(command.text)
+    case "wait":
+      await page.clock.runFor(SETTLED)
+      return page.clock.fastForward(command.ms)
+    case "see": {
+      const [first, ...others] = command.texts.map((text) => page.getByText(text))
+      if (first === undefined) return undefined
+      return expect(others.reduce((all, text) => all.or(text), first).first()).toBeVisible()
+    }
+  }
+}
+
+/** A test that the desk has exported: the built portal goes the way of a film, each answer given when the film says. */
+export const replay = (title: string, commands: readonly Command[]): void =>
+  test(title, async ({ page }) => {
+    await page.clock.install()
+    const calls = await gate(page)
+    for (const command of commands) await perform(page, calls, command)
+    await calls.release()
+  })
