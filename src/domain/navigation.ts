@@ -64,7 +64,7 @@ export const navigation: readonly NavigationGroup[] = [
     name: "tickets", visible: [],
     entries: [
       toScreen("my_tickets", "tickets"), toScreen("new_ticket", "guidedTicket"), toScreen("support", "support"), toScreen("ticket_statistics", "ticketStatistics"),
-      toLink("documentation"),
+      toScreen("licence_review", "licenceReview"), toLink("documentation"),
     ],
   },
   {

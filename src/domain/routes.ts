@@ -48,6 +48,7 @@ export const routes = {
   supportCase: screen("support-case", "/support/:id/", "support"),
   messages: screen("messages", "/messages/", "open"),
   message: screen("message", "/message/:id/", "open"),
+  licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>
 

@@ -72,6 +72,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "guided-ticket": screen(ticketsArea, ["tickets"]),
   messages: screen(messagesArea, ["messages"], [{ path: "/api/getMessages", fields: ({ locale }) => ({ instance: locale }) }]),
   message: screen(messagesArea, ["messages"], [{ path: "/api/getMessage", fields: ({ id, locale }) => ({ id, instance: locale }) }]),
+  "licence-review": screen(() => import("./licence-review.entry.tsx"), ["fields", "review"]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 }

@@ -8,13 +8,14 @@ import type orders from "../../../locales/int/orders.json"
 import type passwords from "../../../locales/int/passwords.json"
 import type products from "../../../locales/int/products.json"
 import type report from "../../../locales/int/report.json"
+import type review from "../../../locales/int/review.json"
 import type settings from "../../../locales/int/settings.json"
 import type shell from "../../../locales/int/shell.json"
 import type signUp from "../../../locales/int/sign-up.json"
 import type support from "../../../locales/int/support.json"
 import type tickets from "../../../locales/int/tickets.json"
 
-type Keys = keyof typeof shell | keyof typeof fields | keyof typeof settings | keyof typeof employees | keyof typeof passwords | keyof typeof dashboard | keyof typeof desk | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof products | keyof typeof report | keyof typeof signUp | keyof typeof support | keyof typeof tickets
+type Keys = keyof typeof shell | keyof typeof fields | keyof typeof settings | keyof typeof employees | keyof typeof passwords | keyof typeof dashboard | keyof typeof desk | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof products | keyof typeof report | keyof typeof signUp | keyof typeof review | keyof typeof support | keyof typeof tickets
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 
@@ -22,7 +23,7 @@ type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
 export type TextKey = Base<Keys>
 
 /** The files of a catalogue. */
-export const namespaces = ["shell", "dashboard", "employees", "fields", "first-steps", "messages", "orders", "passwords", "products", "report", "settings", "sign-up", "support", "tickets"] as const
+export const namespaces = ["shell", "dashboard", "employees", "fields", "first-steps", "messages", "orders", "passwords", "products", "report", "review", "settings", "sign-up", "support", "tickets"] as const
 
 /** A file of a catalogue: what loads together. `shell` comes with the first screen, the others with theirs. */
 export type Namespace = (typeof namespaces)[number]

@@ -1,6 +1,7 @@
 import BookOpen from "lucide-react/icons/book-open"
 import ChartColumn from "lucide-react/icons/chart-column"
 import Cloud from "lucide-react/icons/cloud"
+import FileCheck from "lucide-react/icons/file-check"
 import FileText from "lucide-react/icons/file-text"
 import Footprints from "lucide-react/icons/footprints"
 import GraduationCap from "lucide-react/icons/graduation-cap"
@@ -32,6 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   support: LifeBuoy,
   ticket_statistics: ChartColumn,
   new_ticket: MessageSquarePlus,
+  licence_review: FileCheck,
   documentation: BookOpen,
   promotion: Megaphone,
   partner_programme: Handshake,

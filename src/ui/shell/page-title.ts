@@ -10,6 +10,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "forgot-password": "title.forgot_password",
   "reset-password": "title.reset_password",
   registration: "title.registration",
+  "licence-review": "title.review",
   dashboard: "title.dashboard",
   "first-steps": "title.first_steps",
   orders: "title.orders",

@@ -22,6 +22,7 @@ export const screens: readonly OpenedScreen[] = [
   { name: "no access", path: "/no-access/", there: "main h1" },
   { name: "page not found", path: "/nowhere/", there: "main h1" },
   { name: "first steps", path: "/first-steps/", person: "starter", there: "main li h2" },
+  { name: "licence review", path: "/partners/review/", person: "staff", there: "main section h2" },
   { name: "dashboard", path: "/", person: "gold", there: "main table td" },
   { name: "dashboard of a customer", path: "/", person: "customer", there: "main section a" },
   { name: "orders", path: "/orders/", person: "gold", there: "main table td" },

@@ -1,0 +1,48 @@
+import { reviewColumns, reviewStatuses, type LicenceReview } from "../../../domain/licence-review.ts"
+import { pageSizes } from "../../../domain/list.ts"
+import { useFormat } from "../../i18n/format.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { EmptyState } from "../../kit/empty-state.tsx"
+import { PageHeader } from "../../kit/page-header.tsx"
+import { Pagination } from "../../kit/pagination.tsx"
+import { Skeleton } from "../../kit/skeleton.tsx"
+import detail from "../detail.module.css"
+import { listRequest, type ListRules, type Page } from "../list-address.ts"
+import { ListFilters } from "../list-filters.tsx"
+import { ResourceView } from "../resource-view.tsx"
+import { useListAddress } from "../use-list-address.ts"
+import { useResource } from "../use-resource.ts"
+import { useLicenceReviewLogics } from "./licence-review-logics.ts"
+import { ReviewPanel } from "./review-panel.tsx"
+
+const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]> = { statuses: reviewStatuses, columns: reviewColumns, defaultSort: "-submittedAt" }
+
+/** Trade licences that wait for staff, and those decided (decisions.md). */
+export const LicenceReviewScreen = () => {
+  const t = useText()
+  const format = useFormat()
+  const list = useListAddress(rules)
+  const actor = useResource("licence-reviews", useLicenceReviewLogics().reviews, listRequest(list.address))
+  const nothing = ({ rows }: Page<LicenceReview>) => (rows.length > 0 ? undefined : <EmptyState title={t("review.none.title")} text={t("review.none.text")} />)
+  return (
+    <>
+      <PageHeader title={t("review.title")} />
+      <ListFilters
+        list={list} searchLabel={t("review.search")} searchHelp={t("review.search.help")} statusLabel={t("review.column.status")}
+        statusText={(status) => t(`review.status.${status}`)} columnText={(column) => t(`review.column.${column}`)}
+      />
+      <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
+        {({ rows, total }) => (
+          <div className={detail["main"]}>
+            <p role="status">{t("review.total", { number: format.number(total) })}</p>
+            {rows.map((review) => <ReviewPanel key={review.id} review={review} />)}
+            <Pagination
+              page={list.address.page} pageSize={list.address.size} pageSizes={pageSizes} total={total}
+              hrefFor={(page) => list.hrefOf({ page })} onPageSize={(size) => list.change({ size })}
+            />
+          </div>
+        )}
+      </ResourceView>
+    </>
+  )
+}
