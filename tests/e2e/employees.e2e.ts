@@ -31,6 +31,7 @@ test("an owner invites somebody, who sees what the rights allow and nothing else
   await expect(row.getByText(words("employees.status.invited"))).toBeVisible()
 
   const theirs = await browser.newContext({ baseURL: portal.url })
+  await theirs.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }])
   const their = await theirs.newPage()
   await their.goto(linkIn(await letterTo(page, portal.url, MAIL)))
   await their.getByLabel(words("password.new"), { exact: true }).fill(SECRET)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectAfterMore } from "./support/every-answer.ts"
+import { expectAfterLimit, expectAfterMore } from "./support/every-answer.ts"
 import { clearFaults, setFault, type Fault } from "./support/faults.ts"
 import { expectLogin, expectSignedIn, fillLogin, signInByCall } from "./support/people.ts"
 import { expect, test } from "./support/test.ts"
@@ -38,8 +38,10 @@ for (const { name, call, path, shows } of screens) {
         const asked = page.waitForRequest(`**/api/${call}`)
         await page.goto(path)
         await asked
-        if (fault.kind === "hang") await page.clock.fastForward(15_000)
         const told = page.getByRole("main").getByText(words("failure.code", { code }))
+        // The read goes out together with the session check, whose own limit must not pass with it.
+        await expectSignedIn(page)
+        if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000)
         if (fault.kind === "cut") await expectAfterMore(page, told)
         await expect(told).toBeVisible()
         await expectSignedIn(page)

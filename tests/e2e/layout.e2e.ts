@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { languageTag, offeredCatalogues, type Locale } from "../../src/domain/locale.ts"
 import { signInByCall } from "./support/people.ts"
 import { openScreen, screens } from "./support/screens.ts"
 import { expect, test } from "./support/test.ts"
@@ -32,19 +33,20 @@ const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(() => 
 
 const languageMenu = (page: Page) => page.getByRole("contentinfo").getByRole("combobox")
 
-/** Switches to a language in place, and waits until the page speaks it. */
-const speak = async (page: Page, locale: string): Promise<void> => {
-  const tag = await languageMenu(page).locator(`option[value=${locale}]`).getAttribute("lang")
-  await languageMenu(page).selectOption(locale)
-  await expect(page.locator("html")).toHaveAttribute("lang", tag ?? "")
+/** Switches to a language in place, and waits until the page speaks it; the registration mode has no footer, so there the page comes anew. */
+const speak = async (page: Page, locale: Locale): Promise<void> => {
+  if (await languageMenu(page).count() > 0) await languageMenu(page).selectOption(locale)
+  else {
+    await page.context().addCookies([{ name: "portal_lang", value: locale, domain: "localhost", path: "/" }])
+    await page.reload()
+  }
+  await expect(page.locator("html")).toHaveAttribute("lang", languageTag(locale))
 }
 
 for (const screen of screens) {
   test(`${screen.name} fits every width in every language`, async ({ page, baseURL }) => {
     await openScreen(page, baseURL ?? "", screen)
-    const locales = await languageMenu(page).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-    expect(locales.length).toBeGreaterThan(1)
-    for (const locale of locales) {
+    for (const locale of offeredCatalogues) {
       await speak(page, locale)
       await expect(page.locator(screen.there).first()).toBeVisible()
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
@@ -59,7 +61,7 @@ for (const screen of screens) {
 test("what floats fits a small phone in the longest languages", async ({ page, baseURL }) => {
   await signInByCall(page, baseURL ?? "", "gold")
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const locale of ["dede", "cscz"]) {
+  for (const locale of ["dede", "cscz"] as const) {
     await page.goto("/order/SO-2026-000560/")
     await expect(page.locator("main table td").first()).toBeVisible()
     await speak(page, locale)
@@ -101,7 +103,7 @@ test("everything that is pressed is at least 24 px high and wide, or is a word i
       await page.setViewportSize({ width, height: 800 })
       const small = await page.locator("a, button, select, input:not([type=file]), [role=combobox]").evaluateAll((elements) =>
         elements.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches("p *, h3 *, td *, [href='#main']"))
-          .map((element) => ({ box: element.getBoundingClientRect(), before: getComputedStyle(element, "::after").position === "absolute", words: element.outerHTML.slice(0, 120) }))
+          .map((element) => ({ box: (element.closest("label") ?? element).getBoundingClientRect(), before: getComputedStyle(element, "::after").position === "absolute", words: element.outerHTML.slice(0, 120) }))
           .filter(({ box, before }) => !before && box.width > 1 && (box.height < 24 || box.width < 24))
           .map(({ box, words }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${words}`))
       expect(small, `${name} at ${width} px`).toEqual([])
@@ -128,8 +130,7 @@ test("the journey by keyboard alone: skip link, menu, row, dialog with its focus
   await expect(page.locator("main table td").first()).toBeVisible()
   await tabTo(/^Account: /, "button")
   await page.keyboard.press("Enter")
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeFocused()
+  await tabTo("Sign out", "button")
   await page.keyboard.press("Escape")
   await expect(page.getByRole("button", { name: /^Account: / })).toBeFocused()
 
