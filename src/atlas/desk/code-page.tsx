@@ -10,7 +10,7 @@ import { languageNames } from "../../ui/shell/language-names.ts"
 import { titleKeys } from "../../ui/shell/page-title.ts"
 import css from "./desk.module.css"
 import { useDesk, usePlace } from "./desk-context.ts"
-import type { Route } from "./routes/routes.ts"
+import { roleOf, type Route } from "./routes/routes.ts"
 import { playFilm, type Frame } from "./world/film.ts"
 import { codeAdvice } from "./words/advice.ts"
 import { codeWords } from "./words/code-words.ts"
@@ -32,8 +32,9 @@ const Words = ({ code, locale }: { readonly code: string; readonly locale: Catal
 }
 
 /** How a route ends: where, and by what. */
-const endOf = ({ film }: Route): Frame | undefined => {
-  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: "gold" })
+const endOf = (route: Route): Frame | undefined => {
+  const { film } = route
+  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: roleOf(route) })
   world.stop()
   return frames.at(-1)
 }

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts"
-import { searchRoutes, type Route } from "../../../src/atlas/desk/routes/routes.ts"
+import { roleOf, searchRoutes, type Route } from "../../../src/atlas/desk/routes/routes.ts"
 import { Stage } from "../../../src/atlas/desk/stage/stage.tsx"
 import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx"
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts"
@@ -30,8 +30,9 @@ beforeEach(() => {
 afterEach(() => { vi.unstubAllGlobals() })
 
 /** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
-const lastScreen = async ({ film }: Route): Promise<string> => {
-  const world = createWorld({ locale: "cscz", role: "gold" })
+const lastScreen = async (route: Route): Promise<string> => {
+  const { film } = route
+  const world = createWorld({ locale: "cscz", role: roleOf(route) })
   const view = render(<Stage world={world} film={film} locale="cscz" i18n={i18n} />)
   for (const step of film.steps) await act(async () => void playStep(world, step, film.echoes))
   await act(async () => { await Promise.all([import("../../../src/ui/screens/help/help-overlay.tsx"), new Promise((resolve) => { setImmediate(resolve) })]) })

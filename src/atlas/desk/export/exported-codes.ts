@@ -1,8 +1,7 @@
 import { createI18n } from "../../../ui/i18n/i18n.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { addAllTexts } from "../desk-texts.ts"
-import { searchRoutes, shows, type Route } from "../routes/routes.ts"
-import { roles } from "../world/roles.ts"
+import { roleOf, searchRoutes, type Route } from "../routes/routes.ts"
 import type { Command } from "./command.ts"
 import { commandsOf } from "./commands.ts"
 import { TEST_HEAD, testText } from "./playwright-test.ts"
@@ -20,8 +19,7 @@ const english = async (): Promise<Text> => {
 }
 
 const exportOf = (route: Route, t: Text): readonly Exported[] => {
-  const role = roles.find((candidate) => shows(route, candidate))
-  const commands = role === undefined ? undefined : commandsOf(route.film, role, t, route.code)
+  const commands = commandsOf(route.film, roleOf(route), t, route.code)
   return commands === undefined ? [] : [{ title: `${route.code} ${route.id}`, commands }]
 }
 

@@ -7,7 +7,7 @@ const resetLink = {
 
 export const places: readonly Place[] = [
   own("forgot-password", "/forgot-password/", { key: "forgot-password", machine: "passwordRequest", input: { values: { email: "" }, limit: 45_000 }, guest: true, calls: { submit: "/api/requestPasswordReset" } }),
-  own("reset-password", "/reset-password/", {
+  own("reset-password", "/reset-password/desk/", {
     key: "reset-password", machine: "passwordReset", input: { hash: "desk" }, guest: true, calls: { checkLink: "/api/checkPasswordResetLink" }, parts: [{ id: "newPassword", machine: "newPassword", after: resetLink }],
   }),
 ]

@@ -30,15 +30,15 @@ export const Transport = ({ step, count }: { readonly step: number; readonly cou
   )
 }
 
-/** Whose portal, in which language, how wide. `able` are the roles that can take the film. */
-export const LookChoices = ({ able }: { readonly able: readonly Role[] }) => {
+/** Whose portal, in which language, how wide. `able` are the roles that can take the film, `role` the one that does. */
+export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; readonly role: Role }) => {
   const t = useText()
   const desk = useDesk()
   const look = useLook()
   return (
     <div className={css["looks"]}>
       <Choice
-        label={t("desk.role")} value={look.role} onChange={(role) => desk.send({ type: "desk.looked", look: { role } })}
+        label={t("desk.role")} value={role} onChange={(chosen) => desk.send({ type: "desk.looked", look: { role: chosen } })}
         options={roles.map((value) => ({ value, label: t(`desk.role.${value}`), disabled: !able.includes(value) }))}
       />
       <LanguageChoice label={t("desk.customer_language")} value={look.locale} onChange={(locale) => desk.send({ type: "desk.looked", look: { locale } })} />

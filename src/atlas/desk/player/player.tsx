@@ -15,7 +15,7 @@ import { SaveTest } from "./save-test.tsx"
 import { StageFrame } from "./stage-frame.tsx"
 import { StepCard } from "./step-card.tsx"
 import { Strip } from "./strip.tsx"
-import { useFrames } from "./use-frames.ts"
+import { useFrames, useRole } from "./use-frames.ts"
 import { WhatIf } from "./what-if.tsx"
 
 type Film = Exclude<Subject, { readonly _tag: "None" }>
@@ -31,15 +31,16 @@ export const Player = ({ subject }: { readonly subject: Film }) => {
   const t = useText()
   const desk = useDesk()
   const look = useLook()
-  const frames = useFrames()
   const film = useSelector(desk, ({ context }) => context.film)
   const step = useSelector(desk, ({ context }) => context.place.step)
+  const able = useMemo(() => (subject._tag === "Route" ? rolesOf(subject.route) : roles), [subject])
+  const role = useRole(able)
+  const frames = useFrames(role)
   const frame = frames[step]
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed to open the film is gone: its heading takes the focus, and with it the keys.
   useEffect(() => heading.current?.focus(), [])
-  const able = useMemo(() => (subject._tag === "Route" ? rolesOf(subject.route) : roles), [subject])
-  const scene = useMemo(() => ({ film, count: step + 1, role: look.role, locale: look.locale }), [film, step, look.role, look.locale])
+  const scene = useMemo(() => ({ film, count: step + 1, role, locale: look.locale }), [film, step, role, look.locale])
   const keys = (event: KeyboardEvent): void => {
     const to = event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) ? undefined : steps[event.key]?.(step, frames.length)
     if (to === undefined) return
@@ -55,7 +56,7 @@ export const Player = ({ subject }: { readonly subject: Film }) => {
         {subject._tag === "Route" ? <CopyLink /> : null}
         {/* A journal has no code of its own: it ends with the one that its last frame shows. */}
         <SaveTest
-          name={subject._tag === "Route" ? `${subject.route.code} ${subject.route.id}` : `journal ${subject.journal.mark}`}
+          role={role} name={subject._tag === "Route" ? `${subject.route.code} ${subject.route.id}` : `journal ${subject.journal.mark}`}
           code={subject._tag === "Route" ? subject.route.code : frames.at(-1)?.codes[0]}
         />
         <Button variant="quiet" onClick={() => desk.send({ type: "desk.closed" })}>{t("desk.close")}</Button>
@@ -63,13 +64,13 @@ export const Player = ({ subject }: { readonly subject: Film }) => {
       {subject._tag === "Route" ? <h2 ref={heading} tabIndex={-1} className={css["code"]}>{subject.route.code}</h2> : <h2 ref={heading} tabIndex={-1}>{t("desk.journal")}</h2>}
       {subject._tag === "Journal" ? <JournalFacts journal={subject.journal} /> : null}
       <Strip frames={frames} step={step} />
-      <LookChoices able={able} />
+      <LookChoices able={able} role={role} />
       <div className={css["parts"]}>
         <StageFrame scene={scene} width={look.width} />
         <StepCard frame={frame} />
       </div>
       <MachineDiagram frame={frame} />
-      <WhatIf key={step} step={step} />
+      <WhatIf key={step} step={step} role={role} />
     </div>
   )
 }

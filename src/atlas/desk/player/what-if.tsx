@@ -4,15 +4,15 @@ import { useText } from "../../../ui/i18n/use-text.ts"
 import { Button } from "../../../ui/kit/button.tsx"
 import { Panel } from "../../../ui/kit/panel.tsx"
 import { Choice } from "../choice.tsx"
-import { useDesk, useLook } from "../desk-context.ts"
+import { useDesk } from "../desk-context.ts"
 import { playFilm } from "../world/film.ts"
+import type { Role } from "../world/roles.ts"
 import { possibleIn } from "../world/possible.ts"
 import css from "./player.module.css"
 
 /** What every actor would take at this frame. */
-const usePossible = (step: number) => {
+const usePossible = (step: number, role: Role) => {
   const film = useSelector(useDesk(), ({ context }) => context.film)
-  const { role } = useLook()
   return useMemo(() => {
     const { world } = playFilm(film, step + 1, { locale: "int", role })
     const possible = possibleIn(world, film.steps[step]?.actor ?? "")
@@ -22,11 +22,11 @@ const usePossible = (step: number) => {
 }
 
 /** From any frame on another way: the agent says what happens, and the film goes on from there. */
-export const WhatIf = ({ step }: { readonly step: number }) => {
+export const WhatIf = ({ step, role }: { readonly step: number; readonly role: Role }) => {
   const t = useText()
   const desk = useDesk()
   const supposed = useSelector(desk, ({ context }) => context.film.steps.some((each) => each.supposed))
-  const possible = usePossible(step)
+  const possible = usePossible(step, role)
   const [chosen, setChosen] = useState("0")
   const event = possible[Number(chosen)] ?? possible[0]
   return (

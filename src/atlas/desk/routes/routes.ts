@@ -1,5 +1,5 @@
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
-import type { RouteName } from "../../../domain/routes.ts"
+import { routeOfPath, type RouteName } from "../../../domain/routes.ts"
 import { machineModules } from "../../walk/machine-modules.ts"
 import { keyOfText } from "../key-of-text.ts"
 import { noteFiles } from "../world/files.ts"
@@ -18,6 +18,8 @@ export interface Route {
   readonly machine: string
   readonly actor: string
   readonly screen: RouteName
+  /** True where the code is on that screen and on no other. */
+  readonly onScreen: boolean
   readonly name: string
   readonly film: Film
 }
@@ -30,7 +32,7 @@ const stepsOf = ({ actor, before, done }: Stand, { events }: Way): Film["steps"]
 const routeOf = (stand: Stand, way: Way): Route => {
   const name = `${stand.name}: ${way.edge}`
   return {
-    id: keyOfText(`${way.code} ${name}`), code: way.code, machine: machineById(stand.machine).name, actor: stand.actor, screen: stand.screen, name,
+    id: keyOfText(`${way.code} ${name}`), code: way.code, machine: machineById(stand.machine).name, actor: stand.actor, screen: stand.screen, onScreen: stand.onScreen === true, name,
     film: { steps: stepsOf(stand, way), echoes: true },
   }
 }
@@ -43,8 +45,12 @@ const isPlayedBy = ({ reported, passing = [] }: Stand, { events, edge }: Way): b
 export const shows = (route: Route, role: Role): boolean => {
   const { world, frames } = playFilm(route.film, route.film.steps.length, { locale: "int", role })
   world.stop()
-  return frames.at(-1)?.codes.includes(route.code) === true
+  const end = frames.at(-1)
+  return end !== undefined && end.codes.includes(route.code) && (!route.onScreen || routeOfPath(end.path).name === route.screen)
 }
+
+/** The first role that can take a route. */
+export const roleOf = (route: Route): Role => roles.find((role) => shows(route, role)) ?? "gold"
 
 /** The roles that can take a route. */
 export const rolesOf = (route: Route): readonly Role[] => roles.filter((role) => shows(route, role))

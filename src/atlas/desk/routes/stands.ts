@@ -14,6 +14,8 @@ export interface Stand {
   readonly actor: string
   readonly screen: RouteName
   readonly before: readonly Step[]
+  /** True where it works on that screen alone, whoever may open it. */
+  readonly onScreen?: true
   /** What the page has done by then already. */
   readonly done?: string
   /** Events that a child reports or the machine raises: the ways through their causes have them. */
@@ -61,14 +63,14 @@ const ofPlace = (place: Place): readonly Stand[] => {
   const actor = `portal/${key}`
   const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)]
   return [
-    { machine, name, actor, screen, before },
-    ...parts.map(({ id, machine: part, after }): Stand => ({ machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, { actor, event: after }] })),
+    { machine, name, actor, screen, before, onScreen: true },
+    ...parts.map(({ id, machine: part, after }): Stand => ({ machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, { actor, event: after }], onScreen: true })),
   ]
 }
 
 const ofScreen = ({ screen, path, guest }: Place): Stand => {
   const key = `screen.${screen}`
-  return { machine: "screenLoading", name: key, actor: `portal/${key}`, screen, before: [enter(path), guest === true ? signedOut : signedIn, openActor(key, "screenLoading", { name: screen })] }
+  return { machine: "screenLoading", onScreen: true, name: key, actor: `portal/${key}`, screen, before: [enter(path), guest === true ? signedOut : signedIn, openActor(key, "screenLoading", { name: screen })] }
 }
 
 const screens: readonly Place[] = [...new Map(allPlaces.map((place) => [place.screen, place])).values()]
