@@ -5,6 +5,7 @@
 import { canonicalPath, routeOfPath } from "../domain/routes.ts"
 import { mayHaveSession } from "./browser/cookies.ts"
 import { showLoadFailure } from "./load-failure.ts"
+import { showKeptTheme } from "./browser/kept-theme.ts"
 import { firstLocale } from "./browser/first-locale.ts"
 import { askEarly } from "./early-answers.ts"
 import { screenModules } from "./screens/screen-modules.ts"
@@ -19,6 +20,7 @@ const decoded = (step: string): string => {
   }
 }
 
+showKeptTheme()
 const locale = firstLocale()
 const known = mayHaveSession()
 const asked = routeOfPath(location.pathname)

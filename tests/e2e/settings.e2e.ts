@@ -17,7 +17,7 @@ test("two tabs that save the same data are both asked for: the second sees both 
   }
   await expect(second.getByRole("cell", { name: "First" })).toBeVisible()
   await second.getByRole("button", { name: words("settings.collided.keep_mine") }).click()
-  await expect(second.getByText(words("settings.saved"))).toBeVisible()
+  await expect(second.getByText(words("settings.saved"), { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(words("settings.field.lastname"))).toHaveValue("Second")
 })

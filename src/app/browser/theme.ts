@@ -1,7 +1,5 @@
+import { THEME_KEY } from "./kept-theme.ts"
 import { isTheme, type Theme } from "../../domain/theme.ts"
-
-/** Where `public/theme.js` finds the choice before the first paint. */
-const THEME_KEY = "portal.theme"
 
 /** The theme that this browser shows; without a choice it follows the system. */
 export const presentTheme = (): Theme => {
