@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router-dom"
 import { routes } from "../../../domain/routes.ts"
 import { SUBJECT_LIMIT } from "../../../domain/ticket.ts"
 import { referencesOf } from "../../../domain/ticket-form.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../kit/field.tsx"
+import { LinkButton } from "../../kit/link-button.tsx"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
@@ -37,7 +37,7 @@ export const NewTicketScreen = () => {
   return (
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
-      <PageHeader title={t("new_ticket.title")} note={<Link to={routes.guidedTicket.path}>{t("new_ticket.to_guided")}</Link>} />
+      <PageHeader title={t("new_ticket.title")} action={<LinkButton to={routes.guidedTicket.path}>{t("new_ticket.to_guided")}</LinkButton>} />
       {sent ? <TicketSent ticket={ticket} /> : (
         <Panel heading={t("new_ticket.form")}>
           <TicketForm form={form} message={t("help.message")} messageHelp={t("new_ticket.message_help")} submit={t("new_ticket.submit")} failed={t("help.error.title")}>
