@@ -6,7 +6,7 @@ const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] }
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment: "node", ...options },
+  test: { name, include, environment: "node", testTimeout: 30_000, hookTimeout: 60_000, ...options },
 })
 
 export default defineConfig({
