@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router-dom"
 import { holdsRight } from "../../../domain/access.ts"
 import { routes } from "../../../domain/routes.ts"
 import { ticketAreas } from "../../../domain/ticket-area.ts"
 import { referencesOf } from "../../../domain/ticket-form.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { LinkButton } from "../../kit/link-button.tsx"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { RadioGroup } from "../../kit/radio-group.tsx"
@@ -60,7 +60,7 @@ export const GuidedTicketScreen = () => {
   return (
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
-      <PageHeader title={t("guided.title")} note={<Link to={routes.newTicket.path}>{t("guided.to_plain")}</Link>} />
+      <PageHeader title={t("guided.title")} action={<LinkButton to={routes.newTicket.path}>{t("guided.to_plain")}</LinkButton>} />
       {sent ? <TicketSent ticket={ticket} /> : (
         <div className={styles["form"]}>
           <AreaChoice form={form} />
