@@ -12,16 +12,20 @@ export interface FailureAlertProps {
   readonly failure: CallFailure | undefined
   /** Words that only the area has for a refusal. */
   readonly known?: string | undefined
+  /** What stays as it was. */
+  readonly note?: string | undefined
+  readonly actions?: ReactNode
 }
 
 const sentence = ({ title, text }: FailureWords): string => `${title}. ${text}`
 
 /** Why something was not done, where it was asked for. */
-export const FailureAlert = ({ title, failure, known }: FailureAlertProps): ReactNode => {
+export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): ReactNode => {
   const t = useText()
   return (
-    <Alert tone="danger" title={title}>
+    <Alert tone="danger" title={title} actions={actions}>
       <p>{known ?? sentence(failure === undefined ? defectText(t) : failureText(t, failure))}</p>
+      {note === undefined ? null : <p>{note}</p>}
       <p className={styles["code"]}>{t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}</p>
     </Alert>
   )
