@@ -1,16 +1,20 @@
+import type { ReactNode } from "react"
 import type { Order, Shipment } from "../../../domain/order.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Panel } from "../../kit/panel.tsx"
+import { TicketLink } from "../ticket-link.tsx"
 import styles from "./order.module.css"
 
 interface PapersProps {
   readonly title: string
   readonly empty: string
   readonly papers: Order["invoices"]
+  /** The way to ask about one of them. */
+  readonly ask?: (number: string) => ReactNode
 }
 
-const Papers = ({ title, empty, papers }: PapersProps) => {
+const Papers = ({ title, empty, papers, ask }: PapersProps) => {
   const format = useFormat()
   return (
     <Panel heading={title}>
@@ -20,6 +24,7 @@ const Papers = ({ title, empty, papers }: PapersProps) => {
             <li key={number} className={styles["paper"]}>
               <span className={styles["number"]}>{number}</span>
               <time dateTime={date.toISOString()} className={styles["muted"]}>{format.day(date)}</time>
+              {ask?.(number)}
             </li>
           ))}
         </ul>
@@ -64,7 +69,7 @@ export const OrderPapers = ({ order }: { readonly order: Order }) => {
   const t = useText()
   return (
     <>
-      <Papers title={t("order.invoices")} empty={t("order.invoices.empty")} papers={order.invoices} />
+      <Papers title={t("order.invoices")} empty={t("order.invoices.empty")} papers={order.invoices} ask={(number) => <TicketLink about={{ invoice: number }} plain>{t("order.invoice.ask")}</TicketLink>} />
       <Papers title={t("order.deliveries")} empty={t("order.deliveries.empty")} papers={order.deliveries} />
     </>
   )
