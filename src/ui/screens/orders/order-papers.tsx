@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ComponentType } from "react"
 import type { Order, Shipment } from "../../../domain/order.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -11,10 +11,10 @@ interface PapersProps {
   readonly empty: string
   readonly papers: Order["invoices"]
   /** The way to ask about one of them. */
-  readonly ask?: (number: string) => ReactNode
+  readonly Ask?: ComponentType<{ readonly number: string }>
 }
 
-const Papers = ({ title, empty, papers, ask }: PapersProps) => {
+const Papers = ({ title, empty, papers, Ask }: PapersProps) => {
   const format = useFormat()
   return (
     <Panel heading={title}>
@@ -24,7 +24,7 @@ const Papers = ({ title, empty, papers, ask }: PapersProps) => {
             <li key={number} className={styles["paper"]}>
               <span className={styles["number"]}>{number}</span>
               <time dateTime={date.toISOString()} className={styles["muted"]}>{format.day(date)}</time>
-              {ask?.(number)}
+              {Ask === undefined ? null : <Ask number={number} />}
             </li>
           ))}
         </ul>
@@ -64,12 +64,17 @@ export const OrderShipments = ({ shipments }: { readonly shipments: readonly Shi
   )
 }
 
+const AskAboutInvoice = ({ number }: { readonly number: string }) => {
+  const t = useText()
+  return <TicketLink about={{ invoice: number }} plain>{t("order.invoice.ask")}</TicketLink>
+}
+
 /** Numbers and days of an order's invoices and deliveries. */
 export const OrderPapers = ({ order }: { readonly order: Order }) => {
   const t = useText()
   return (
     <>
-      <Papers title={t("order.invoices")} empty={t("order.invoices.empty")} papers={order.invoices} ask={(number) => <TicketLink about={{ invoice: number }} plain>{t("order.invoice.ask")}</TicketLink>} />
+      <Papers title={t("order.invoices")} empty={t("order.invoices.empty")} papers={order.invoices} Ask={AskAboutInvoice} />
       <Papers title={t("order.deliveries")} empty={t("order.deliveries.empty")} papers={order.deliveries} />
     </>
   )
