@@ -1,6 +1,6 @@
-import type { AccountSettings } from "../../../domain/account-settings.ts"
+import { AccountSettings } from "../../../domain/account-settings.ts"
 import type { ActiveSession } from "../../../domain/session-list.ts"
-import { own, read, write, type Place } from "./place.ts"
+import { onWire, own, read, write, type Place } from "./place.ts"
 import { LOADED_AT } from "./samples.ts"
 import { signUpOptions } from "./sign-up.places.ts"
 
@@ -22,9 +22,12 @@ const settings = "/settings/"
 const limit = 45_000
 
 export const places: readonly Place[] = [
-  read("settings", settings, { key: "settings-account", call: "/api/getAccount", request: {}, sample: account }),
+  read("settings", settings, { key: "settings-account", call: "/api/getAccount", request: {}, sample: account, wire: { load: onWire(AccountSettings) } }),
   own("settings", settings, { key: "settings-person", machine: "personSettings", input: { values: account.person, limit }, calls: { overwrite: "/api/saveAccount" } }),
-  own("settings", settings, { key: "settings-email", machine: "emailChange", input: { values: { email: "", password: "" }, limit }, calls: { submit: "/api/requestEmailChange" } }),
+  own("settings", settings, {
+    key: "settings-email", machine: "emailChange", input: { values: { email: "", password: "" }, limit }, calls: { submit: "/api/requestEmailChange" },
+    handling: { fields: { email: "settings.email.new", password: "settings.email.password" }, buttons: { "form.submit": "settings.email.submit" }, needs: ["settings-account"] },
+  }),
   write("settings", settings, { key: "settings-newsletter", call: "/api/setNewsletter", request: { subscribed: false }, sample: { subscribed: false } }),
   write("settings", settings, { key: "settings-notifications", call: "/api/saveNotificationChoices", request: { kinds: [] }, sample: [] }),
   read("settings", settings, { key: "settings-sessions", call: "/api/getSessions", request: {}, sample: sessions }),

@@ -19,7 +19,6 @@ const resumed = (accountType: AccountType) => [
   { type: "xstate.done.actor.loadOptions", output: { _tag: "Answered", answer: signUpOptions } },
 ]
 const next = { type: "xstate.done.actor.form", output: { _tag: "Answered", answer: {} } }
-const atTradeField = [...resumed("partner"), next, next]
 const atCode = [...resumed("private"), next]
 
 export const places: readonly Place[] = [
@@ -28,7 +27,7 @@ export const places: readonly Place[] = [
     calls: { loadOptions: "/api/getSignUpOptions", createAccount: "/api/createAccount", getResult: "/api/getSignUpResult" },
     answers: { loadOptions: () => signUpOptions, createAccount: () => account }, wire: { loadOptions: onWire(SignUpOptions) },
     parts: [
-      { id: "form", machine: "signUpForm", after: atTradeField },
+      { id: "form", machine: "signUpForm", after: resumed("partner") },
       { id: "verification", machine: "verificationCode", after: atCode },
       { id: "verification/codeForm", machine: "codeForm", after: atCode },
     ],
