@@ -37,7 +37,7 @@ const entries = Object.keys(manifest).filter((name) => name.endsWith(".entry.tsx
 const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [file] : []))
 
 /** Above the bar of 60 kB, and to be brought below it: docs/decisions.md. */
-const above: Readonly<Record<string, number>> = { "sign-up": 65, products: 62, settings: 62 }
+const above: Readonly<Record<string, number>> = { products: 63 }
 const limitOf = (entry: string): number => (above[/([^/]+)\.entry\.tsx$/.exec(entry)?.[1] ?? ""] ?? 60) * KB
 
 describe("size budgets", () => {
