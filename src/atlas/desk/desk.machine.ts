@@ -32,10 +32,10 @@ const texts = deskSetup.createStateConfig({
   description: "The texts of the customer's and of the agent's language", meta, initial: "loading",
   on: {
     "desk.looked": {
-      guard: { type: "changesLanguage", params: ({ event }) => ({ look: event.look }) }, target: ".loading", reenter: true,
+      guard: { type: "changesLanguage", params: ({ event }) => ({ look: event.look }) }, target: ".loading",
       actions: { type: "look", params: ({ event }) => ({ look: event.look }) }, description: "Another language", meta,
     },
-    "desk.placed": { target: ".loading", reenter: true, actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) }, description: "The address names another place, perhaps other languages", meta },
+    "desk.placed": { target: ".loading", actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) }, description: "The address names another place, perhaps other languages", meta },
   },
   states: {
     loading: {
@@ -107,7 +107,7 @@ const journal = deskSetup.createStateConfig({
       after: { readLimit: { target: "idle", actions: "keepUnreadable", description: "Reading does not end", meta } },
     },
   },
-  on: { "desk.journalGiven": { target: ".reading", reenter: true, description: "A file was chosen, dropped or handed over", meta } },
+  on: { "desk.journalGiven": { target: ".reading", description: "A file was chosen, dropped or handed over", meta } },
 })
 
 export const deskMachine = deskSetup.createMachine({

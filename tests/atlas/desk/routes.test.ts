@@ -1,7 +1,9 @@
 import fs from "node:fs"
 import { describe, expect, test } from "vitest"
 import { routesText } from "../../../src/atlas/desk/routes/routes-file.ts"
-import { exportedCodes, fileOfCodes } from "../../../src/atlas/desk/export/exported-codes.ts"
+import { english, exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts"
+import { pagesOf } from "../../../src/atlas/desk/export/pages.ts"
+import { fileOfPages } from "../../../src/atlas/desk/export/playwright-test.ts"
 import { shows } from "../../../src/atlas/desk/routes/route.ts"
 import { dataOfRoutes, routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts"
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts"
@@ -76,10 +78,9 @@ describe("exported tests", () => {
   const fromWithinAlone = ["SIGN_ON_REFUSED", "MISCONFIGURED", "PARTNER_DATA", "input.file_to_big", "endpoint_failure", "DEFECT", "TEXTS"]
 
   test("are there for every code that can be brought about from outside, as tests/e2e/replay/codes.e2e.ts has them (npm run routes writes it)", async () => {
-    const exported = await exportedCodes(found)
-    // The products' codes are earned from real devices in tests/e2e/products.e2e.ts; their routes play in the desk alone so far.
-    const ofProducts = new Set(errorCatalogue.filter(({ area }) => area === "product" || area === "remoteConnect").map(({ code }) => code))
-    expect([...exported].filter(([code, test]) => test === undefined && !ofProducts.has(code)).map(([code]) => code)).toEqual(fromWithinAlone)
-    expect(fs.readFileSync("tests/e2e/replay/codes.e2e.ts", "utf8")).toBe(fileOfCodes(exported))
+    const t = await english()
+    const exported = exportedCodes(found, t)
+    expect([...exported].filter(([, test]) => test === undefined).map(([code]) => code)).toEqual(fromWithinAlone)
+    expect(fs.readFileSync("tests/e2e/replay/codes.e2e.ts", "utf8")).toBe(fileOfPages(pagesOf([...exported.values()].flatMap((route) => route ?? []), t)))
   })
 })

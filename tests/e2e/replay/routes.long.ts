@@ -1,7 +1,7 @@
 import { withModule } from "../../../scripts/lib/load-typescript.mjs"
 import type * as DeskRoutes from "../../../src/atlas/build/desk-routes.ts"
-import { replay } from "../support/replay.ts"
+import { replayPage } from "../support/replay.ts"
 
 /** Every route to every code that can be brought about from outside. */
-const routes = await withModule("/src/atlas/build/desk-routes.ts", (module) => (module as typeof DeskRoutes).everyExport())
-for (const { title, commands } of routes) replay(title, commands)
+const pages = await withModule("/src/atlas/build/desk-routes.ts", (module) => (module as typeof DeskRoutes).everyPage())
+for (const page of pages) replayPage(page)
