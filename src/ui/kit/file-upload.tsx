@@ -5,6 +5,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Button } from "./button.tsx"
 import { classNames } from "./class-names.ts"
 import { FileUploadItem, type UploadItem } from "./file-upload-item.tsx"
+import { FieldMessages } from "./field-messages.tsx"
 import css from "./file-upload.module.css"
 
 export interface FileUploadProps {
@@ -15,6 +16,8 @@ export interface FileUploadProps {
   readonly accept: string
   readonly multiple?: boolean
   readonly disabled?: boolean
+  /** Where it is a field of a form: its name, by which the cursor is led to it, and what is wrong with it. */
+  readonly field?: { readonly name: string; readonly error: string | undefined }
   readonly items: readonly UploadItem[]
   readonly onAdd: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
@@ -23,7 +26,7 @@ export interface FileUploadProps {
 }
 
 /** Files by dropping, pasting or choosing, and how far each one is. Shows what it is told; judges no file itself. */
-export const FileUpload = ({ label, hint, accept, multiple = false, disabled = false, items, onAdd, onRemove, onCancel }: FileUploadProps) => {
+export const FileUpload = ({ label, hint, accept, multiple = false, disabled = false, field, items, onAdd, onRemove, onCancel }: FileUploadProps) => {
   const t = useText()
   const id = useId()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -37,12 +40,12 @@ export const FileUpload = ({ label, hint, accept, multiple = false, disabled = f
     },
   })
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={css["upload"]}>
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={field?.error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`} className={css["upload"]}>
       <span id={`${id}-label`} className={css["label"]}>{label}</span>
       <div {...getRootProps({ role: "presentation" })} className={classNames(css["zone"], isDragActive && css["dragged"])}>
         <input {...getInputProps({ accept, "aria-label": label })} />
         <span className={css["dragHint"]}>{t("kit.upload.drop")}</span>
-        <Button icon={UploadIcon} onClick={open} disabled={disabled}>{t("kit.upload.choose", { count: multiple ? 2 : 1 })}</Button>
+        <Button icon={UploadIcon} name={field?.name} aria-describedby={field?.error === undefined ? undefined : `${id}-error`} onClick={open} disabled={disabled}>{t("kit.upload.choose", { count: multiple ? 2 : 1 })}</Button>
       </div>
       <p id={`${id}-hint`} className={css["hint"]}>{hint}</p>
       {items.length > 0 && (
@@ -50,6 +53,7 @@ export const FileUpload = ({ label, hint, accept, multiple = false, disabled = f
           {items.map((item) => <FileUploadItem key={item.id} item={item} onRemove={onRemove} onCancel={onCancel} />)}
         </ul>
       )}
+      {field !== undefined && <FieldMessages id={id} error={field.error} />}
     </div>
   )
 }

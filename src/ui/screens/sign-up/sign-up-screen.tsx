@@ -81,7 +81,7 @@ export const SignUpScreen = () => {
   return (
     <div ref={page} className={css["page"]}>
       {known === undefined ? null : <ShopSteps />}
-      {current >= 0 && <ProgressSteps label={t("sign_up.steps")} steps={steps.map((step) => t(`sign_up.step.${step}`))} current={current} />}
+      {current >= 0 && <ProgressSteps headed label={t("sign_up.steps")} steps={steps.map((step) => t(`sign_up.step.${step}`))} current={current} />}
       <PageHeader title={titleOf(t, place, type)} />
       <Content signUp={signUp} place={place} loginPath={loginPathOf(known)} />
       {place === "accountType" && <p>{t("sign_up.have_account")} <Link to={loginPathOf(known)}>{t("sign_up.to_login")}</Link></p>}
