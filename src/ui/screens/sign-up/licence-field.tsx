@@ -1,34 +1,17 @@
 import { useSelector } from "@xstate/react"
 import { tradeLicence } from "../../../domain/upload.ts"
-import type { FileProblem, FileUploadRef } from "../../../machines/file-upload.machine.ts"
 import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts"
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
 import { useField } from "../../form/use-field.ts"
-import type { TextKey } from "../../i18n/catalogue.ts"
 import { defectText, failureText } from "../../i18n/failure-text.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
 import { Button } from "../../kit/button.tsx"
 import { FileUpload } from "../../kit/file-upload.tsx"
+import { FileProblems } from "../file-problems.tsx"
 import { LicencePreview } from "./licence-preview.tsx"
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts"
 import css from "./sign-up.module.css"
-
-const reasons: Readonly<Record<FileProblem, TextKey>> = {
-  too_large: "files.problem.too_large", wrong_type: "files.problem.wrong_type", too_many: "files.problem.full", unreadable: "files.problem.unreadable",
-}
-
-const Problems = ({ files }: { readonly files: FileUploadRef }) => {
-  const t = useText()
-  const problems = useSelector(files, ({ context }) => context.problems)
-  if (problems.length === 0) return null
-  return (
-    <Alert tone="warning" onClose={() => files.send({ type: "files.problemsDismissed" })}>
-      {problems.map(({ name, problem }, index) => <p key={`${index} ${name}`}>{t("files.not_added", { name, reason: t(reasons[problem]) })}</p>)}
-    </Alert>
-  )
-}
 
 const useItem = (licence: LicenceUploadRef) => {
   const t = useText()
@@ -64,7 +47,7 @@ export const LicenceField = ({ form, licence }: { readonly form: SignUpFormRef; 
       <p role="status" className={css["quiet"]}>{shown?.token === undefined ? undefined : t("sign_up.licence.uploaded", { name: shown.file.name })}</p>
       {mayRetry && <Button onClick={() => licence.send({ type: "licence.retry" })}>{t("failure.retry")}</Button>}
       {shown !== undefined && <LicencePreview file={shown.file} />}
-      {files !== undefined && <Problems files={files} />}
+      {files !== undefined && <FileProblems files={files} />}
     </div>
   )
 }

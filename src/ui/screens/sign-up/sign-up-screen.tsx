@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
 import { Link } from "react-router-dom"
 import { loginPathOf } from "../../../domain/routes.ts"
 import { stepsFor, type AccountType, type SignUpStep } from "../../../domain/sign-up.ts"
@@ -12,7 +11,7 @@ import { PageHeader } from "../../kit/page-header.tsx"
 import { ProgressSteps } from "../../kit/progress-steps.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { ShopSteps } from "../../shell/shop-banner.tsx"
-import { focusHeading } from "../../shell/use-arrival.ts"
+import { useAnnouncement } from "../../shell/use-announcement.ts"
 import { useRoute } from "../../shell/use-route.ts"
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx"
 import { useSignUpLogics } from "./sign-up-logics.ts"
@@ -40,20 +39,6 @@ const titleOf = (t: Text, place: Place, type: AccountType): string => {
       return t("sign_up.step_title", { step: steps.indexOf(place) + 1, total: steps.length, title: t(`sign_up.step.${place}`) })
     }
   }
-}
-
-/** Another step is another page: its heading takes the focus, unless a field of it has a problem that the cursor is led to. */
-const useAnnouncement = (place: Place) => {
-  const page = useRef<HTMLDivElement>(null)
-  const last = useRef(place)
-  useEffect(() => {
-    const before = last.current
-    last.current = place
-    if (before === place || before === "loading" || page.current === null) return
-    window.scrollTo(0, 0)
-    if (page.current.querySelector("form :focus") === null) focusHeading(page.current)
-  }, [place])
-  return page
 }
 
 const Content = ({ signUp, place, loginPath }: { readonly signUp: SignUpRef; readonly place: Place; readonly loginPath: string }) => {
