@@ -8,7 +8,7 @@ import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
-import { useAnnouncement } from "../../shell/use-announcement.ts"
+import { usePartArrival } from "../../shell/use-arrival.ts"
 import { LinkChoosing } from "./link-choosing.tsx"
 import { LinkDone, LinkOffering } from "./link-done.tsx"
 import { LinkFailed } from "./link-failed.tsx"
@@ -43,7 +43,7 @@ export const ResetPasswordScreen = () => {
   const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsLogics().passwordReset, { hash: (hash ?? "") as LinkHash | "" })
   const link = useSelector(reset, ({ context }) => context.link)
   const place = usePlace(reset)
-  const page = useAnnouncement(place)
+  const page = usePartArrival(place)
   useEffect(() => {
     if (hash !== undefined) void navigate(resetPasswordPath, { replace: true })
   }, [hash, navigate])

@@ -11,7 +11,7 @@ import { PageHeader } from "../../kit/page-header.tsx"
 import { ProgressSteps } from "../../kit/progress-steps.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { ShopSteps } from "../../shell/shop-banner.tsx"
-import { useAnnouncement } from "../../shell/use-announcement.ts"
+import { usePartArrival } from "../../shell/use-arrival.ts"
 import { useRoute } from "../../shell/use-route.ts"
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx"
 import { useSignUpLogics } from "./sign-up-logics.ts"
@@ -60,7 +60,7 @@ export const SignUpScreen = () => {
   const signUp: SignUpRef = useScreenActor("sign-up", useSignUpLogics().signUp, undefined)
   const type = useSelector(signUp, ({ context }) => context.values.accountType)
   const place = usePlace(signUp)
-  const page = useAnnouncement(place)
+  const page = usePartArrival(place)
   const steps = stepsFor(type)
   const current = steps.findIndex((step) => step === place)
   return (
