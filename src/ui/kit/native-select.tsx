@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts"
 import { Icon } from "./icon.tsx"
 import input from "./input.module.css"
 import type { SelectItem } from "./listbox.tsx"
-import css from "./native-select.module.css"
+import css from "./select.module.css"
 
 export interface NativeSelectProps extends Omit<ComponentProps<"select">, "value" | "defaultValue" | "onChange" | "className" | "style" | "multiple"> {
   readonly items: readonly SelectItem<string>[]
@@ -18,7 +18,7 @@ export interface NativeSelectProps extends Omit<ComponentProps<"select">, "value
 export const NativeSelect = ({ items, value, onChange, ...rest }: NativeSelectProps) => {
   const t = useText()
   return (
-    <div className={css["root"]}>
+    <div className={css["native"]}>
       <select {...rest} value={value} onChange={(event) => onChange(event.target.value)} className={classNames(input["input"], value === "" && css["placeholder"])}>
         <option value="" disabled hidden>{t("kit.select.placeholder")}</option>
         {items.map((item) => <option key={item.value} value={item.value}>{item.label}</option>)}
