@@ -64,7 +64,7 @@ test("names follow a save at once; a new address holds once its link is opened; 
   await person.getByLabel(words("settings.field.lastname")).fill("Renamed")
   await person.getByRole("button", { name: words("settings.save") }).click()
   await expect(person.getByText(words("settings.saved"))).toBeVisible()
-  await expect(page.getByRole("banner").getByText(/Renamed/)).toBeVisible()
+  await expect(page.getByRole("button", { name: /^Account: .*Renamed/ })).toBeVisible()
 
   const email = page.getByRole("region", { name: words("settings.email") })
   await email.getByLabel(words("settings.email.new")).fill("technician.new@demo.test")
