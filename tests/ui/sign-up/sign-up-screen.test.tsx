@@ -136,7 +136,7 @@ describe("the sign-up", () => {
     await next(user)
     expect(screen.getAllByText(/Add the trade licence as a file/).length).toBeGreaterThan(0)
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }))
-    await user.upload(screen.getByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
+    await user.upload(await screen.findByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
     expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy()
     await next(user)
     expect(await screen.findByText(/We have sent a code of six digits to ada@new.example/)).toBeTruthy()
@@ -199,7 +199,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
   it("where the file does not arrive", async () => {
     const { user } = show({ draft: draftOf(), upload: [ending] })
     await goTo(user, "proof")
-    await user.upload(screen.getByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
+    await user.upload(await screen.findByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
     expect(await screen.findByText(/^Not uploaded/)).toBeTruthy()
     expect(screen.getByText("Try again")).toBeTruthy()
   })
