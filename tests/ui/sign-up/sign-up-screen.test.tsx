@@ -133,10 +133,11 @@ describe("the sign-up", () => {
     const sent: CreateAccountInput[] = []
     const { user } = show({ draft: draftOf({ data: { ...data, accountType: "partner" } }), onCreate: (input) => sent.push(input) }, "/registration/at/")
     await goTo(user, "proof")
+    const file = await screen.findByLabelText("Trade licence as a file", { selector: "input" })
     await next(user)
     expect(screen.getAllByText(/Add the trade licence as a file/).length).toBeGreaterThan(0)
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }))
-    await user.upload(await screen.findByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
+    await user.upload(file, new File(["%PDF-1.4"], "licence.pdf"))
     expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy()
     await next(user)
     expect(await screen.findByText(/We have sent a code of six digits to ada@new.example/)).toBeTruthy()
