@@ -10,11 +10,14 @@ export interface DropZoneProps {
   readonly accept: string
   readonly multiple: boolean
   readonly disabled: boolean
+  /** As a field of a form: its name, by which the cursor is led to its button, and the id of what is wrong with it. */
+  readonly name: string | undefined
+  readonly describedBy: string | undefined
   readonly onAdd: (files: readonly File[]) => void
 }
 
 /** Takes files that are dropped, pasted or chosen. */
-export const DropZone = ({ label, accept, multiple, disabled, onAdd }: DropZoneProps) => {
+export const DropZone = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
   const t = useText()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple,
@@ -30,7 +33,7 @@ export const DropZone = ({ label, accept, multiple, disabled, onAdd }: DropZoneP
     <div {...getRootProps({ role: "presentation" })} className={classNames(css["zone"], isDragActive && css["dragged"])}>
       <input {...getInputProps({ accept, "aria-label": label })} />
       <span className={css["dragHint"]}>{t("kit.upload.drop")}</span>
-      <ChooseFiles multiple={multiple} disabled={disabled} onPress={open} />
+      <ChooseFiles multiple={multiple} disabled={disabled} name={name} describedBy={describedBy} onPress={open} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { DropZoneProps } from "./drop-zone.tsx"
 import css from "./file-upload.module.css"
 
 /** Takes files that are chosen: what is left of the drop zone where its code does not come. */
-export const FileChooser = ({ label, accept, multiple, disabled, onAdd }: DropZoneProps) => {
+export const FileChooser = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
   const input = useRef<HTMLInputElement>(null)
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])])
@@ -14,7 +14,7 @@ export const FileChooser = ({ label, accept, multiple, disabled, onAdd }: DropZo
   return (
     <div className={css["zone"]}>
       <input ref={input} type="file" hidden accept={accept} multiple={multiple} disabled={disabled} aria-label={label} onChange={take} />
-      <ChooseFiles multiple={multiple} disabled={disabled} onPress={() => input.current?.click()} />
+      <ChooseFiles multiple={multiple} disabled={disabled} name={name} describedBy={describedBy} onPress={() => input.current?.click()} />
     </div>
   )
 }
