@@ -61,5 +61,5 @@ eachDemoPortal("an address that is typed", (demo) => {
     expect(outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome)).toBe("200")
     trap.close()
     expect(visits).toBe(0)
-  }, 60_000)
-}, { devices })
+  }, 120_000)
+}, { devices, connectLimit: 10_000 })

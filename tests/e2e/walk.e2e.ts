@@ -4,7 +4,7 @@ import { walkProducts, walkTickets } from "./support/walks/walks.ts"
 
 // Nothing moves while axe looks; a busy machine may take its time.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const seeds = { products: seedOf(1), tickets: seedOf(2) }
 
