@@ -1,5 +1,7 @@
+import * as Schema from "effect/Schema"
 import type { AnyEventObject } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
+import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 
 /** A machine that a screen's own machine starts, and the event after which it is there. */
 export interface Part {
@@ -11,6 +13,24 @@ export interface Part {
 
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
 export type Answers = Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => unknown>>
+
+/** How content travels, by the name of the call that brings it. */
+export type Wire = Readonly<Record<string, (content: unknown) => unknown>>
+
+/** Content as a server sends it. */
+export const onWire = <Value>(schema: Schema.Codec<Value, unknown>): ((content: unknown) => unknown) => Schema.encodeUnknownSync(schema)
+
+/** How a person works a screen: what exported tests do in the place of its machine's events. */
+export interface Handling {
+  /** The label of each field of its form, by the field's name. */
+  readonly fields?: Readonly<Record<string, TextKey>>
+  /** The button behind each event, by the event's type. */
+  readonly buttons?: Readonly<Record<string, TextKey>>
+  /** The button that tells its machine the event a second time, where it is another. */
+  readonly again?: Readonly<Record<string, TextKey>>
+  /** The keys of what its screen loads besides, and shows nothing without. */
+  readonly needs?: readonly string[]
+}
 
 /** Where in the portal a screen's machine works: a list that loads, a button that sends, a form. */
 export interface Place {
@@ -35,9 +55,11 @@ export interface Place {
   readonly answers?: Answers
   /** The calls behind it by the id under which its machine asks, for exported tests. */
   readonly calls: Readonly<Record<string, string>>
+  readonly wire?: Wire
+  readonly handling?: Handling
 }
 
-type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string; readonly call: `/api/${string}` }
+type Rest = Pick<Place, "key" | "request" | "sample" | "wire"> & { readonly id?: string; readonly call: `/api/${string}` }
 
 /** How long a writing may take, in ms. */
 const WRITE_LIMIT = 45_000
@@ -51,7 +73,7 @@ export const write = (screen: RouteName, path: string, { call, ...rest }: Rest):
   ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, calls: { submit: call }, ...rest })
 
 /** A machine of a screen's own. */
-export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "calls" | "answers">): Place =>
+export const own = (screen: RouteName, path: string, rest: Omit<Place, "screen" | "path" | "request" | "sample">): Place =>
   ({ screen, path, request: undefined, sample: undefined, ...rest })
 
 /** The whole key of a place's actor. */
