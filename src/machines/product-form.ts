@@ -11,6 +11,8 @@ export interface Refusal<State extends string = string> {
   readonly state: State
   readonly code: string
   readonly description: string
+  /** True where it says that what is shown is older than what is: whoever holds the content looks again. */
+  readonly outdated?: true
 }
 
 /** What makes one form differ from another. */
@@ -27,6 +29,9 @@ export interface FormRules<About, Fields, Request> {
 /** What whoever holds the content hears when a write has answered with the new one. */
 export interface ContentChanged<Answer> { readonly type: "resource.changed"; readonly content: Answer }
 
+/** What whoever holds the content hears of it: how it is now, or that it is not what is shown any more. */
+export type ContentReport<Answer> = ContentChanged<Answer> | { readonly type: "resource.refresh" }
+
 export interface FormInput<About, Fields, Answer> {
   readonly about: About
   /** What stands in the form at first. */
@@ -34,7 +39,7 @@ export interface FormInput<About, Fields, Answer> {
   /** How long an answer may take, in ms. */
   readonly limit: number
   /** Who holds the content that the answer renews, if anybody does. */
-  readonly parent: ParentRef<ContentChanged<Answer>> | undefined
+  readonly parent: ParentRef<ContentReport<Answer>> | undefined
 }
 
 export type FormResult<Answer> = { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Answer } | { readonly _tag: "Failed"; readonly failure: CallFailure }
@@ -81,6 +86,9 @@ export const createFormMachine = <About, Fields extends object, Request, Answer>
       keepResult: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> => ({ result: outcome })),
       keepTimeout: assign(({ context }): Partial<Context> => ({ result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: context.limit } } })),
       empty: assign(({ context }): Partial<Context> => (keeps ? {} : { fields: context.first })),
+      lookAgain: enqueueActions(({ context, enqueue }) => {
+        if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" })
+      }),
       tell: enqueueActions(({ context, enqueue }, { outcome }: { outcome: Outcome<Answer> }) => {
         if (outcome._tag === "Answered" && context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.changed", content: outcome.answer })
       }),
@@ -124,9 +132,11 @@ export const createFormMachine = <About, Fields extends object, Request, Answer>
           ],
           description: "It was done", meta,
         },
-        ...refusals.map(({ state, code, description: refused }) => ({
+        ...refusals.map(({ state, code, description: refused, outdated }) => ({
           guard: { type: "isRefused" as const, params: ({ event }: { event: { readonly output: Outcome<Answer> } }) => ({ outcome: event.output, code }) }, target: state,
-          actions: { type: "keepResult" as const, params: ({ event }: { event: { readonly output: Outcome<Answer> } }) => ({ outcome: event.output }) },
+          actions: [
+            { type: "keepResult" as const, params: ({ event }: { event: { readonly output: Outcome<Answer> } }) => ({ outcome: event.output }) }, ...(outdated === true ? ["lookAgain" as const] : []),
+          ],
           description: refused, meta: { ...meta, spec: "business §8", id: code },
         })),
         { target: "failed", actions: { type: "keepResult", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },

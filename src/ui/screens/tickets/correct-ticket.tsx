@@ -1,6 +1,8 @@
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { SUBJECT_LIMIT, type Ticket } from "../../../domain/ticket.ts"
-import { correctionOf, referencesOf } from "../../../domain/ticket-form.ts"
+import { correctionOf, referencesOf, type CorrectionFields } from "../../../domain/ticket-form.ts"
+import { mayCorrect } from "../../../domain/ticket-rules.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../kit/button.tsx"
@@ -8,7 +10,7 @@ import { Field } from "../../kit/field.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
 import { TroubleAlert } from "../trouble-alert.tsx"
-import { FORM_LIMIT, useFormView } from "../use-form-view.ts"
+import { FORM_LIMIT, useFormView, type FormView } from "../use-form-view.ts"
 import { AreaField, ReferenceFields } from "./reference-fields.tsx"
 import styles from "./tickets.module.css"
 import { ticketFormWords, ticketRefusal } from "./ticket-words.ts"
@@ -21,14 +23,11 @@ interface CorrectTicketProps {
   readonly holder: TicketRef
 }
 
-const Correction = ({ ticket, holder }: CorrectTicketProps) => {
+const Correction = ({ form }: { readonly form: FormView<CorrectionFields, Ticket> }) => {
   const t = useText()
-  const { id } = ticket
-  const actor = useScreenActor(`ticket-correction-${id}`, useTicketsLogics().correction, { about: { id }, first: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
-  const { fields, busy, answer, trouble, change, submit, errorOf } = useFormView(actor, ticketFormWords)
+  const { fields, busy, answer, change, submit, errorOf } = form
   return (
     <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
-      <TroubleAlert title={t("ticket.correct.failed")} trouble={trouble} refusal={ticketRefusal} />
       <Field label={t("ticket.subject")} error={errorOf("subject")}>
         {(control) => <TextInput {...control} name="subject" maxLength={SUBJECT_LIMIT} readOnly={busy} value={fields.subject} onChange={(subject) => change({ subject })} />}
       </Field>
@@ -42,15 +41,23 @@ const Correction = ({ ticket, holder }: CorrectTicketProps) => {
   )
 }
 
-/** Corrects subject and references of an own ticket, until somebody has answered. */
-export const CorrectTicket = (props: CorrectTicketProps) => {
+/** Corrects subject and references of an own ticket, until somebody has answered; who is too late reads why. */
+export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText()
-  const [open, setOpen] = useState(false)
+  const { id } = ticket
+  const actor = useScreenActor(`ticket-correction-${id}`, useTicketsLogics().correction, { about: { id }, first: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
+  const form = useFormView(actor, ticketFormWords)
+  const begun = useSelector(actor, ({ value, context }) => value !== "editing" || context.fields !== context.first)
+  const [chosen, setChosen] = useState(false)
+  const offered = mayCorrect(ticket)
+  if (!offered && form.trouble === undefined) return null
   return (
     <Panel heading={t("ticket.correct")}>
-      {open
-        ? <Correction {...props} />
-        : <div className={styles["form"]}><p className={styles["muted"]}>{t("ticket.correct.text")}</p><div><Button onClick={() => setOpen(true)}>{t("ticket.correct.open")}</Button></div></div>}
+      <div className={styles["form"]}>
+        <TroubleAlert title={t("ticket.correct.failed")} trouble={form.trouble} refusal={ticketRefusal} />
+        {offered && (chosen || begun) ? <Correction form={form} /> : null}
+        {offered && !chosen && !begun ? <><p className={styles["muted"]}>{t("ticket.correct.text")}</p><div><Button onClick={() => setChosen(true)}>{t("ticket.correct.open")}</Button></div></> : null}
+      </div>
     </Panel>
   )
 }
