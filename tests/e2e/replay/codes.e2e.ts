@@ -205,63 +205,83 @@ replay("NOT_INVITED hoevfzct1", [
   {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code NOT_INVITED.","Code NOT_INVITED"]},
 ])
 
-replay("ticket_error dg4r3j1kr", [
-  {"do":"open","path":"/order/SO-2026-000101/"},
+replay("ticket_error ta8me61bb", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
   {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"press","name":"Ask about this order"},
-  {"do":"fill","label":"Your message","text":"Where is it?"},
-  {"do":"press","name":"Send request"},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+  {"do":"fill","label":"Your answer","text":"Where is it?"},
+  {"do":"press","name":"Send answer"},
   {"do":"wait","ms":30000},
   {"do":"see","texts":["Your request was not sent","Your text and files have been saved. You can send them again.","Code ticket_error"]},
 ])
 
-replay("TICKET_CLOSED hiar3z11f", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TICKET_CLOSED.","Code TICKET_CLOSED"]},
+replay("TICKET_CLOSED ao1ttr1ji", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"press","name":"Close ticket"},
+  {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
+  {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
 ])
 
-replay("TICKET_NOT_CLOSED 5k1m7516t", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TICKET_NOT_CLOSED.","Code TICKET_NOT_CLOSED"]},
+replay("TICKET_NOT_CLOSED yo87oz1kt", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"press","name":"Close ticket"},
+  {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
+  {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
 ])
 
-replay("TICKET_NOT_MINE 1q8txrg1y0", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TICKET_NOT_MINE.","Code TICKET_NOT_MINE"]},
+replay("TICKET_NOT_MINE 18wtkm3rhs", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"press","name":"Correct"},
+  {"do":"fill","label":"Subject","text":"Relay"},
+  {"do":"press","name":"Save"},
+  {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
+  {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
 ])
 
-replay("TICKET_ALREADY_ANSWERED 1gw9b7h1q8", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TICKET_ALREADY_ANSWERED.","Code TICKET_ALREADY_ANSWERED"]},
+replay("TICKET_ALREADY_ANSWERED zdn4m31f9", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"press","name":"Correct"},
+  {"do":"fill","label":"Subject","text":"Relay"},
+  {"do":"press","name":"Save"},
+  {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
+  {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
 ])
 
-replay("REOPEN_TOO_LATE hujwo393r", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code REOPEN_TOO_LATE.","Code REOPEN_TOO_LATE"]},
+replay("REOPEN_TOO_LATE 1082ac31dc", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"press","name":"Close ticket"},
+  {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
+  {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
 ])
 
-replay("REQUIRED_FIELDS_MISSING nizy20wew", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"REQUIRED_FIELDS_MISSING"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code REQUIRED_FIELDS_MISSING.","Code REQUIRED_FIELDS_MISSING"]},
+replay("REQUIRED_FIELDS_MISSING 118ap3njwd", [
+  {"do":"open","path":"/new-ticket/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":{"draft":{"subject":"Relay clicks","message":"","area":"product","serial":"504F94D00001","fileNames":[]},"savedAt":"2026-02-03T09:30:00.000Z"}}}},
+  {"do":"press","name":"Send ticket"},
+  {"do":"see","texts":["Enter a message. Without it we cannot help.","Enter a message. Without it we cannot help.","A number that this area needs is missing. Enter it, or choose another area.","Code REQUIRED_FIELDS_MISSING"]},
 ])
 
-replay("REFERENCE_NOT_FOUND 16g4ff810h", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code REFERENCE_NOT_FOUND.","Code REFERENCE_NOT_FOUND"]},
+replay("REFERENCE_NOT_FOUND s5a33n1b7", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"press","name":"Correct"},
+  {"do":"fill","label":"Subject","text":"Relay"},
+  {"do":"press","name":"Save"},
+  {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
+  {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
 ])
 
 replay("PERIOD_INVALID 15q5emh184", [
@@ -278,11 +298,37 @@ replay("PRODUCT_NOT_REGISTERED kp70y7wfu", [
   {"do":"see","texts":["This product is not registered to your company. Check the serial number, or register the product first.","Code PRODUCT_NOT_REGISTERED"]},
 ])
 
-replay("TOO_LARGE lh87iiv97", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
+replay("TOO_LARGE 7mpufe185", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+  {"do":"fill","label":"Your answer","text":"Where is it?"},
+  {"do":"press","name":"Send answer"},
+  {"do":"answer","call":"/api/answerTicket","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
   {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
+])
+
+replay("FILE_EMPTY 19x9cqoj12", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+  {"do":"fill","label":"Your answer","text":"Where is it?"},
+  {"do":"press","name":"Send answer"},
+  {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
+  {"do":"see","texts":["One of the files is empty. Remove it, or attach it again.","Code FILE_EMPTY"]},
+])
+
+replay("FILE_TYPE_NOT_ALLOWED vzqwbu1x5", [
+  {"do":"open","path":"/ticket/T-2026-000007/"},
+  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+  {"do":"fill","label":"Your answer","text":"Where is it?"},
+  {"do":"press","name":"Send answer"},
+  {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
+  {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
 ])
 
 replay("TOO_MANY_FILES 16kf9uegeu", [
@@ -290,20 +336,6 @@ replay("TOO_MANY_FILES 16kf9uegeu", [
   {"do":"signIn"},
   {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
   {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
-])
-
-replay("FILE_EMPTY 18x8mx61uw", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code FILE_EMPTY.","Code FILE_EMPTY"]},
-])
-
-replay("FILE_TYPE_NOT_ALLOWED tz3g22sqz", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code FILE_TYPE_NOT_ALLOWED.","Code FILE_TYPE_NOT_ALLOWED"]},
 ])
 
 replay("HTTP_200 e1gs27o3o", [

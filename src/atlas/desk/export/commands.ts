@@ -1,6 +1,7 @@
 import type { AnyActorRef } from "xstate"
 import type { CallFailure } from "../../../domain/call-failure.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
+import { placeOfKey } from "../places/all-places.ts"
 import { codeWords } from "../words/code-words.ts"
 import { machines } from "../world/machines.ts"
 import { playStep, type Film } from "../world/film.ts"
@@ -47,15 +48,23 @@ const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situati
   return undefined
 }
 
+/** The place of a screen's own actor; what is below it is somebody else's. */
+const placeOfActor = (actor: string) => {
+  const [, key = "", below] = actor.split("/")
+  return below === undefined ? placeOfKey(key) : undefined
+}
+
 /** What a person does, on the screens in the language of the test. */
-const ofPerson = ({ event }: Step, t: Text): Commands => {
+const ofPerson = ({ actor, event }: Step, t: Text): Commands => {
+  const own = placeOfActor(actor)?.does?.[event.type]
+  if (own !== undefined) return own(event, t)
   switch (event.type) {
     case "session.signIn": return [{ do: "signIn" }]
     case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
     case "help.open": return [{ do: "press", name: t("order.help") }]
     case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
     case "ticket.submit": return [{ do: "press", name: t("help.submit") }]
-    case "screen.opened": return []
+    case "screen.opened": return Object.entries(placeOfKey(String(event["key"]))?.before ?? {}).flatMap(([call, json]) => answer(call, { status: 200, json }) ?? [])
     default: return undefined
   }
 }

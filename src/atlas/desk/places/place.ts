@@ -1,5 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
+import type { Text } from "../../../ui/i18n/catalogue.ts"
+import type { Command } from "../export/command.ts"
 
 /** A machine that a screen's own machine starts, and the event after which it is there. */
 export interface Part {
@@ -7,7 +9,12 @@ export interface Part {
   readonly id: string
   readonly machine: string
   readonly after: AnyEventObject
+  /** Events that it raises itself: the ways through their causes have them. */
+  readonly reported?: string
 }
+
+/** What a person does on the screen where the machine hears of an event, by its type. */
+export type Doings = Readonly<Record<string, (event: AnyEventObject, t: Text) => readonly Command[]>>
 
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
 export type Answers = Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => unknown>>
@@ -35,6 +42,11 @@ export interface Place {
   readonly answers?: Answers
   /** The calls behind it by the id under which its machine asks, for exported tests. */
   readonly calls: Readonly<Record<string, string>>
+  /** Codes that its machine knows and its own call never answers. */
+  readonly never?: readonly string[]
+  /** What a real page is answered before its machine is there, by the call, and what people do then: for exported tests. */
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly does?: Doings
 }
 
 type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string; readonly call: `/api/${string}` }
@@ -51,7 +63,7 @@ export const write = (screen: RouteName, path: string, { call, ...rest }: Rest):
   ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, calls: { submit: call }, ...rest })
 
 /** A machine of a screen's own. */
-export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "calls" | "answers">): Place =>
+export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "calls" | "answers" | "never" | "before" | "does">): Place =>
   ({ screen, path, request: undefined, sample: undefined, ...rest })
 
 /** The whole key of a place's actor. */

@@ -37,9 +37,9 @@ const routeOf = (stand: Stand, way: Way): Route => {
   }
 }
 
-/** False where a child's ways say the same, or where the page never lingers. */
-const isPlayedBy = ({ reported, passing = [] }: Stand, { events, edge }: Way): boolean =>
-  !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
+/** False where a child's ways say the same, where the page never lingers, or where its call never answers so. */
+const isPlayedBy = ({ reported, passing = [], never = [] }: Stand, { events, edge, code }: Way): boolean =>
+  !never.includes(code) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
 
 /** True where the film ends with the code, for a person of this role. */
 export const shows = (route: Route, role: Role): boolean => {
