@@ -29,6 +29,7 @@ const readData = () => withModule("/src/atlas/build/atlas-data.ts", ({ buildFrom
 
 const write = async () => {
   const { files } = await readData()
+  const routes = await withModule("/src/atlas/build/desk-routes.ts", ({ deskRoutes }) => deskRoutes())
   // In a process of its own, for the one that loaded TypeScript counts as development.
   const { code, output } = await run("vite", ["build", "--config", "vite.atlas.config.ts", "--outDir", made], { quiet: true, env: { NODE_ENV: "production" } })
   if (code !== 0) throw new Error(output)
@@ -36,6 +37,7 @@ const write = async () => {
   fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"))
   fs.mkdirSync(path.join(made, "data"), { recursive: true })
   for (const [name, content] of files) fs.writeFileSync(path.join(made, "data", name), content)
+  fs.writeFileSync(path.join(made, "data", "routes.json"), routes)
   fs.rmSync(out, { recursive: true, force: true })
   fs.renameSync(made, out)
   console.log(`The atlas of ${files.size - 1} machines is in ${out}/`)

@@ -3,6 +3,6 @@ import fs from "node:fs"
 import { withModule } from "./lib/load-typescript.mjs"
 
 process.chdir(new URL("..", import.meta.url).pathname)
-fs.writeFileSync("docs/routes.json", await withModule("/src/atlas/desk/routes/routes-file.ts", ({ routesFile }) => routesFile()))
-fs.writeFileSync("tests/e2e/replay/codes.e2e.ts", await withModule("/src/atlas/desk/export/exported-codes.ts", ({ exportedCodes }) => exportedCodes()))
-console.log("docs/routes.json and tests/e2e/replay/codes.e2e.ts are written")
+const files = await withModule("/src/atlas/build/desk-routes.ts", ({ committedRoutes }) => committedRoutes())
+for (const [name, content] of files) fs.writeFileSync(name, content)
+console.log(`${[...files.keys()].join(" and ")} are written`)

@@ -2,6 +2,7 @@ import fs from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Plugin, ViteDevServer } from "vite"
 import type * as AtlasData from "../../src/atlas/build/atlas-data.ts"
+import type * as DeskRoutes from "../../src/atlas/build/desk-routes.ts"
 
 const BASE = "/atlas/"
 
@@ -11,6 +12,15 @@ type Files = ReadonlyMap<string, string>
 
 /** Vite gives the same module until a source of it changes: until then what it made is as good as new. */
 const made = new WeakMap<typeof AtlasData, Promise<Files>>()
+
+const madeRoutes = new WeakMap<typeof DeskRoutes, Promise<string>>()
+
+const readRoutes = async (server: ViteDevServer): Promise<string> => {
+  const module = await server.ssrLoadModule("/src/atlas/build/desk-routes.ts") as typeof DeskRoutes
+  const routes = madeRoutes.get(module) ?? module.deskRoutes()
+  madeRoutes.set(module, routes)
+  return routes
+}
 
 const readFiles = async (server: ViteDevServer): Promise<Files> => {
   const module = await server.ssrLoadModule("/src/atlas/build/atlas-data.ts") as typeof AtlasData
@@ -26,7 +36,8 @@ const answer = async (server: ViteDevServer, path: string, request: IncomingMess
     return true
   }
   if (path.startsWith(`${BASE}data/`)) {
-    const content = (await readFiles(server)).get(path.slice(BASE.length + "data/".length))
+    const name = path.slice(BASE.length + "data/".length)
+    const content = name === "routes.json" ? await readRoutes(server) : (await readFiles(server)).get(name)
     response.writeHead(content === undefined ? 404 : 200, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(content ?? "null")
     return true
   }

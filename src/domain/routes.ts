@@ -103,5 +103,9 @@ export type ProductPart = "product" | "productSettings" | "replaceProduct" | "cl
 /** The address of a product, or of a part of it. */
 export const productPath = (serial: string, part: ProductPart = "product"): string => routes[part].path.replace(":serial", encodeURIComponent(serial))
 
+/** The address of a ticket about a thing, by the number that the thing has in the portal: what the guided form is filled in with. */
+export const ticketAboutPath = (about: Readonly<Partial<Record<"order" | "invoice" | "serial" | "area", string>>>): string =>
+  `${routes.guidedTicket.path}?${new URLSearchParams(about).toString()}`
+
 /** Where a login leads when its address asks for nothing else (shell §2). */
 export const landingPath = (groups: readonly Group[]): string => (groups.includes("startingPartner") ? routes.firstSteps.path : routes.dashboard.path)

@@ -60,8 +60,25 @@ const referenceProblems = (details: TicketDetails): Partial<Record<keyof TicketD
   }
 }
 
+/** A form that refers to nothing. */
+export const nothingReferred = { order: "", invoice: "", serial: "", remoteConnect: "" } as const
+
+/** What a form shows of the details: the guided one asks for what the area needs alone, and what nobody sees is neither checked nor sent. */
+export const shownDetails = (form: TicketForm, details: TicketDetails): TicketDetails => {
+  if (form !== "guided") return details
+  const shown = referencesOf(details.area)
+  return { ...details, ...nothingReferred, ...Object.fromEntries(shown.map((name) => [name, details[name]])), ...(shown.includes("serial") ? { remoteConnect: details.remoteConnect } : {}) }
+}
+
+/** Details with a change; the result of a test belongs to its product, and goes with it. */
+export const changedDetails = (details: TicketDetails, change: Partial<TicketDetails>): TicketDetails => {
+  const same = change.serial === undefined || readSerial(change.serial) === readSerial(details.serial)
+  return { ...details, ...(same ? {} : { remoteConnect: "" }), ...change }
+}
+
 /** What is missing or wrong before a ticket can be sent; nothing where it can (business §5). */
-export const ticketProblems = (form: TicketForm, { message, ...details }: TicketText): TicketProblems => {
+export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketText): TicketProblems => {
+  const details = shownDetails(form, typed)
   const written: TicketProblems = found<TicketText>({ message: text(message, DESCRIPTION_LIMIT) })
   if (form === "message") return written
   return found<TicketText>({

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts"
-import { ticketProblems, type TicketAbout, type TicketDetails, type TicketForm, type TicketProblems } from "../domain/ticket-form.ts"
+import { changedDetails, ticketProblems, type TicketAbout, type TicketDetails, type TicketForm, type TicketProblems } from "../domain/ticket-form.ts"
 import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
 import type { ContentReport } from "./product-form.ts"
 import type { MachineMeta } from "./machine-meta.ts"
@@ -140,13 +140,13 @@ export const ticketSetup = setup({
   },
   actions: {
     restore: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> =>
-      ({ message: draft.message, revision: draft.revision, fileNames: draft.fileNames, details: { ...context.details, ...draft.details, ...context.referred, department: context.details.department } })),
+      ({ message: draft.message, revision: draft.revision, fileNames: draft.fileNames, details: { ...changedDetails({ ...context.details, ...draft.details }, context.referred), department: context.details.department } })),
     nameFiles: sendTo(({ context }) => context.files, (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames })),
     attach: enqueueActions(({ context, enqueue }) => {
       if (context.attachments.length > 0) enqueue.sendTo(context.files, { type: "files.add", files: context.attachments })
     }),
     edit: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
-    describe: assign(({ context }, { change }: { change: Partial<TicketDetails> }) => changed(context, { details: { ...context.details, ...change } })),
+    describe: assign(({ context }, { change }: { change: Partial<TicketDetails> }) => changed(context, { details: changedDetails(context.details, change) })),
     refer: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({ referred: change })),
     nameProblems: assign(({ context }): Partial<Context> => ({ problems: problemsOf(context) })),
     noteKept: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({ keptAt: place })),

@@ -1,7 +1,7 @@
 /** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
 import type { ActorRefFrom } from "xstate"
 import type { Outcome } from "../domain/call-failure.ts"
-import { aboutOf, type TicketDetails } from "../domain/ticket-form.ts"
+import { aboutOf, shownDetails, type TicketDetails } from "../domain/ticket-form.ts"
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
 import { sendingRefusals, type SendingRefusal } from "./ticket-refusals.ts"
 import { defect, draftMeta, limit, meta, ticketSetup, type DraftPlace, type SentTicket, type TicketCreationContext, type TicketReport } from "./ticket-creation-setup.ts"
@@ -72,7 +72,7 @@ const sending = ticketSetup.createStateConfig({
     id: "sendTicket", src: "sendTicket",
     input: ({ context, self }) => ({
       fields: { department: context.details.department, ticket_subject: context.details.subject.trim(), ticket_description: context.message },
-      about: aboutOf(context.details), answers: context.answers,
+      about: aboutOf(shownDetails(context.form, context.details)), answers: context.answers,
       files: context.files.getSnapshot().context.files.map(({ file }) => file),
       idempotencyKey: `${context.draftKey}-${context.revision}`, parent: self,
     }),

@@ -47,11 +47,14 @@ test("the guided form asks for the serial number, and support answers the ticket
   await signInByCall(page, portal.url, "gold")
   const { data } = await callAs(page, portal.url, "getProducts") as { readonly data: { readonly rows: readonly { readonly serial: string }[] } }
   const serial = data.rows[0]?.serial ?? "none"
-  await page.goto("/new-ticketv2/")
-  await page.getByRole("radio", { name: words("ticket.area.product"), exact: true }).check()
+  await page.goto(`/product/${serial}/`)
+  await page.getByRole("link", { name: words("product.ask") }).click()
+  await expect(page.getByRole("radio", { name: words("ticket.area.product"), exact: true })).toBeChecked()
   await expect(page.locator("main details").first()).toBeVisible()
   await field(page, "ticket.subject").fill("No connection")
   await field(page, "help.message").fill("Since this morning.")
+  await expect(field(page, "ticket.reference.serial")).toHaveValue(serial)
+  await field(page, "ticket.reference.serial").fill("")
   await press(page, "new_ticket.submit")
   await expect(page.getByText(words("ticket.missing.serial"))).toBeVisible()
   await field(page, "ticket.reference.serial").fill(serial)
@@ -72,9 +75,18 @@ test("the guided form asks for the serial number, and support answers the ticket
   await desk.context().close()
 
   await page.goto("/tickets/")
-  await expect(page.getByText(words("tickets.unread", { count: 1 })).first()).toBeVisible()
-  await page.goto(`/ticket/${id}/`)
+  const row = page.getByRole("row", { name: id })
+  await expect(row.getByText(words("tickets.unread", { count: 1 }))).toBeVisible()
+  await page.getByRole("checkbox", { name: words("tickets.unread_only") }).check()
+  await page.getByRole("combobox", { name: words("tickets.scope") }).click()
+  await page.getByRole("option", { name: words("tickets.scope.mine") }).click()
+  await expect(page).toHaveURL(/scope=mine.*unread=1|unread=1.*scope=mine/)
+  const read = page.waitForResponse(/markTicketRead/)
+  await row.getByRole("link").click()
   await expect(page.getByText("Please check the cable.")).toBeVisible()
+  await read
+  await page.goBack()
+  await expect(row).toHaveCount(0)
 })
 
 test("a draft that was begun in one browser is finished in another", async ({ page, browser, portal }) => {

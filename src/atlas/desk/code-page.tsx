@@ -1,21 +1,18 @@
 import { useSelector } from "@xstate/react"
-import { useMemo } from "react"
 import { languageTag, offeredCatalogues, type Catalogue } from "../../domain/locale.ts"
-import { routeOfPath } from "../../domain/routes.ts"
 import { useText } from "../../ui/i18n/use-text.ts"
 import { Alert } from "../../ui/kit/alert.tsx"
+import { Button } from "../../ui/kit/button.tsx"
 import { Panel } from "../../ui/kit/panel.tsx"
 import { Skeleton } from "../../ui/kit/skeleton.tsx"
 import { languageNames } from "../../ui/shell/language-names.ts"
 import { titleKeys } from "../../ui/shell/page-title.ts"
 import css from "./desk.module.css"
 import { useDesk, usePlace } from "./desk-context.ts"
-import { roleOf, type Route } from "./routes/routes.ts"
-import { playFilm, type Frame } from "./world/film.ts"
+import type { Route } from "./routes/route.ts"
 import { codeAdvice } from "./words/advice.ts"
 import { codeWords } from "./words/code-words.ts"
 import { useTextIn } from "./words/fixed-text.ts"
-import { frameTitle } from "./words/frame-words.ts"
 
 /** The catalogues whose texts differ: the three English ones say the same of an error. */
 const languages = offeredCatalogues.filter((locale) => locale !== "enen" && locale !== "enus")
@@ -31,23 +28,14 @@ const Words = ({ code, locale }: { readonly code: string; readonly locale: Catal
   )
 }
 
-/** How a route ends: where, and by what. */
-const endOf = (route: Route): Frame | undefined => {
-  const { film } = route
-  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: roleOf(route) })
-  world.stop()
-  return frames.at(-1)
-}
-
 const RouteRow = ({ route }: { readonly route: Route }) => {
   const t = useText()
   const desk = useDesk()
-  const end = useMemo(() => endOf(route), [route])
   return (
     <li>
       <button type="button" className={css["route"]} onClick={() => desk.send({ type: "desk.routeChosen", id: route.id })}>
-        <span className={css["name"]}>{t(titleKeys[end === undefined ? route.screen : routeOfPath(end.path).name])}</span>
-        <span className={css["said"]} lang="en">{route.machine}{end === undefined ? null : `: ${frameTitle(end)}`}</span>
+        <span className={css["name"]}>{t(titleKeys[route.screen])}</span>
+        <span className={css["said"]} lang="en">{`${route.machine}: ${route.by}`}</span>
         <span className={css["count"]}>{t("desk.steps", { count: route.film.steps.length })}</span>
       </button>
     </li>
@@ -59,8 +47,8 @@ const Routes = ({ code }: { readonly code: string }) => {
   const desk = useDesk()
   const { route } = usePlace()
   const routes = useSelector(desk, ({ context }) => context.routes.get(code))
-  const failed = useSelector(desk, (snapshot) => snapshot.matches({ searching: "failed" }))
-  if (failed) return <Alert tone="warning">{t("desk.search_failed")}</Alert>
+  const failed = useSelector(desk, (snapshot) => snapshot.matches({ routes: "missing" }))
+  if (failed) return <Alert tone="warning" actions={<Button onClick={() => desk.send({ type: "desk.retry" })}>{t("failure.retry")}</Button>}>{t("desk.search_failed")}</Alert>
   if (routes === undefined) return <div aria-busy="true"><p className={css["quiet"]}>{t("desk.searching")}</p><Skeleton shape="rows" count={3} /></div>
   if (routes.length === 0) return <p>{t("desk.no_route")}</p>
   return (

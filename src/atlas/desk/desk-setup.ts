@@ -1,10 +1,12 @@
 import { assign, setup } from "xstate"
+import type { Outcome } from "../../domain/call-failure.ts"
 import type { MachineMeta } from "../../machines/machine-meta.ts"
 import { provided } from "../../machines/provide.ts"
 import { filmOfJournal } from "./journal/journal-film.ts"
 import type { JournalResult } from "./journal/read-journal.ts"
 import type { DeskPlace, Look } from "./desk-place.ts"
-import type { DeskContext, DeskEvent, Routes } from "./desk-types.ts"
+import type { DeskContext, DeskEvent } from "./desk-types.ts"
+import type { Routes } from "./routes/route.ts"
 import type { Film } from "./world/film.ts"
 import type { Step } from "./world/step.ts"
 
@@ -33,21 +35,25 @@ export const deskSetup = setup({
     tags: {} as "busy" | "failed" | "playing" | "film",
   },
   actors: {
-    searchRoutes: provided<Routes>("searchRoutes"),
+    loadRoutes: provided<Outcome<Routes>>("loadRoutes"),
     loadTexts: provided<undefined, { readonly look: Look }>("loadTexts"),
     readJournal: provided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
     hasFilm: ({ context }) => context.subject._tag !== "None",
     hasNext: ({ context }) => context.place.step < lastOf(context),
+    isAnswered: (_, { outcome }: { outcome: Outcome<Routes> }) => outcome._tag === "Answered",
     isJournal: (_, { result }: { result: JournalResult }) => result._tag === "Journal",
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
       (look.locale ?? context.place.look.locale) !== context.place.look.locale || (look.agent ?? context.place.look.agent) !== context.place.look.agent,
   },
   actions: {
-    keepRoutes: assign(({ context }, { routes }: { routes: Routes }): Partial<DeskContext> =>
+    keepRoutes: assign(({ context }, { outcome }: { outcome: Outcome<Routes> }): Partial<DeskContext> => {
+      if (outcome._tag === "Failed") return {}
+      const routes = outcome.answer
       // Somebody may be looking at a journal already.
-      context.subject._tag === "Journal" ? { routes } : { routes, ...openAt({ ...context, routes }, context.place) }),
+      return context.subject._tag === "Journal" ? { routes } : { routes, ...openAt({ ...context, routes }, context.place) }
+    }),
     goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
     chooseCode: assign(({ context }, { code }: { code: string }) => openAt(context, placeWith(context, { code, route: undefined, step: 0 }))),
     chooseRoute: assign(({ context }, { id }: { id: string }) => openAt(context, placeWith(context, { route: id, step: 0 }))),
@@ -76,5 +82,5 @@ export const deskSetup = setup({
       return { film: whole, place: placeWith(context, { step: own < 0 ? place.step : Math.max(0, own - 1) }) }
     }),
   },
-  delays: { searchLimit: 60_000, textsLimit: 20_000, readLimit: 20_000, frameTime: 1800 },
+  delays: { routesLimit: 20_000, textsLimit: 20_000, readLimit: 20_000, frameTime: 1800 },
 })

@@ -1,12 +1,9 @@
 import type { Journal } from "../../domain/journal.ts"
 import type { DeskPlace, Look } from "./desk-place.ts"
 import type { JournalProblem } from "./journal/read-journal.ts"
-import type { Route } from "./routes/routes.ts"
+import type { Route, Routes } from "./routes/route.ts"
 import type { Film } from "./world/film.ts"
 import type { Step } from "./world/step.ts"
-
-/** Every route, by code. */
-export type Routes = ReadonlyMap<string, readonly Route[]>
 
 /** What is on the desk: a route to a code, or a journal that somebody sent. */
 export type Subject = { readonly _tag: "None" } | { readonly _tag: "Route"; readonly route: Route } | { readonly _tag: "Journal"; readonly journal: Journal }

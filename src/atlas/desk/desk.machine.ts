@@ -1,23 +1,29 @@
-/** The replay desk: finds the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
+/** The replay desk: shows the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
 import type { ActorRefFrom } from "xstate"
 import { deskSetup, emptyFilm, meta } from "./desk-setup.ts"
 
-const searching = deskSetup.createStateConfig({
-  description: "Searches every machine for the routes to every code", meta, initial: "running",
+const routes = deskSetup.createStateConfig({
+  description: "Every route to every code, as the build of the atlas found them", meta, initial: "loading",
   states: {
-    running: {
-      description: "The search runs in this browser, about a second", meta, tags: ["busy"],
+    loading: {
+      description: "They come with the page's own files", meta, tags: ["busy"],
       invoke: {
-        id: "searchRoutes", src: "searchRoutes",
-        onDone: { target: "found", actions: { type: "keepRoutes", params: ({ event }) => ({ routes: event.output }) }, description: "Every route is known; the one of the address opens", meta },
-        onError: { target: "failed", description: "A defect in the search", meta: { ...meta, code: "DEFECT" } },
+        id: "loadRoutes", src: "loadRoutes",
+        onDone: [
+          {
+            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "there",
+            actions: { type: "keepRoutes", params: ({ event }) => ({ outcome: event.output }) }, description: "Every route is known; the one of the address opens", meta,
+          },
+          { target: "missing", description: "The file did not come", meta },
+        ],
+        onError: { target: "missing", description: "The file holds something else", meta: { ...meta, code: "DEFECT" } },
       },
-      after: { searchLimit: { target: "failed", description: "The search does not end", meta } },
+      after: { routesLimit: { target: "missing", description: "The file does not come", meta } },
     },
-    found: { description: "Every route is known", meta },
-    failed: {
-      description: "The routes are not known; codes can be read and journals opened", meta: { ...meta, code: "DEFECT" }, tags: ["failed"],
-      on: { "desk.retry": { target: "running", description: "Asked to search again", meta } },
+    there: { description: "Every route is known", meta },
+    missing: {
+      description: "The routes are not known; codes can be read and journals opened", meta, tags: ["failed"],
+      on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
     },
   },
 })
@@ -26,10 +32,10 @@ const texts = deskSetup.createStateConfig({
   description: "The texts of the customer's and of the agent's language", meta, initial: "loading",
   on: {
     "desk.looked": {
-      guard: { type: "changesLanguage", params: ({ event }) => ({ look: event.look }) }, target: ".loading", reenter: true,
+      guard: { type: "changesLanguage", params: ({ event }) => ({ look: event.look }) }, target: ".loading",
       actions: { type: "look", params: ({ event }) => ({ look: event.look }) }, description: "Another language", meta,
     },
-    "desk.placed": { target: ".loading", reenter: true, actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) }, description: "The address names another place, perhaps other languages", meta },
+    "desk.placed": { target: ".loading", actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) }, description: "The address names another place, perhaps other languages", meta },
   },
   states: {
     loading: {
@@ -101,7 +107,7 @@ const journal = deskSetup.createStateConfig({
       after: { readLimit: { target: "idle", actions: "keepUnreadable", description: "Reading does not end", meta } },
     },
   },
-  on: { "desk.journalGiven": { target: ".reading", reenter: true, description: "A file was chosen, dropped or handed over", meta } },
+  on: { "desk.journalGiven": { target: ".reading", description: "A file was chosen, dropped or handed over", meta } },
 })
 
 export const deskMachine = deskSetup.createMachine({
@@ -109,7 +115,7 @@ export const deskMachine = deskSetup.createMachine({
   description: "The replay desk", meta,
   type: "parallel",
   context: ({ input }) => ({ place: input.place, routes: new Map(), subject: { _tag: "None" }, film: emptyFilm, problem: { _tag: "None" }, wordsThere: false }),
-  states: { searching, texts, playing, journal },
+  states: { routes, texts, playing, journal },
 })
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>

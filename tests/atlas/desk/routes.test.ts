@@ -1,7 +1,12 @@
 import fs from "node:fs"
 import { describe, expect, test } from "vitest"
 import { routesText } from "../../../src/atlas/desk/routes/routes-file.ts"
-import { searchRoutes, shows, type Route } from "../../../src/atlas/desk/routes/routes.ts"
+import { english, exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts"
+import { pagesOf } from "../../../src/atlas/desk/export/pages.ts"
+import { fileOfPages } from "../../../src/atlas/desk/export/playwright-test.ts"
+import { shows } from "../../../src/atlas/desk/routes/route.ts"
+import { dataOfRoutes, routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts"
+import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts"
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts"
 import { roles } from "../../../src/atlas/desk/world/roles.ts"
 import { errorCatalogue } from "../../../src/domain/error-catalogue.ts"
@@ -14,10 +19,11 @@ interface Group {
 const namesIn = (text: string): readonly string[] =>
   (JSON.parse(text) as readonly Group[]).flatMap(({ codes, routes }) => codes.flatMap((code) => routes.map((route) => `${code} ${route}`)))
 
+// Searched once: all that follows from the routes is tested in this file.
 const found = await searchRoutes()
 
 /** One route of each shape: the same way brings many codes, one for each answer. */
-const shapes: readonly Route[] = [...new Map([...found.values()].flat().map((route) => [route.name.replaceAll(route.code, ""), route])).values()]
+const shapes: readonly FoundRoute[] = [...new Map([...found.values()].flat().map((route) => [route.name.replaceAll(route.code, ""), route])).values()]
 
 describe("the routes to the codes", () => {
   test("lead to every code of the catalogue", () => {
@@ -49,5 +55,32 @@ describe("the routes to the codes", () => {
   test("end with something to tell", () => {
     const keys = errorCatalogue.map(({ code }) => codeAdvice((key) => key, code))
     expect(keys.filter((key) => !key.startsWith("desk.tell."))).toEqual([])
+  })
+})
+
+describe("the file that the desk loads", () => {
+  const read = routesOfData(JSON.parse(JSON.stringify(dataOfRoutes(found))) as RoutesData)
+
+  test("holds every route with all of its film", () => {
+    const films = (routes: readonly Pick<FoundRoute, "id" | "film">[] = []) => routes.map(({ id, film }) => JSON.stringify({ id, film }))
+    for (const [code, routes] of found) expect(films(read.get(code))).toEqual(films(routes))
+    expect(read.size).toBe(found.size)
+  })
+
+  test("names the screen where a route ends", () => {
+    // It begins on the login, which is left by then.
+    expect([...new Set(read.get("PARTNER_DATA")?.map(({ screen }) => screen))]).toEqual(["dashboard"])
+  })
+})
+
+describe("exported tests", () => {
+  /** No answer of a server brings these about, or nobody is told of them. */
+  const fromWithinAlone = ["SIGN_ON_REFUSED", "MISCONFIGURED", "PARTNER_DATA", "input.file_to_big", "endpoint_failure", "DEFECT", "TEXTS"]
+
+  test("are there for every code that can be brought about from outside, as tests/e2e/replay/codes.e2e.ts has them (npm run routes writes it)", async () => {
+    const t = await english()
+    const exported = exportedCodes(found, t)
+    expect([...exported].filter(([, test]) => test === undefined).map(([code]) => code)).toEqual(fromWithinAlone)
+    expect(fs.readFileSync("tests/e2e/replay/codes.e2e.ts", "utf8")).toBe(fileOfPages(pagesOf([...exported.values()].flatMap((route) => route ?? []), t)))
   })
 })

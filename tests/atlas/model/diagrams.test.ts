@@ -53,7 +53,7 @@ let diagrams: readonly Diagram[] = []
 
 beforeAll(async () => {
   diagrams = [...await drawAll(), { ir: sampleIr, layouts: await layOutBoth(sampleIr) }]
-}, 60_000)
+}, 240_000)
 
 describe.each([...machineModules.map(({ name }) => name), "sample"])("the diagram of %s", (name) => {
   it("has the start on top, nothing that overlaps, and every transition", () => {

@@ -1,563 +1,667 @@
 // Exported from the replay desk; it lives in tests/e2e/replay/.
-import { replay } from "../support/replay.ts"
-
-replay("INVALID_PASSWORD dg63n11tt", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"INVALID_PASSWORD"}}},
-  {"do":"see","texts":["The password is incorrect. Check it and try again.","Code INVALID_PASSWORD"]},
-])
-
-replay("EMPTY_EMAIL_ADDRESS 1egaikn4l8", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"EMPTY_EMAIL_ADDRESS"}}},
-  {"do":"see","texts":["Enter your email address.","Code EMPTY_EMAIL_ADDRESS"]},
-])
-
-replay("EMPTY_EMAIL_PASSWORD tvw2841qi", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"EMPTY_EMAIL_PASSWORD"}}},
-  {"do":"see","texts":["Enter your email address and your password.","Code EMPTY_EMAIL_PASSWORD"]},
-])
-
-replay("TOO_MANY_LOGIN_ATTEMPTS 13fb2v31pg", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"TOO_MANY_LOGIN_ATTEMPTS"}}},
-  {"do":"see","texts":["Too many attempts. For your protection, sign-in is blocked for a while. Try again in 15 minutes.","Code TOO_MANY_LOGIN_ATTEMPTS"]},
-])
-
-replay("UNKNOWN_ERROR 1f8xq491e7", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"UNKNOWN_ERROR"}}},
-  {"do":"see","texts":["The sign-in failed for an unknown reason. Try again; if it happens again, give support the code.","Code UNKNOWN_ERROR"]},
-])
-
-replay("MISSING_POST_PARAMS 1cwxt8a1sc", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"MISSING_POST_PARAMS"}}},
-  {"do":"see","texts":["Your sign-in details did not reach the portal completely. If it happens again, contact support: support@homeautomation.example.","Code MISSING_POST_PARAMS"]},
-])
-
-replay("EMPTY_PASSWORD rv278nqr5", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"EMPTY_PASSWORD"}}},
-  {"do":"see","texts":["Enter your password.","Code EMPTY_PASSWORD"]},
-])
-
-replay("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS x3epco1x4", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS"}}},
-  {"do":"see","texts":["There is no account for this email address. Check the spelling, or use the address you registered with.","Code NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS"]},
-])
-
-replay("COMPANY_DEACTIVATED 1080gxinio", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"COMPANY_DEACTIVATED"}}},
-  {"do":"see","texts":["Your company's account has been closed. Contact support: support@homeautomation.example.","Code COMPANY_DEACTIVATED"]},
-])
-
-replay("WEBACCOUNT_NOT_ACTIVATED 1hswouf1s7", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"WEBACCOUNT_NOT_ACTIVATED"}}},
-  {"do":"see","texts":["This account has not been activated yet. Open the link in the email you received after registering.","Code WEBACCOUNT_NOT_ACTIVATED"]},
-])
-
-replay("SIGN_ON_UNAVAILABLE 1gy19p0jse", [
-  {"do":"open","path":"/login/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-  {"do":"answer","call":"/.well-known/openid-configuration","by":{"cut":true}},
-  {"do":"see","texts":["Single sign-on is not available at the moment. You can sign in with email and password.","Code SIGN_ON_UNAVAILABLE"]},
-])
-
-replay("SIGN_ON_MISCONFIGURED j1195x11w", [
-  {"do":"open","path":"/login/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-  {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
-  {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code SIGN_ON_MISCONFIGURED"]},
-])
-
-replay("WRONG_REALM 1jahpwrfro", [
-  {"do":"open","path":"/login/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-  {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
-  {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code WRONG_REALM"]},
-])
-
-replay("SESSION_EXPIRED 1r4w2q2l18", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":401,"json":{}}},
-  {"do":"see","texts":["Sign in again","Your session has ended. Sign in to pick up where you left off. What you entered has been saved.","Code SESSION_EXPIRED"]},
-])
-
-replay("SESSION_UNREACHABLE 1ur65m41hw", [
-  {"do":"open","path":"/login/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
-  {"do":"see","texts":["The portal could not find out whether you are already signed in. You can sign in here.","Code SESSION_UNREACHABLE"]},
-])
-
-replay("NOT_EXTENDED jrwo8mpin", [
-  {"do":"open","path":"/login/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"wait","ms":1680000},
-  {"do":"press","name":"Stay signed in"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
-  {"do":"see","texts":["The session could not be extended. Check your connection and try again.","Code NOT_EXTENDED"]},
-])
-
-replay("LINK_INVALID p9k1c6h51", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_INVALID"}}},
-  {"do":"see","texts":["This link is not valid","Open the link from the email again, and make sure that it is complete. If it still does not work, request a new one.","Code LINK_INVALID"]},
-])
-
-replay("LINK_USED 17nw908cg8", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_USED"}}},
-  {"do":"see","texts":["This link has already been used","Each link works once. If it was you, sign in; otherwise request a new link.","Code LINK_USED"]},
-])
-
-replay("LINK_EXPIRED 1ne4flkkun", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_EXPIRED"}}},
-  {"do":"see","texts":["This link has expired","Request a new link and open it soon.","Code LINK_EXPIRED"]},
-])
-
-replay("PASSWORD_WRONG cwsgs39qs", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PASSWORD_WRONG"}}},
-  {"do":"see","texts":["This is not your present password.","Code PASSWORD_WRONG"]},
-])
-
-replay("PASSWORD_SAME ey4mlc160", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PASSWORD_SAME"}}},
-  {"do":"see","texts":["Choose a password that differs from the present one.","Code PASSWORD_SAME"]},
-])
-
-replay("OWN_MANAGE_USERS z3nexh129", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWN_MANAGE_USERS.","Code OWN_MANAGE_USERS"]},
-])
-
-replay("OWN_STATUS nfzirb1ld", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_STATUS"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWN_STATUS.","Code OWN_STATUS"]},
-])
-
-replay("LAST_OWNER 8ajetu1l5", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LAST_OWNER"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code LAST_OWNER.","Code LAST_OWNER"]},
-])
-
-replay("OWNER_RIGHTS 1qlp7xnj", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWNER_RIGHTS.","Code OWNER_RIGHTS"]},
-])
-
-replay("OWNER_ONLY 8zktyo1t4", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_ONLY"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWNER_ONLY.","Code OWNER_ONLY"]},
-])
-
-replay("RIGHT_NOT_HELD 1vi397cka2", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code RIGHT_NOT_HELD.","Code RIGHT_NOT_HELD"]},
-])
-
-replay("EMAIL_TAKEN 1yckgv0i26", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code EMAIL_TAKEN.","Code EMAIL_TAKEN"]},
-])
-
-replay("NOT_INVITED hoevfzct1", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code NOT_INVITED.","Code NOT_INVITED"]},
-])
-
-replay("ticket_error ta8me61bb", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
-  {"do":"fill","label":"Your answer","text":"Where is it?"},
-  {"do":"press","name":"Send answer"},
-  {"do":"wait","ms":30000},
-  {"do":"see","texts":["Your request was not sent","Your text and files have been saved. You can send them again.","Code ticket_error"]},
-])
-
-replay("TICKET_CLOSED ao1ttr1ji", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"press","name":"Close ticket"},
-  {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
-  {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
-])
-
-replay("TICKET_NOT_CLOSED yo87oz1kt", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"press","name":"Close ticket"},
-  {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
-  {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
-])
-
-replay("TICKET_NOT_MINE 18wtkm3rhs", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"press","name":"Correct"},
-  {"do":"fill","label":"Subject","text":"Relay"},
-  {"do":"press","name":"Save"},
-  {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
-  {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
-])
-
-replay("TICKET_ALREADY_ANSWERED zdn4m31f9", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"press","name":"Correct"},
-  {"do":"fill","label":"Subject","text":"Relay"},
-  {"do":"press","name":"Save"},
-  {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
-  {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
-])
-
-replay("REOPEN_TOO_LATE 1082ac31dc", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"press","name":"Close ticket"},
-  {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
-  {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
-])
-
-replay("REQUIRED_FIELDS_MISSING 118ap3njwd", [
-  {"do":"open","path":"/new-ticket/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":{"draft":{"subject":"Relay clicks","message":"","area":"product","serial":"504F94D00001","fileNames":[]},"savedAt":"2026-02-03T09:30:00.000Z"}}}},
-  {"do":"press","name":"Send ticket"},
-  {"do":"see","texts":["Enter a message. Without it we cannot help.","Enter a message. Without it we cannot help.","A number that this area needs is missing. Enter it, or choose another area.","Code REQUIRED_FIELDS_MISSING"]},
-])
-
-replay("REFERENCE_NOT_FOUND s5a33n1b7", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"press","name":"Correct"},
-  {"do":"fill","label":"Subject","text":"Relay"},
-  {"do":"press","name":"Save"},
-  {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
-  {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
-])
-
-replay("PERIOD_INVALID 15q5emh184", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PERIOD_INVALID"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code PERIOD_INVALID.","Code PERIOD_INVALID"]},
-])
-
-replay("PRODUCT_NOT_REGISTERED kp70y7wfu", [
-  {"do":"open","path":"/product/504F94D00001/cloud-dns/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getCloudDns","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTERED"}}},
-  {"do":"see","texts":["This product is not registered to your company. Check the serial number, or register the product first.","Code PRODUCT_NOT_REGISTERED"]},
-])
-
-replay("TOO_LARGE 7mpufe185", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
-  {"do":"fill","label":"Your answer","text":"Where is it?"},
-  {"do":"press","name":"Send answer"},
-  {"do":"answer","call":"/api/answerTicket","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
-  {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
-])
-
-replay("FILE_EMPTY 19x9cqoj12", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
-  {"do":"fill","label":"Your answer","text":"Where is it?"},
-  {"do":"press","name":"Send answer"},
-  {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
-  {"do":"see","texts":["One of the files is empty. Remove it, or attach it again.","Code FILE_EMPTY"]},
-])
-
-replay("FILE_TYPE_NOT_ALLOWED vzqwbu1x5", [
-  {"do":"open","path":"/ticket/T-2026-000007/"},
-  {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-  {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-  {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
-  {"do":"fill","label":"Your answer","text":"Where is it?"},
-  {"do":"press","name":"Send answer"},
-  {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
-  {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
-])
-
-replay("TOO_MANY_FILES 16kf9uegeu", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
-])
-
-replay("HTTP_200 e1gs27o3o", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":{"error_code":"endpoint_failure"}}},
-  {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_200"]},
-])
-
-replay("HTTP_500 186jszu11n", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":500,"json":{"error_code":"endpoint_failure"}}},
-  {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_500"]},
-])
-
-replay("HTTP_502 1gxos541ay", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":502,"json":{"error_code":"endpoint_failure"}}},
-  {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_502"]},
-])
-
-replay("HTTP_503 1is8af7xki", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":503,"json":{"error_code":"endpoint_failure"}}},
-  {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_503"]},
-])
-
-replay("HTTP_504 1ebgbymjt9", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":504,"json":{"error_code":"endpoint_failure"}}},
-  {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_504"]},
-])
-
-replay("TIMED_OUT 1u4li1w10f", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"wait","ms":61000},
-  {"do":"see","texts":["No answer in time","The answer took longer than 15 seconds. Try again in a moment.","Code TIMED_OUT"]},
-])
-
-replay("OFFLINE 110foy37r7", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"cut":true}},
-  {"do":"see","texts":["No connection","The portal could not be reached. Check your connection, then try again.","Code OFFLINE"]},
-])
-
-replay("MALFORMED_ANSWER 110ho1ywrl", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":200,"json":"~"}},
-  {"do":"see","texts":["Response not readable","The portal received data that it cannot display. Try again; if it happens again, give support the code.","Code MALFORMED_ANSWER"]},
-])
-
-replay("NOT_FOUND 1gdhlj2ys0", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":404,"json":{"error_code":"NOT_FOUND"}}},
-  {"do":"see","texts":["Not found","It does not exist, or it does not belong to your account. Check the address or go back to the list.","Code NOT_FOUND"]},
-])
-
-replay("CONFLICT 1ayxovgm0p", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":409,"json":{"error_code":"CONFLICT"}}},
-  {"do":"see","texts":["Changed in the meantime","Someone has changed this since you opened it. Reload the page to see the current version.","Code CONFLICT"]},
-])
-
-replay("INVALID_REQUEST 1447xbz1bw", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":422,"json":{"error_code":"INVALID_REQUEST"}}},
-  {"do":"see","texts":["Not accepted","Some values were not accepted. Check what you entered and send it again.","Code INVALID_REQUEST"]},
-])
-
-replay("TOO_MANY_REQUESTS 1lqzd5h167", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":429,"json":{"error_code":"TOO_MANY_REQUESTS"}}},
-  {"do":"see","texts":["Too many requests","The portal received too many requests in a short time. Try again in 30 seconds.","Code TOO_MANY_REQUESTS"]},
-])
-
-replay("BAD_REQUEST 1bababrn4s", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"BAD_REQUEST"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code BAD_REQUEST.","Code BAD_REQUEST"]},
-])
-
-replay("UNSUPPORTED_MEDIA_TYPE k9iwhl1k1", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"UNSUPPORTED_MEDIA_TYPE"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code UNSUPPORTED_MEDIA_TYPE.","Code UNSUPPORTED_MEDIA_TYPE"]},
-])
-
-replay("NO_ACCESS m5gbmepme", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":403,"json":{}}},
-  {"do":"see","texts":["No permission","You do not have permission to access this page.","Code NO_ACCESS"]},
-])
-
-replay("7001 9t4slm1rz", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7001"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7001.","Code 7001"]},
-])
-
-replay("7002 wfqwz51ye", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7002"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7002.","Code 7002"]},
-])
-
-replay("7003 1xu3sks1a2", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7003"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7003.","Code 7003"]},
-])
-
-replay("7004 15fsynnbvq", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7004"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7004.","Code 7004"]},
-])
-
-replay("7005 1uu7006o9t", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7005"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7005.","Code 7005"]},
-])
-
-replay("7006 1q0izz11ve", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7006"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7006.","Code 7006"]},
-])
-
-replay("7031 p2g77i4h", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7031"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7031.","Code 7031"]},
-])
-
-replay("7032 10tbpe01e2", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7032"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
-])
-
-replay("7033 zjofh1tq", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7033"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7033.","Code 7033"]},
-])
-
-replay("7034 1rsudy21fe", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7034"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7034.","Code 7034"]},
-])
-
-replay("7035 zd2ix3110", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7035"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7035.","Code 7035"]},
-])
-
-replay("7036 1eh1ku41up", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7036"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7036.","Code 7036"]},
-])
-
-replay("7037 1w42blwjc", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7037"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7037.","Code 7037"]},
-])
-
-replay("7038 17m94ny17o", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7038"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7038.","Code 7038"]},
-])
-
-replay("7039 2bbbzf742", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7039"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7039.","Code 7039"]},
-])
-
-replay("7040 d3tlure60", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7040"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7040.","Code 7040"]},
-])
-
-replay("7777 irnfguhch", [
-  {"do":"open","path":"/login/"},
-  {"do":"signIn"},
-  {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7777"}}},
-  {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7777.","Code 7777"]},
+import { replayPage } from "../support/replay.ts"
+
+replayPage([
+  { title: "INVALID_PASSWORD dg63n11tt", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"INVALID_PASSWORD"}}},
+    {"do":"see","texts":["The password is incorrect. Check it and try again.","Code INVALID_PASSWORD"]},
+  ] },
+  { title: "EMPTY_EMAIL_ADDRESS 1egaikn4l8", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"EMPTY_EMAIL_ADDRESS"}}},
+    {"do":"see","texts":["Enter your email address.","Code EMPTY_EMAIL_ADDRESS"]},
+  ] },
+  { title: "EMPTY_EMAIL_PASSWORD tvw2841qi", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"EMPTY_EMAIL_PASSWORD"}}},
+    {"do":"see","texts":["Enter your email address and your password.","Code EMPTY_EMAIL_PASSWORD"]},
+  ] },
+  { title: "TOO_MANY_LOGIN_ATTEMPTS 13fb2v31pg", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"TOO_MANY_LOGIN_ATTEMPTS"}}},
+    {"do":"see","texts":["Too many attempts. For your protection, sign-in is blocked for a while. Try again in 15 minutes.","Code TOO_MANY_LOGIN_ATTEMPTS"]},
+  ] },
+  { title: "UNKNOWN_ERROR 1f8xq491e7", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"UNKNOWN_ERROR"}}},
+    {"do":"see","texts":["The sign-in failed for an unknown reason. Try again; if it happens again, give support the code.","Code UNKNOWN_ERROR"]},
+  ] },
+  { title: "MISSING_POST_PARAMS 1cwxt8a1sc", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"MISSING_POST_PARAMS"}}},
+    {"do":"see","texts":["Your sign-in details did not reach the portal completely. If it happens again, contact support: support@homeautomation.example.","Code MISSING_POST_PARAMS"]},
+  ] },
+  { title: "EMPTY_PASSWORD rv278nqr5", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"EMPTY_PASSWORD"}}},
+    {"do":"see","texts":["Enter your password.","Code EMPTY_PASSWORD"]},
+  ] },
+  { title: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS x3epco1x4", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS"}}},
+    {"do":"see","texts":["There is no account for this email address. Check the spelling, or use the address you registered with.","Code NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS"]},
+  ] },
+  { title: "COMPANY_DEACTIVATED 1080gxinio", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"COMPANY_DEACTIVATED"}}},
+    {"do":"see","texts":["Your company's account has been closed. Contact support: support@homeautomation.example.","Code COMPANY_DEACTIVATED"]},
+  ] },
+  { title: "WEBACCOUNT_NOT_ACTIVATED 1hswouf1s7", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"WEBACCOUNT_NOT_ACTIVATED"}}},
+    {"do":"see","texts":["This account has not been activated yet. Open the link in the email you received after registering.","Code WEBACCOUNT_NOT_ACTIVATED"]},
+  ] },
+  { title: "SESSION_EXPIRED 1r4w2q2l18", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":401,"json":{}}},
+    {"do":"see","texts":["Sign in again","Your session has ended. Sign in to pick up where you left off. What you entered has been saved.","Code SESSION_EXPIRED"]},
+  ] },
+  { title: "LINK_INVALID p9k1c6h51", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_INVALID"}}},
+    {"do":"see","texts":["This link is not valid","Open the link from the email again, and make sure that it is complete. If it still does not work, request a new one.","Code LINK_INVALID"]},
+  ] },
+])
+
+replayPage([
+  { title: "LINK_USED 17nw908cg8", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_USED"}}},
+    {"do":"see","texts":["This link has already been used","Each link works once. If it was you, sign in; otherwise request a new link.","Code LINK_USED"]},
+  ] },
+  { title: "LINK_EXPIRED 1ne4flkkun", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_EXPIRED"}}},
+    {"do":"see","texts":["This link has expired","Request a new link and open it soon.","Code LINK_EXPIRED"]},
+  ] },
+  { title: "PASSWORD_WRONG cwsgs39qs", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PASSWORD_WRONG"}}},
+    {"do":"see","texts":["This is not your present password.","Code PASSWORD_WRONG"]},
+  ] },
+  { title: "PASSWORD_SAME ey4mlc160", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PASSWORD_SAME"}}},
+    {"do":"see","texts":["Choose a password that differs from the present one.","Code PASSWORD_SAME"]},
+  ] },
+  { title: "OWN_MANAGE_USERS z3nexh129", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWN_MANAGE_USERS.","Code OWN_MANAGE_USERS"]},
+  ] },
+  { title: "OWN_STATUS nfzirb1ld", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_STATUS"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWN_STATUS.","Code OWN_STATUS"]},
+  ] },
+  { title: "LAST_OWNER 8ajetu1l5", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LAST_OWNER"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code LAST_OWNER.","Code LAST_OWNER"]},
+  ] },
+  { title: "OWNER_RIGHTS 1qlp7xnj", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWNER_RIGHTS.","Code OWNER_RIGHTS"]},
+  ] },
+  { title: "OWNER_ONLY 8zktyo1t4", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_ONLY"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWNER_ONLY.","Code OWNER_ONLY"]},
+  ] },
+  { title: "RIGHT_NOT_HELD 1vi397cka2", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code RIGHT_NOT_HELD.","Code RIGHT_NOT_HELD"]},
+  ] },
+  { title: "EMAIL_TAKEN 1yckgv0i26", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code EMAIL_TAKEN.","Code EMAIL_TAKEN"]},
+  ] },
+  { title: "NOT_INVITED hoevfzct1", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code NOT_INVITED.","Code NOT_INVITED"]},
+  ] },
+])
+
+replayPage([
+  { title: "PERIOD_INVALID 15q5emh184", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PERIOD_INVALID"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code PERIOD_INVALID.","Code PERIOD_INVALID"]},
+  ] },
+  { title: "TOO_MANY_FILES 16kf9uegeu", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
+  ] },
+  { title: "HTTP_200 e1gs27o3o", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_200"]},
+  ] },
+  { title: "HTTP_500 186jszu11n", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":500,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["Code HTTP_500"]},
+  ] },
+  { title: "HTTP_502 1gxos541ay", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":502,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["Code HTTP_502"]},
+  ] },
+  { title: "HTTP_503 1is8af7xki", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":503,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["Code HTTP_503"]},
+  ] },
+  { title: "HTTP_504 1ebgbymjt9", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":504,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["Code HTTP_504"]},
+  ] },
+  { title: "TIMED_OUT 1u4li1w10f", commands: [
+    {"do":"signIn"},
+    {"do":"wait","ms":61000},
+    {"do":"see","texts":["No answer in time","The answer took longer than 15 seconds. Try again in a moment.","Code TIMED_OUT"]},
+  ] },
+  { title: "OFFLINE 110foy37r7", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"cut":true}},
+    {"do":"see","texts":["No connection","The portal could not be reached. Check your connection, then try again.","Code OFFLINE"]},
+  ] },
+  { title: "MALFORMED_ANSWER 110ho1ywrl", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":"~"}},
+    {"do":"see","texts":["Response not readable","The portal received data that it cannot display. Try again; if it happens again, give support the code.","Code MALFORMED_ANSWER"]},
+  ] },
+  { title: "NOT_FOUND 1gdhlj2ys0", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":404,"json":{"error_code":"NOT_FOUND"}}},
+    {"do":"see","texts":["Not found","It does not exist, or it does not belong to your account. Check the address or go back to the list.","Code NOT_FOUND"]},
+  ] },
+  { title: "CONFLICT 1ayxovgm0p", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":409,"json":{"error_code":"CONFLICT"}}},
+    {"do":"see","texts":["Changed in the meantime","Someone has changed this since you opened it. Reload the page to see the current version.","Code CONFLICT"]},
+  ] },
+])
+
+replayPage([
+  { title: "INVALID_REQUEST 1447xbz1bw", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":422,"json":{"error_code":"INVALID_REQUEST"}}},
+    {"do":"see","texts":["Not accepted","Some values were not accepted. Check what you entered and send it again.","Code INVALID_REQUEST"]},
+  ] },
+  { title: "TOO_MANY_REQUESTS 1lqzd5h167", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":429,"json":{"error_code":"TOO_MANY_REQUESTS"}}},
+    {"do":"see","texts":["Too many requests","The portal received too many requests in a short time. Try again in 30 seconds.","Code TOO_MANY_REQUESTS"]},
+  ] },
+  { title: "BAD_REQUEST 1bababrn4s", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"BAD_REQUEST"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code BAD_REQUEST.","Code BAD_REQUEST"]},
+  ] },
+  { title: "UNSUPPORTED_MEDIA_TYPE k9iwhl1k1", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"UNSUPPORTED_MEDIA_TYPE"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code UNSUPPORTED_MEDIA_TYPE.","Code UNSUPPORTED_MEDIA_TYPE"]},
+  ] },
+  { title: "NO_ACCESS m5gbmepme", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":403,"json":{}}},
+    {"do":"see","texts":["No permission","You do not have permission to access this page.","Code NO_ACCESS"]},
+  ] },
+  { title: "7001 9t4slm1rz", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7001"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7001.","Code 7001"]},
+  ] },
+  { title: "7002 wfqwz51ye", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7002"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7002.","Code 7002"]},
+  ] },
+  { title: "7003 1xu3sks1a2", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7003"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7003.","Code 7003"]},
+  ] },
+  { title: "7004 15fsynnbvq", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7004"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7004.","Code 7004"]},
+  ] },
+  { title: "7005 1uu7006o9t", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7005"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7005.","Code 7005"]},
+  ] },
+  { title: "7006 1q0izz11ve", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7006"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7006.","Code 7006"]},
+  ] },
+  { title: "7031 p2g77i4h", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7031"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7031.","Code 7031"]},
+  ] },
+])
+
+replayPage([
+  { title: "7032 10tbpe01e2", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7032"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
+  ] },
+  { title: "7033 zjofh1tq", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7033"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7033.","Code 7033"]},
+  ] },
+  { title: "7034 1rsudy21fe", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7034"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7034.","Code 7034"]},
+  ] },
+  { title: "7035 zd2ix3110", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7035"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7035.","Code 7035"]},
+  ] },
+  { title: "7036 1eh1ku41up", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7036"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7036.","Code 7036"]},
+  ] },
+  { title: "7037 1w42blwjc", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7037"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7037.","Code 7037"]},
+  ] },
+  { title: "7038 17m94ny17o", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7038"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7038.","Code 7038"]},
+  ] },
+  { title: "7039 2bbbzf742", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7039"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7039.","Code 7039"]},
+  ] },
+  { title: "7040 d3tlure60", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7040"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7040.","Code 7040"]},
+  ] },
+  { title: "7777 irnfguhch", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7777"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7777.","Code 7777"]},
+  ] },
+  { title: "SIGN_ON_UNAVAILABLE 1gy19p0jse", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"cut":true}},
+    {"do":"see","texts":["Single sign-on is not available at the moment. You can sign in with email and password.","Code SIGN_ON_UNAVAILABLE"]},
+  ] },
+  { title: "SIGN_ON_MISCONFIGURED j1195x11w", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
+    {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code SIGN_ON_MISCONFIGURED"]},
+  ] },
+])
+
+replayPage([
+  { title: "WRONG_REALM 1jahpwrfro", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
+    {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code WRONG_REALM"]},
+  ] },
+  { title: "SESSION_UNREACHABLE 1ur65m41hw", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
+    {"do":"see","texts":["The portal could not find out whether you are already signed in. You can sign in here.","Code SESSION_UNREACHABLE"]},
+  ] },
+  { title: "NOT_EXTENDED jrwo8mpin", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"wait","ms":1680000},
+    {"do":"press","name":"Stay signed in"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
+    {"do":"see","texts":["The session could not be extended. Check your connection and try again.","Code NOT_EXTENDED"]},
+  ] },
+])
+
+replayPage([
+  { title: "ticket_error ta8me61bb", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+    {"do":"fill","label":"Your answer","text":"Where is it?"},
+    {"do":"press","name":"Send answer"},
+    {"do":"wait","ms":30000},
+    {"do":"see","texts":["Your request was not sent","Your text and files have been saved. You can send them again.","Code ticket_error"]},
+  ] },
+  { title: "TOO_LARGE 7mpufe185", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
+    {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
+  ] },
+  { title: "FILE_EMPTY 19x9cqoj12", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
+    {"do":"see","texts":["One of the files is empty. Remove it, or attach it again.","Code FILE_EMPTY"]},
+  ] },
+  { title: "FILE_TYPE_NOT_ALLOWED vzqwbu1x5", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
+    {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
+  ] },
+  { title: "TICKET_CLOSED ao1ttr1ji", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"press","name":"Close ticket"},
+    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
+    {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
+  ] },
+  { title: "TICKET_NOT_CLOSED yo87oz1kt", commands: [
+    {"do":"press","name":"Close ticket"},
+    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
+    {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
+  ] },
+  { title: "REOPEN_TOO_LATE 1082ac31dc", commands: [
+    {"do":"press","name":"Close ticket"},
+    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
+    {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
+  ] },
+  { title: "TICKET_NOT_MINE 18wtkm3rhs", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"press","name":"Correct"},
+    {"do":"fill","label":"Subject","text":"Relay"},
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
+    {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
+  ] },
+  { title: "TICKET_ALREADY_ANSWERED zdn4m31f9", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
+    {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
+  ] },
+  { title: "REFERENCE_NOT_FOUND s5a33n1b7", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
+    {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
+  ] },
+])
+
+replayPage([
+  { title: "REQUIRED_FIELDS_MISSING 118ap3njwd", commands: [
+    {"do":"open","path":"/new-ticket/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":{"draft":{"subject":"Relay clicks","message":"","area":"product","serial":"504F94D00001","fileNames":[]},"savedAt":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"press","name":"Send ticket"},
+    {"do":"see","texts":["Enter a message. Without it we cannot help.","Enter a message. Without it we cannot help.","A number that this area needs is missing. Enter it, or choose another area.","Code REQUIRED_FIELDS_MISSING"]},
+  ] },
+])
+
+replayPage([
+  { title: "PRODUCT_NOT_REGISTERED kp70y7wfu", commands: [
+    {"do":"open","path":"/product/504F94D00001/cloud-dns/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTERED"}}},
+    {"do":"see","texts":["This product is not registered to your company. Check the serial number, or register the product first.","Code PRODUCT_NOT_REGISTERED"]},
+  ] },
+])
+
+replayPage([
+  { title: "PRODUCT_ALREADY_REGISTERED kl5pvcz3v", commands: [
+    {"do":"open","path":"/products/register/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"fill","label":"Serial number","text":"504f 94d0 0041"},
+    {"do":"fill","label":"License code","text":"k7qm2f9dxw4t"},
+    {"do":"press","name":"Register product"},
+    {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_ALREADY_REGISTERED"}}},
+    {"do":"see","texts":["This product is already registered. If it is not in your list, another account has it: ask its owner to delete it there, or contact support.","Code PRODUCT_ALREADY_REGISTERED"]},
+  ] },
+  { title: "PRODUCT_NOT_FOUND 19v82mi4wg", commands: [
+    {"do":"press","name":"Register product"},
+    {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_FOUND"}}},
+    {"do":"see","texts":["No device has this serial number. Compare it with the label; 0 and O, 8 and B are easily confused.","Code PRODUCT_NOT_FOUND"]},
+  ] },
+  { title: "PRODUCT_NOT_REGISTRABLE 11xztd61yi", commands: [
+    {"do":"press","name":"Register product"},
+    {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTRABLE"}}},
+    {"do":"see","texts":["This product could not be registered. Contact support and give the serial number.","Code PRODUCT_NOT_REGISTRABLE"]},
+  ] },
+  { title: "LICENCE_CODE_INVALID smlgxc1cg", commands: [
+    {"do":"press","name":"Register product"},
+    {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"LICENCE_CODE_INVALID"}}},
+    {"do":"see","texts":["This license code does not belong to this serial number. Compare both with the label.","Code LICENCE_CODE_INVALID"]},
+  ] },
+])
+
+replayPage([
+  { title: "CONFIRMATION_DIFFERS 1b3vgo8zus", commands: [
+    {"do":"open","path":"/product/504F94D00001/settings/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"fill","label":"Serial number to confirm","text":"504F 94D0 0001"},
+    {"do":"press","name":"Delete product"},
+    {"do":"answer","call":"/api/deleteProduct","by":{"status":400,"json":{"error_code":"CONFIRMATION_DIFFERS"}}},
+    {"do":"see","texts":["This is not the serial number of this product. Check it and type it again.","Code CONFIRMATION_DIFFERS"]},
+  ] },
+])
+
+replayPage([
+  { title: "LICENCE_NOT_FOUND lho6bb95t", commands: [
+    {"do":"open","path":"/product/504F94D00001/cloud-services/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test month"},
+    {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_NOT_FOUND"}}},
+    {"do":"see","texts":["There is no license with this code. Check the code.","Code LICENCE_NOT_FOUND"]},
+  ] },
+  { title: "LICENCE_ALREADY_USED zq4henmrp", commands: [
+    {"do":"press","name":"Start test month"},
+    {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_ALREADY_USED"}}},
+    {"do":"see","texts":["This license was already used. Enter another code.","Code LICENCE_ALREADY_USED"]},
+  ] },
+  { title: "LICENCE_OTHER_SERVICE abb38z1us", commands: [
+    {"do":"press","name":"Start test month"},
+    {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_OTHER_SERVICE"}}},
+    {"do":"see","texts":["This license is for another service. Enter it there, or use another code here.","Code LICENCE_OTHER_SERVICE"]},
+  ] },
+  { title: "TEST_SERVICE_ALREADY_USED u1d1vnue6", commands: [
+    {"do":"press","name":"Start test month"},
+    {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_ALREADY_USED"}}},
+    {"do":"see","texts":["The test month of this service was already used for this product. Enter a license code.","Code TEST_SERVICE_ALREADY_USED"]},
+  ] },
+  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1d07m5l1lh", commands: [
+    {"do":"press","name":"Start test month"},
+    {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_ALREADY_ACTIVE"}}},
+    {"do":"see","texts":["This service is already active. Renew it with a license code.","Code CLOUD_SERVICE_ALREADY_ACTIVE"]},
+  ] },
+  { title: "TOO_MANY_ATTEMPTS 84s4ar1yg", commands: [
+    {"do":"press","name":"Start test month"},
+    {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TOO_MANY_ATTEMPTS"}}},
+    {"do":"see","texts":["There were too many attempts with wrong numbers. Try again in an hour.","Code TOO_MANY_ATTEMPTS"]},
+  ] },
+  { title: "TEST_SERVICE_NOT_TRANSFERABLE 17adwbfmm", commands: [
+    {"do":"open","path":"/product/504F94D00001/cloud-services/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"fill","label":"Serial number of the other product","text":"504F94D00002"},
+    {"do":"press","name":"Transfer service"},
+    {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_NOT_TRANSFERABLE"}}},
+    {"do":"see","texts":["A test service cannot be transferred. Activate the service with a license code first.","Code TEST_SERVICE_NOT_TRANSFERABLE"]},
+  ] },
+  { title: "CLOUD_SERVICE_EXPIRED a0tqp91hk", commands: [
+    {"do":"press","name":"Transfer service"},
+    {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_EXPIRED"}}},
+    {"do":"see","texts":["This service has expired and cannot be transferred. Renew it first.","Code CLOUD_SERVICE_EXPIRED"]},
+  ] },
+  { title: "TRANSFER_TO_ITSELF d326jrozl", commands: [
+    {"do":"press","name":"Transfer service"},
+    {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TRANSFER_TO_ITSELF"}}},
+    {"do":"see","texts":["The service is already on this product. Enter the serial number of another one.","Code TRANSFER_TO_ITSELF"]},
+  ] },
+  { title: "CLOUD_SERVICE_NOT_ACTIVE 1541cnc161", commands: [
+    {"do":"open","path":"/product/504F94D00001/cloud-services/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"fill","label":"License code","text":"K7QM-2F9D-XW4T"},
+    {"do":"press","name":"Renew service"},
+    {"do":"answer","call":"/api/renewCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_NOT_ACTIVE"}}},
+    {"do":"see","texts":["This service is not active. Activate it first.","Code CLOUD_SERVICE_NOT_ACTIVE"]},
+  ] },
+])
+
+replayPage([
+  { title: "403 z6ty2mwcx", commands: [
+    {"do":"open","path":"/product/504F94D00001/remote-connect/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"403","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["Product not registered with the cloud","Cloud DNS does not know this serial number, so nothing can be connected to it.","Code 403"]},
+  ] },
+  { title: "409 1dibwtm102", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"409","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["Default password still in use","The product can be reached and still takes its default user name and password. Anybody on the internet could operate it, so remote connect refuses it.","Code 409"]},
+  ] },
+  { title: "418 bvbzznlsz", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"479","until":null},"took":1200}}}},
+    {"do":"see","texts":["Address blocked for a time","The address is blocked for a reason that this portal does not know yet.","Your address is blocked for a time","Too many tests came from your address. The other products were not tested. Open the product that was tested last to lift the block.","Code 418"]},
+  ] },
+  { title: "418/471 1b3p33bm3x", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked: too many requests","Too many requests came from one IP address in a short time. The block is temporary.","Code 418/471"]},
+  ] },
+  { title: "418/472 58ldtb6n9", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"472","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked: too many different Miniservers","One IP address has asked for many different Miniservers in a short time. The block is temporary.","Code 418/472"]},
+  ] },
+  { title: "418/473 5g6ylb12g", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"473","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked by cloud DNS","Cloud DNS has put this IP address on its block list. You cannot lift this block yourself.","Code 418/473"]},
+  ] },
+  { title: "418/474 1wpj6bz8xz", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"474","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked: too many IP updates","The product has reported a new IP address too often. A router that reconnects again and again is the usual cause. The block is temporary.","Code 418/474"]},
+  ] },
+  { title: "461 1ln1zhd1wo", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"461","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["Web interface cannot be reached","The address is known, but nothing answers at its ports. Most often the port is not forwarded in the router, or the provider gives the house no address of its own.","Code 461"]},
+  ] },
+  { title: "462 1kg1qzr1b4", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"462","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["Connection works with https only","The product answers on its https port. Http is closed or not forwarded, so only half of the test could be made.","Code 462"]},
+  ] },
+  { title: "481 4o3wyq1c8", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"481","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["MQTT is missing","The web interface answers, but MQTT does not. Without it the product sends no values to the cloud.","Code 481"]},
+  ] },
+  { title: "482 1hf47zp1eu", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"482","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["No answer within 10 seconds","A connection was begun, but the product did not answer in time. It may be restarting, or its line may be very slow.","Code 482"]},
+  ] },
+  { title: "CONNECTION_FAILED jdgngjugh", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"499","detail":null,"until":null},"took":1200}}}},
+    {"do":"see","texts":["Connection failed","The product could not be reached, for a reason that this portal does not know.","Code CONNECTION_FAILED"]},
+  ] },
+])
+
+replayPage([
+  { title: "TEST_RUNNING 3g6tsmftv", commands: [
+    {"do":"open","path":"/product/504F94D00001/remote-connect/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":400,"json":{"error_code":"TEST_RUNNING"}}},
+    {"do":"see","texts":["This product is being tested right now. Wait for a few seconds, then test again.","Code TEST_RUNNING"]},
+  ] },
+  { title: "TOO_MANY_TESTS 1fglemykoh", commands: [
+    {"do":"open","path":"/product/504F94D00001/remote-connect/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":400,"json":{"error_code":"TOO_MANY_TESTS"}}},
+    {"do":"see","texts":["This product was tested too often in a short time. Wait, then test again.","Code TOO_MANY_TESTS"]},
+  ] },
+  { title: "NOT_BLOCKED j7udm518r", commands: [
+    {"do":"open","path":"/product/504F94D00001/remote-connect/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
+    {"do":"press","name":"Lift the block"},
+    {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"NOT_BLOCKED"}}},
+    {"do":"see","texts":["There is no block any more","Test the connection again.","Code NOT_BLOCKED"]},
+  ] },
+  { title: "UNBLOCK_REFUSED 12xm3dn8d1", commands: [
+    {"do":"open","path":"/product/504F94D00001/remote-connect/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
+    {"do":"press","name":"Lift the block"},
+    {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"UNBLOCK_REFUSED"}}},
+    {"do":"see","texts":["Only support can lift this block. Contact support and give the code.","Code UNBLOCK_REFUSED"]},
+  ] },
+  { title: "UNBLOCK_TOO_SOON 197uypt1q6", commands: [
+    {"do":"open","path":"/product/504F94D00001/remote-connect/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
+    {"do":"press","name":"Start test"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
+    {"do":"press","name":"Lift the block"},
+    {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"UNBLOCK_TOO_SOON"}}},
+    {"do":"see","texts":["A block was lifted a short time ago. Wait before you lift the next one.","Code UNBLOCK_TOO_SOON"]},
+  ] },
 ])

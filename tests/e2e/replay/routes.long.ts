@@ -1,7 +1,7 @@
 import { withModule } from "../../../scripts/lib/load-typescript.mjs"
-import type * as ExportedCodes from "../../../src/atlas/desk/export/exported-codes.ts"
-import { replay } from "../support/replay.ts"
+import type * as DeskRoutes from "../../../src/atlas/build/desk-routes.ts"
+import { replayPage } from "../support/replay.ts"
 
 /** Every route to every code that can be brought about from outside. */
-const routes = await withModule("/src/atlas/desk/export/exported-codes.ts", (module) => (module as typeof ExportedCodes).exportedRoutes())
-for (const { title, commands } of [...routes.values()].flat()) replay(title, commands)
+const pages = await withModule("/src/atlas/build/desk-routes.ts", (module) => (module as typeof DeskRoutes).everyPage())
+for (const page of pages) replayPage(page)

@@ -1,5 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts"
+import type { Part } from "../../../src/atlas/desk/export/pages.ts"
+import { LOADED_AT } from "../../../src/atlas/desk/places/samples.ts"
 import { expect, test } from "./test.ts"
 
 /** What went well is answered once; a failure again and again, for the page tries more than once. */
@@ -30,6 +32,10 @@ const gate = async (page: Page) => {
       // The page may have given one up meanwhile.
       await Promise.all(due.map((route) => settle(route, by).catch(() => {})))
     },
+    forget: (): void => {
+      answers.clear()
+      waiting.length = 0
+    },
     release: () => page.unrouteAll({ behavior: "ignoreErrors" }),
   }
 }
@@ -46,7 +52,7 @@ const perform = async (page: Page, { answer }: Awaited<ReturnType<typeof gate>>,
       await page.getByLabel("Password", { exact: true }).fill("Sample-2026!")
       return page.getByRole("button", { name: "Sign in", exact: true }).click()
     case "press": return page.getByRole("button", { name: command.name, exact: true }).click()
-    case "fill": return page.getByLabel(command.label).fill(command.text)
+    case "fill": return page.getByRole("textbox", { name: command.label }).fill(command.text)
     case "wait":
       await page.clock.runFor(SETTLED)
       return page.clock.fastForward(command.ms)
@@ -58,11 +64,47 @@ const perform = async (page: Page, { answer }: Awaited<ReturnType<typeof gate>>,
   }
 }
 
+/** The portal's clock at the first step: what is in the samples has not run out. */
+const BEGINNING = new Date(LOADED_AT)
+
 /** A test that the desk has exported: the built portal goes the way of a film, each answer given when the film says. */
 export const replay = (title: string, commands: readonly Command[]): void =>
   test(title, async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: BEGINNING })
     const calls = await gate(page)
     for (const command of commands) await perform(page, calls, command)
+    await calls.release()
+  })
+
+/** What the portal keeps in the browser: a route that opens an address begins as a stranger does. */
+const forgetAll = async (page: Page): Promise<void> => {
+  await page.goto("/favicon.svg")
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/** How long each route may take, and the first page. */
+const ROUTE_TIME = 10_000
+const PAGE_TIME = 30_000
+
+/** Several exported routes on one page, for a page of its own takes longer than most routes. What fails names its route. */
+export const replayPage = (parts: readonly Part[]): void =>
+  test(parts.map(({ title }) => title).join(", "), async ({ page }) => {
+    test.setTimeout(PAGE_TIME + ROUTE_TIME * parts.length)
+    await page.clock.install({ time: BEGINNING })
+    const calls = await gate(page)
+    for (const { title, commands } of parts) {
+      await test.step(title, async () => {
+        try {
+          calls.forget()
+          if (commands[0]?.do === "open") await forgetAll(page)
+          for (const command of commands) await perform(page, calls, command)
+        } catch (error) {
+          throw new Error(`${title}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        }
+      })
+    }
     await calls.release()
   })

@@ -102,6 +102,18 @@ describe("one order", () => {
     expect(overlay()).toMatchObject({ type: "order", no: "A-1001", draftKey: "help-order-A-1001", department: "support-ch" })
   })
 
+  it("leads to the guided ticket about it and about each of its invoices", async () => {
+    await loaded()
+    expect(screen.getByRole("link", { name: "Get help with this order step by step" }).getAttribute("href")).toBe("/new-ticketv2/?order=A-1001")
+    expect(part("Invoices").getByRole("link", { name: "Ask about this invoice" }).getAttribute("href")).toBe("/new-ticketv2/?invoice=R-77")
+  })
+
+  it("leads an employee without the right for tickets to none", async () => {
+    show([{ answer: order }], knownAccount("gold", ["webshop_orders"]))
+    await screen.findByRole("region", { name: "Order details" })
+    expect(screen.queryByRole("link", { name: /help|Ask/ })).toBeNull()
+  })
+
   it("offers no help to an employee without the right for tickets", () => {
     show(["never"], knownAccount("gold", ["webshop_orders"]))
     expect(screen.queryByRole("button", { name: "Ask about this order" })).toBeNull()

@@ -29,6 +29,11 @@ describe("the order list", () => {
     expect(screen.queryByRole("table")).toBeNull()
   })
 
+  it("leads to a ticket about an order", () => {
+    show({})
+    expect(screen.getByRole("link", { name: "Ask about an order" }).getAttribute("href")).toBe("/new-ticketv2/?area=order")
+  })
+
   it("shows each order as a row with one real link, and an unknown status as it came", async () => {
     showFound(two)
     const table = await screen.findByRole("table", { name: "Orders, page 1" })

@@ -7,6 +7,7 @@ import { CloudDnsScreen } from "../../../src/ui/screens/products/cloud-dns-scree
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx"
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx"
+import { knownAccount, pageActors } from "../../support/page-actors.ts"
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx"
 import { dns, inertDns, inertRound, product, result, SERIAL, summary, withProducts } from "./product-samples.tsx"
 
@@ -90,10 +91,18 @@ describe("testing several products", () => {
   })
 })
 
-const at = (part: "" | "cloud-dns/", logics: Partial<ProductsLogics>) =>
-  renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, { at: `/product/${SERIAL}/${part}`, path: `/product/:serial/${part}`, wrap: withProducts(logics) })
+const at = (part: "" | "cloud-dns/", logics: Partial<ProductsLogics>, account = knownAccount()) =>
+  renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, { actors: pageActors({ account }).actors, at: `/product/${SERIAL}/${part}`, path: `/product/:serial/${part}`, wrap: withProducts(logics) })
 
 describe("a product", () => {
+  it("leads to a ticket about it, for who may write tickets", () => {
+    const { unmount } = at("", {})
+    expect(screen.getByRole("link", { name: "Ask about this product" }).getAttribute("href")).toBe(`/new-ticketv2/?serial=${SERIAL}`)
+    unmount()
+    at("", {}, knownAccount("gold", ["manage_products"]))
+    expect(screen.queryByRole("link", { name: "Ask about this product" })).toBeNull()
+  })
+
   it("shows identity, network, ports, services, devices and licences", async () => {
     at("", {})
     expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser" })).toBeTruthy()

@@ -6,11 +6,12 @@ import type { AboutProduct } from "../../../src/domain/product-forms.ts"
 import { outcomeCode, type RemoteConnectOutcome, type RemoteConnectResult } from "../../../src/domain/remote-connect.ts"
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect-screen.tsx"
+import { knownAccount, pageActors } from "../../support/page-actors.ts"
 import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
 import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx"
 
-const show = (logics: Partial<ProductsLogics>) =>
-  renderScreen(<RemoteConnectScreen />, { at: `/product/${SERIAL}/remote-connect/`, path: "/product/:serial/remote-connect/", wrap: withProducts(logics) })
+const show = (logics: Partial<ProductsLogics>, account = knownAccount()) =>
+  renderScreen(<RemoteConnectScreen />, { actors: pageActors({ account }).actors, at: `/product/${SERIAL}/remote-connect/`, path: "/product/:serial/remote-connect/", wrap: withProducts(logics) })
 
 const press = async (view: ReturnType<typeof show>, name: string) => view.user.click(await screen.findByRole("button", { name }))
 const tested = async (ending: Ending<ReturnType<typeof result>>, unblocks: readonly Ending<unknown>[] = ["never"]) => {
@@ -35,6 +36,20 @@ describe("the remote-connect test", () => {
     expect(screen.getByText(all[`remote.${words}.why`]!)).toBeTruthy()
     for (const step of all[`remote.${words}.steps`]!.split("\n")) expect(screen.getByText(step).tagName).toBe("LI")
     expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy()
+  })
+
+  it.each(outcomes.map(([outcome]) => [outcomeCode(outcome), outcome] as const))("leads after %s to a ticket about the product, unless all is well", async (code, outcome) => {
+    await tested({ answer: result(outcome) })
+    await screen.findByText(`Code ${code}`)
+    const link = screen.queryByRole("link", { name: "Ask support about this test" })
+    expect(link?.getAttribute("href")).toBe(code === "200" ? undefined : `/new-ticketv2/?serial=${SERIAL}`)
+  })
+
+  it("leads who may not write tickets to none", async () => {
+    const view = show({ remoteConnect: inertTest([{ answer: result({ _tag: "Unreachable" }) }]) }, knownAccount("gold", ["manage_products"]))
+    await press(view, "Start test")
+    await screen.findByText("Code 461")
+    expect(screen.queryByRole("link", { name: "Ask support about this test" })).toBeNull()
   })
 
   it("says what it connects to, how long it has run, and can be stopped", async () => {

@@ -85,6 +85,21 @@ describe("the guided form", () => {
     expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00001", remote_connect: "r1" })
   })
 
+  it("does not take another product's test along, nor what is out of sight", async () => {
+    const result = { id: "r1", testedAt: new Date("2026-02-03T09:30:00.000Z"), by: "Eva", outcome: { _tag: "HttpsOnly" } as const, took: 900 }
+    const draft: KeptDraft = { ...written, details: { ...noDetails, subject: "Relay", area: "order", order: "SO-1" } }
+    const { user, asked } = show("guided", { at: "/?serial=504F94D00001", draft, more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) } })
+    await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }))
+    await user.type(screen.getByRole("textbox", { name: "Serial number" }), "{Backspace}2")
+    await user.click(await send())
+    expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00002" })
+  })
+
+  it("leads to the short form with what the address says, and back", () => {
+    show("guided", { at: "/?serial=504F94D00001" })
+    expect(screen.getByRole("link", { name: "Fill in the short form instead" }).getAttribute("href")).toBe("/new-ticket/?serial=504F94D00001")
+  })
+
   it.each(rows)("can be sent where the known answers fail with %s", async (code, failure) => {
     show("guided", { at: "/?area=other", more: { knowledge: inertResource([{ failure }]) } })
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy()

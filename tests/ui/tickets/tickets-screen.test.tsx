@@ -45,6 +45,36 @@ describe("the ticket list", () => {
     ])
   })
 
+  it("is narrowed to one's own and to unread answers, shown in the address, and widened again", async () => {
+    const { user, asked, address } = show([{ answer: two }])
+    await screen.findByText("2 tickets")
+    const [scope] = screen.getAllByRole("combobox", { name: "Whose tickets" })
+    await user.click(scope!)
+    await user.click(await screen.findByRole("option", { name: "Only mine" }))
+    expect(address()).toBe("/tickets/?scope=mine")
+    await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!)
+    expect(address()).toBe("/tickets/?scope=mine&unread=1")
+    await user.click(scope!)
+    await user.click(await screen.findByRole("option", { name: "My company" }))
+    expect(address()).toBe("/tickets/?unread=1")
+    await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!)
+    expect(address()).toBe("/tickets/")
+    expect(asked.map(({ filter }) => filter)).toEqual([undefined, { scope: "mine" }, { scope: "mine", unread: true }, { unread: true }, undefined])
+  })
+
+  it.each([["scope=company", undefined], ["unread=0", undefined], ["scope=mine&unread=1", { scope: "mine", unread: true }]] as const)("reads the address ?%s", async (query, filter) => {
+    const { asked } = show([{ answer: two }], `/tickets/?${query}`)
+    await screen.findByText("2 tickets")
+    expect(asked[0]?.filter).toEqual(filter)
+  })
+
+  it("tells how many answers are new, and of nothing new nothing", async () => {
+    show([{ answer: { rows: [ticketSummary("T-1", { unreadAnswers: 2 }), ticketSummary("T-2", { unreadAnswers: 0 })], total: 2 } }])
+    await screen.findByText("2 tickets")
+    const [, first, second] = screen.getAllByRole("row")
+    expect([first?.textContent.includes("2 new"), /\bnew/.test(second?.textContent ?? "")]).toEqual([true, false])
+  })
+
   it("tells no tickets from none found", async () => {
     const { unmount } = show([{ answer: { rows: [], total: 0 } }])
     expect(await screen.findByText("No tickets yet")).toBeTruthy()

@@ -1,7 +1,6 @@
 import type { AnyActorRef } from "xstate"
 import type { CallFailure } from "../../../domain/call-failure.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
-import { placeOfKey } from "../places/all-places.ts"
 import { codeWords } from "../words/code-words.ts"
 import { machines } from "../world/machines.ts"
 import { playStep, type Film } from "../world/film.ts"
@@ -9,6 +8,7 @@ import { personOf, type Role } from "../world/roles.ts"
 import type { Step } from "../world/step.ts"
 import { createWorld, type World } from "../world/world.ts"
 import { callBehind, endsByItself } from "./calls.ts"
+import { contentOnWire, handled, needsOf } from "./handling.ts"
 import type { Command, Response } from "./command.ts"
 import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts"
 
@@ -41,6 +41,8 @@ const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situati
     const by = responseOfFailure(output["failure"] as CallFailure)
     return by === undefined ? [{ do: "wait", ms: PATIENCE }] : answer(call, by)
   }
+  const content = contentOnWire(actor, child, output["answer"])
+  if (content !== undefined) return answer(call, content)
   const given = plain(output["answer"])
   if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
     return answer(call, responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given))
@@ -48,23 +50,18 @@ const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situati
   return undefined
 }
 
-/** The place of a screen's own actor; what is below it is somebody else's. */
-const placeOfActor = (actor: string) => {
-  const [, key = "", below] = actor.split("/")
-  return below === undefined ? placeOfKey(key) : undefined
-}
-
 /** What a person does, on the screens in the language of the test. */
-const ofPerson = ({ actor, event }: Step, t: Text): Commands => {
-  const own = placeOfActor(actor)?.does?.[event.type]
-  if (own !== undefined) return own(event, t)
+const ofPerson = (step: Step, t: Text): Commands => {
+  const { event } = step
+  const own = handled(step, t)
+  if (own !== undefined) return own
   switch (event.type) {
     case "session.signIn": return [{ do: "signIn" }]
     case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
     case "help.open": return [{ do: "press", name: t("order.help") }]
     case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
     case "ticket.submit": return [{ do: "press", name: t("help.submit") }]
-    case "screen.opened": return Object.entries(placeOfKey(String(event["key"]))?.before ?? {}).flatMap(([call, json]) => answer(call, { status: 200, json }) ?? [])
+    case "screen.opened": return needsOf(String(event["key"]))
     default: return undefined
   }
 }
@@ -94,24 +91,35 @@ const ofStep = (step: Step, situation: Situation): Commands => {
 }
 
 /**
- * A film as things that a test can do to the built portal, with each answer of the server given when the film says;
+ * What a test does to the built portal at each step of a film, with each answer of the server given when the film says;
  * undefined where something in it cannot be brought about from outside, such as a defect.
  */
-export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
-  const said = codeWords(t, code)
-  if (said.length === 0) return undefined
+export const commandsOfSteps = (film: Film, role: Role, t: Text): readonly (readonly Command[])[] | undefined => {
   const world = createWorld({ locale: "enus", role })
   try {
-    const commands: Command[] = []
+    const commands: (readonly Command[])[] = []
     for (const step of film.steps) {
       const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
       const next = ofStep(step, { world, role, t, machine })
       if (next === undefined) return undefined
-      commands.push(...next)
+      commands.push(next)
       playStep(world, step, film.echoes)
     }
-    return [...commands, { do: "see", texts: [...said, t("failure.code", { code })] }]
+    return commands
   } finally {
     world.stop()
   }
+}
+
+/** What says on the screen that a code was met, one of several; none where nobody is told. */
+export const textsOfCode = (t: Text, code: string): readonly string[] => {
+  const said = codeWords(t, code)
+  return said.length === 0 ? [] : [...said, t("failure.code", { code })]
+}
+
+/** A film as a test. */
+export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
+  const texts = textsOfCode(t, code)
+  const steps = texts.length === 0 ? undefined : commandsOfSteps(film, role, t)
+  return steps === undefined ? undefined : [...steps.flat(), { do: "see", texts }]
 }

@@ -1,37 +1,46 @@
 import { createI18n } from "../../../ui/i18n/i18n.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { addAllTexts } from "../desk-texts.ts"
-import { roleOf, searchRoutes, type Route } from "../routes/routes.ts"
+import { roleOf, type Route, type Routes } from "../routes/route.ts"
+import type { Role } from "../world/roles.ts"
 import type { Command } from "./command.ts"
-import { commandsOf } from "./commands.ts"
-import { TEST_HEAD, testText } from "./playwright-test.ts"
+import { commandsOfSteps, textsOfCode } from "./commands.ts"
 
 /** A route that a test can take. */
-interface Exported {
+export interface Exported {
   readonly title: string
-  readonly commands: readonly Command[]
+  readonly route: Route
+  readonly role: Role
+  /** What is done at each of its steps. */
+  readonly steps: readonly (readonly Command[])[]
+  /** One of these can be read in the end. */
+  readonly texts: readonly string[]
 }
 
-const english = async (): Promise<Text> => {
+/** The words of the tests' own language. */
+export const english = async (): Promise<Text> => {
   const i18n = createI18n()
   await addAllTexts(i18n, ["int", "enus"])
   return i18n.getFixedT("en-US") as unknown as Text
 }
 
-const exportOf = (route: Route, t: Text): readonly Exported[] => {
-  const commands = commandsOf(route.film, roleOf(route), t, route.code)
-  return commands === undefined ? [] : [{ title: `${route.code} ${route.id}`, commands }]
+/** A route as a test; undefined where something in it cannot be brought about from outside. */
+export const exportOf = (route: Route, t: Text): Exported | undefined => {
+  const texts = textsOfCode(t, route.code)
+  if (texts.length === 0) return undefined
+  const role = roleOf(route)
+  const steps = commandsOfSteps(route.film, role, t)
+  return steps === undefined ? undefined : { title: `${route.code} ${route.id}`, route, role, steps, texts }
 }
 
-/** Every route that can be brought about from outside, by code, the shortest first. */
-export const exportedRoutes = async (): Promise<ReadonlyMap<string, readonly Exported[]>> => {
-  const t = await english()
-  return new Map([...await searchRoutes()].map(([code, routes]) => [code, routes.flatMap((route) => exportOf(route, t))]))
+/** For each code the first of its routes that can be brought about from outside. */
+export const exportedCodes = (routes: Routes, t: Text): ReadonlyMap<string, Exported | undefined> => {
+  const firstOf = (found: readonly Route[]): Exported | undefined => {
+    for (const route of found) {
+      const exported = exportOf(route, t)
+      if (exported !== undefined) return exported
+    }
+    return undefined
+  }
+  return new Map([...routes].map(([code, found]) => [code, firstOf(found)]))
 }
-
-/** The file of `tests/e2e/replay/`: for each code its first route. */
-export const fileOfFirst = (exported: ReadonlyMap<string, readonly Exported[]>): string =>
-  TEST_HEAD + [...exported.values()].flatMap((found) => found.slice(0, 1)).map(({ title, commands }) => testText(title, commands)).join("")
-
-/** That file, of today's routes. */
-export const exportedCodes = async (): Promise<string> => fileOfFirst(await exportedRoutes())

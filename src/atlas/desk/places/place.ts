@@ -1,7 +1,7 @@
+import * as Schema from "effect/Schema"
 import type { AnyEventObject } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
-import type { Text } from "../../../ui/i18n/catalogue.ts"
-import type { Command } from "../export/command.ts"
+import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 
 /** A machine that a screen's own machine starts, and the event after which it is there. */
 export interface Part {
@@ -13,11 +13,32 @@ export interface Part {
   readonly reported?: string
 }
 
-/** What a person does on the screen where the machine hears of an event, by its type. */
-export type Doings = Readonly<Record<string, (event: AnyEventObject, t: Text) => readonly Command[]>>
-
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
 export type Answers = Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => unknown>>
+
+/** How content travels, by the name of the call that brings it. */
+export type Wire = Readonly<Record<string, (content: unknown) => unknown>>
+
+/** Content as a server sends it. */
+export const onWire = <Value>(schema: Schema.Codec<Value, unknown>): ((content: unknown) => unknown) => Schema.encodeUnknownSync(schema)
+
+/** How a person works a screen: what exported tests do in the place of its machine's events. */
+export interface Handling {
+  /** The label of each field of its form, by the field's name. */
+  readonly fields?: Readonly<Record<string, TextKey>>
+  /** The button behind each event, by the event's type. */
+  readonly buttons?: Readonly<Record<string, TextKey>>
+  /** The button that tells its machine the event a second time, where it is another. */
+  readonly again?: Readonly<Record<string, TextKey>>
+  /** The keys of what its screen loads besides, and shows nothing without. */
+  readonly needs?: readonly string[]
+  /** What else its screen is answered, as it travels, by the call. */
+  readonly given?: Readonly<Record<string, unknown>>
+  /** The button behind which its fields are. */
+  readonly opener?: TextKey
+  /** Events that come along with another: nothing more is done for them. */
+  readonly along?: readonly string[]
+}
 
 /** Where in the portal a screen's machine works: a list that loads, a button that sends, a form. */
 export interface Place {
@@ -42,14 +63,13 @@ export interface Place {
   readonly answers?: Answers
   /** The calls behind it by the id under which its machine asks, for exported tests. */
   readonly calls: Readonly<Record<string, string>>
+  readonly wire?: Wire
+  readonly handling?: Handling
   /** Codes that its machine knows and its own call never answers. */
   readonly never?: readonly string[]
-  /** What a real page is answered before its machine is there, by the call, and what people do then: for exported tests. */
-  readonly before?: Readonly<Record<string, unknown>>
-  readonly does?: Doings
 }
 
-type Rest = Pick<Place, "key" | "request" | "sample"> & { readonly id?: string; readonly call: `/api/${string}` }
+type Rest = Pick<Place, "key" | "request" | "sample" | "wire"> & { readonly id?: string; readonly call: `/api/${string}` }
 
 /** How long a writing may take, in ms. */
 const WRITE_LIMIT = 45_000
@@ -63,7 +83,7 @@ export const write = (screen: RouteName, path: string, { call, ...rest }: Rest):
   ({ screen, path, machine: "submission", input: { limit: WRITE_LIMIT }, calls: { submit: call }, ...rest })
 
 /** A machine of a screen's own. */
-export const own = (screen: RouteName, path: string, rest: Pick<Place, "key" | "id" | "machine" | "input" | "guest" | "parts" | "calls" | "answers" | "never" | "before" | "does">): Place =>
+export const own = (screen: RouteName, path: string, rest: Omit<Place, "screen" | "path" | "request" | "sample">): Place =>
   ({ screen, path, request: undefined, sample: undefined, ...rest })
 
 /** The whole key of a place's actor. */

@@ -1,8 +1,12 @@
+import { CloudDns } from "../../../domain/cloud-dns.ts"
 import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import type { TimedService } from "../../../domain/cloud-service.ts"
+import { Product } from "../../../domain/product.ts"
 import { settingsOf } from "../../../domain/product-forms.ts"
+import { RemoteConnectResult } from "../../../domain/remote-connect.ts"
 import { productPath } from "../../../domain/routes.ts"
-import { own, read, type Answers, type Place } from "./place.ts"
+import type { TextKey } from "../../../ui/i18n/catalogue.ts"
+import { onWire, own, read, type Answers, type Handling, type Place } from "./place.ts"
 import { cloudDns, product, productSummaries, testResult } from "./products.samples.ts"
 import { LOADED_AT } from "./samples.ts"
 
@@ -11,6 +15,12 @@ const about = { serial }
 
 /** How long a form's answer may take, in ms. */
 const FORM_LIMIT = 45_000
+
+/** Every screen of a product asks for the product. */
+const needs = [`product-${serial}`]
+
+/** A form that somebody fills in and sends. */
+const filled = (submit: TextKey, fields: Readonly<Record<string, TextKey>> = {}): { readonly handling: Handling } => ({ handling: { fields, buttons: { "form.submit": submit }, needs } })
 
 /** A form about the product itself. */
 const form = (call: string, first: object, subject: object = about) => ({ calls: { send: call }, input: { about: subject, first, limit: FORM_LIMIT }, answers: { send: () => product } })
@@ -31,15 +41,19 @@ export const places: readonly Place[] = [
     call: "/api/getProducts", key: "products", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: productSummaries, total: productSummaries.length },
   }),
   own("products", "/products/", { key: "remote-connect-round", machine: "remoteConnectRound", input: {}, calls: { test: "/api/testRemoteConnect" }, answers: tests }),
-  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }, {}) }),
-  read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product }),
-  own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form("/api/setProductSettings", settingsOf(product)) }),
-  own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { confirmation: "" }) }),
-  own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form("/api/replaceProduct", { new_serial: "", licence_code: "" }) }),
-  own("cloud-services", paths.services, { key: "activate-weather-", id: serial, machine: "serviceActivation", ...ofService("/api/activateCloudService", "weather", { mode: "test", licence_code: "" }) }),
-  own("cloud-services", paths.services, { key: "renew-caller-", id: serial, machine: "serviceRenewal", ...ofService("/api/renewCloudService", "caller", { licence_code: "" }) }),
-  own("cloud-services", paths.services, { key: "transfer-caller-", id: serial, machine: "serviceTransfer", ...ofService("/api/transferCloudService", "caller", { to_serial: "" }) }),
-  own("remote-connect", paths.remote, { key: "remote-connect-", id: serial, machine: "remoteConnect", input: about, calls: { findTarget: "/api/getCloudDns", test: "/api/testRemoteConnect", unblock: "/api/unblockRemoteConnect" }, answers: { findTarget: () => cloudDns, ...tests } }),
+  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }, {}), ...filled("products.register", { serial: "products.column.serial", licence_code: "product.licence_code" }) }),
+  read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product, wire: { load: onWire(Product) } }),
+  own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form("/api/setProductSettings", settingsOf(product)), ...filled("settings.submit") }),
+  own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { confirmation: "" }), ...filled("delete.submit", { confirmation: "delete.confirmation" }) }),
+  own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form("/api/replaceProduct", { new_serial: "", licence_code: "" }), ...filled("replace.submit", { new_serial: "replace.new_serial", licence_code: "replace.new_licence" }) }),
+  own("cloud-services", paths.services, { key: "activate-weather-", id: serial, machine: "serviceActivation", ...ofService("/api/activateCloudService", "weather", { mode: "test", licence_code: "" }), ...filled("activate.test.submit") }),
+  own("cloud-services", paths.services, { key: "renew-caller-", id: serial, machine: "serviceRenewal", ...ofService("/api/renewCloudService", "caller", { licence_code: "" }), ...filled("renew.submit", { licence_code: "product.licence_code" }) }),
+  own("cloud-services", paths.services, { key: "transfer-caller-", id: serial, machine: "serviceTransfer", ...ofService("/api/transferCloudService", "caller", { to_serial: "" }), ...filled("transfer.submit", { to_serial: "transfer.to_serial" }) }),
+  own("remote-connect", paths.remote, {
+    key: "remote-connect-", id: serial, machine: "remoteConnect", input: about, calls: { findTarget: "/api/getCloudDns", test: "/api/testRemoteConnect", unblock: "/api/unblockRemoteConnect" },
+    answers: { findTarget: () => cloudDns, ...tests }, wire: { findTarget: onWire(CloudDns), test: onWire(RemoteConnectResult) },
+    handling: { buttons: { "remoteConnect.test": "remote.start", "remoteConnect.unblock": "remote.unblock" }, again: { "remoteConnect.test": "remote.again" }, needs },
+  }),
   read("remote-connect", paths.remote, { call: "/api/getRemoteConnectResults", key: "remote-connect-results-", id: serial, request: about, sample: [testResult] }),
   own("cloud-dns", paths.dns, {
     key: "cloud-dns-", id: serial, machine: "cloudDns", input: about, calls: { load: "/api/getCloudDns" },

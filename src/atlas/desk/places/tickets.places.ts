@@ -1,26 +1,23 @@
 import * as Schema from "effect/Schema"
-import type { AnyEventObject } from "xstate"
 import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import { detailPath } from "../../../domain/routes.ts"
 import { correctionOf, noDetails } from "../../../domain/ticket-form.ts"
-import type { TicketStep } from "../../../domain/ticket-step.ts"
 import { Ticket } from "../../../domain/ticket.ts"
 import { testResult } from "./products.samples.ts"
-import { own, read, write, type Part, type Place } from "./place.ts"
+import { onWire, own, read, write, type Part, type Place } from "./place.ts"
 import { attachedFile, attachedPicture, knownAnswers, picture, ticket, ticketSummaries, unansweredTicket } from "./tickets.samples.ts"
 
 const { id } = ticket
 const path = detailPath("ticket", id)
 const { serial } = ticket.references
-const ticketOnTheWire = (content: Ticket) => ({ valid: true, data: Schema.encodeSync(Ticket)(content) })
-const noDraft = { valid: true, data: null }
+const needs = [`ticket-${id}`]
 
 /** How long a form's answer may take, in ms. */
 const FORM_LIMIT = 45_000
 
 /** What people write about in the desk: everything that a form asks for but the message. */
 const details = { ...noDetails, department: "support-int", subject: ticket.subject, area: "product", serial: serial ?? "" } as const
-const draft = { valid: true, data: { draft: { subject: details.subject, message: "", area: details.area, serial: details.serial, fileNames: [] }, savedAt: "2026-02-03T09:30:00.000Z" } }
+const draft = { draft: { subject: details.subject, message: "", area: details.area, serial: details.serial, fileNames: [] }, savedAt: "2026-02-03T09:30:00.000Z" }
 
 const draftLookedUp = { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } } as const
 const files: Part = { id: "files", machine: "fileUpload", after: draftLookedUp, reported: "files.tooLargeFound" }
@@ -28,47 +25,36 @@ const files: Part = { id: "files", machine: "fileUpload", after: draftLookedUp, 
 const writing = { machine: "ticketCreation", parts: [files], answers: { sendTicket: () => ({ ticketId: id, ticket }) } } as const
 const writingInput = { attachments: [], drafts: { limit: 20_000, quiet: 1000 }, limit: 30_000 } as const
 
-const messageOf = (event: AnyEventObject): string => String(event["message"])
-
 const newTicket = (screen: "new-ticket" | "guided-ticket", key: string, address: string, form: "plain" | "guided"): Place =>
   own(screen, address, {
-    ...writing, key, input: { ...writingInput, draftKey: key, form, details }, calls: { sendTicket: "/api/createGuidedTicket" }, never: ["TICKET_CLOSED"], before: { "/api/getTicketDraft": draft },
-    does: {
-      "ticket.edit": (event, t) => [{ do: "fill", label: t("help.message"), text: messageOf(event) }],
-      "ticket.submit": (_, t) => [{ do: "press", name: t("new_ticket.submit") }],
-    },
+    ...writing, key, input: { ...writingInput, draftKey: key, form, details }, calls: { sendTicket: "/api/createGuidedTicket" }, never: ["TICKET_CLOSED"],
+    handling: { fields: { message: "help.message" }, buttons: { "ticket.submit": "new_ticket.submit" }, given: { "/api/getTicketDraft": draft } },
   })
 
 export const places: readonly Place[] = [
   read("tickets", "/tickets/", {
     key: "tickets", call: "/api/getTickets", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-lastActivity" }, sample: { rows: ticketSummaries, total: ticketSummaries.length },
   }),
-  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket }),
+  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket, wire: { load: onWire(Ticket) } }),
   write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: attachedFile.id, request: { id: attachedFile.id, name: attachedFile.name }, sample: undefined }),
   read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture }),
   own("ticket", path, {
     key: "ticket-step-", id, machine: "ticketStep", input: { about: { id }, first: { step: "" }, limit: FORM_LIMIT }, calls: { send: "/api/closeTicket" }, answers: { send: () => ticket },
-    before: { "/api/getTicket": ticketOnTheWire(ticket) },
     // One press both chooses a step and takes it.
-    does: { "form.changed": (event, t) => [{ do: "press", name: t(`ticket.step.${(event["change"] as { readonly step: TicketStep }).step}`) }], "form.submit": () => [] },
+    handling: { buttons: { "form.submit": "ticket.step.close" }, along: ["form.changed"], needs },
   }),
   own("ticket", path, {
     key: "ticket-correction-", id, machine: "ticketCorrection", input: { about: { id }, first: correctionOf(unansweredTicket), limit: FORM_LIMIT }, calls: { send: "/api/updateTicket" },
-    answers: { send: () => unansweredTicket }, before: { "/api/getTicket": ticketOnTheWire(unansweredTicket) },
-    does: {
-      "form.changed": (event, t) => [
-        { do: "press", name: t("ticket.correct.open") }, { do: "fill", label: t("ticket.subject"), text: (event["change"] as { readonly subject: string }).subject },
-      ],
-      "form.submit": (_, t) => [{ do: "press", name: t("ticket.correct.submit") }],
+    answers: { send: () => unansweredTicket },
+    handling: {
+      fields: { subject: "ticket.subject" }, buttons: { "form.submit": "ticket.correct.submit" }, opener: "ticket.correct.open",
+      given: { "/api/getTicket": Schema.encodeSync(Ticket)(unansweredTicket) },
     },
   }),
   own("ticket", path, {
     ...writing, key: "answer-", id, input: { ...writingInput, draftKey: `answer-${id}`, form: "message", details: noDetails, answers: id }, calls: { sendTicket: "/api/answerTicket" },
-    never: ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"], before: { "/api/getTicket": ticketOnTheWire(ticket), "/api/getTicketDraft": noDraft },
-    does: {
-      "ticket.edit": (event, t) => [{ do: "fill", label: t("ticket.answer.message"), text: messageOf(event) }],
-      "ticket.submit": (_, t) => [{ do: "press", name: t("ticket.answer.submit") }],
-    },
+    never: ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"],
+    handling: { fields: { message: "ticket.answer.message" }, buttons: { "ticket.submit": "ticket.answer.submit" }, needs, given: { "/api/getTicketDraft": null } },
   }),
   newTicket("new-ticket", "new-ticket", "/new-ticket/", "plain"),
   newTicket("guided-ticket", "new-ticketv2", "/new-ticketv2/", "guided"),

@@ -1,4 +1,4 @@
-import { searchRoutes, type Route } from "./routes.ts"
+import type { FoundRoute } from "./routes.ts"
 
 /** Codes with the same routes: for each route its steps, and where and by what it brings the code. */
 interface RouteGroup {
@@ -9,8 +9,8 @@ interface RouteGroup {
   readonly routes: readonly string[]
 }
 
-/** The file's text for these routes. */
-export const routesText = (all: ReadonlyMap<string, readonly Route[]>): string => {
+/** What `docs/routes.json` holds: every route to every code by name, so that one that vanishes is told by name. */
+export const routesText = (all: ReadonlyMap<string, readonly FoundRoute[]>): string => {
   const groups = new Map<string, RouteGroup>()
   for (const [code, found] of all) {
     const routes = found.map(({ name, film }) => `${film.steps.length} ${name}`)
@@ -20,6 +20,3 @@ export const routesText = (all: ReadonlyMap<string, readonly Route[]>): string =
   }
   return `${JSON.stringify([...groups.values()], undefined, 1)}\n`
 }
-
-/** What `docs/routes.json` holds: every route to every code by name, so that one that vanishes is told by name. */
-export const routesFile = async (): Promise<string> => routesText(await searchRoutes())

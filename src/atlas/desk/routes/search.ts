@@ -12,59 +12,58 @@ export interface Way {
   readonly events: readonly AnyEventObject[]
   /** What tells ways to one code apart: the state that the last event is taken in, and the transitions that it fires. */
   readonly edge: string
+  /** What the last event does, in the words of the machine. */
+  readonly by: string
 }
 
 /** A walk that goes on longer has a context without an end: its samples need a `key`. */
 const MAX_STEPS = 40_000
 
-interface Edge {
-  readonly from: string
-  readonly event: AnyEventObject
-  readonly code: string
-  readonly edge: string
-}
+const isLonger = (known: Way | undefined, steps: number): boolean => known === undefined || steps < known.events.length
 
-/** Every way to every code of a machine, the shortest to each edge (`@xstate/graph` searches breadth-first). */
+/**
+ * Every way to every code of a machine, the shortest to each edge. The walk itself (`@xstate/graph`, breadth-first) takes the
+ * samples alone: which of many codes an answer brought changes no way, so every code is tried at each last step only.
+ */
 export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): readonly Way[] => {
   const still = withStubs(machine, samples)
   const payloads = withEveryCode(samples.payloads)
   const { idOf } = transitionLedger(still)
   const transitions = new Map<string, AnyTransitionDefinition>()
-  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples)
-  const edges: Edge[] = []
   const nameOf = (transition: AnyTransitionDefinition): string | undefined => {
     const label = idOf(transition)
     if (label !== undefined) transitions.set(label, transition)
     return label
   }
-  const noted: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
+  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples)
+  const take = (snapshot: AnyMachineSnapshot, event: AnyEventObject, fires: string[]): AnyMachineSnapshot =>
+    still.transition(snapshot, event, scopeThatTells((label) => fires.push(label), nameOf))
+  const quiet: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
     getInitialSnapshot: (_, input) => still.getInitialSnapshot(scopeThatTells(() => {}, nameOf), input),
     getPersistedSnapshot: (snapshot) => snapshot,
-    transition: (snapshot, event) => {
-      const fires: string[] = []
-      const next: AnyMachineSnapshot = still.transition(snapshot, event, scopeThatTells((label) => fires.push(label), nameOf))
-      const shown = codesShown(snapshot, [])
-      const taken = fires.flatMap((label) => transitions.get(label) ?? []).map((transition) => ({ transition }))
-      for (const code of codesShown(next, taken)) {
-        if (!shown.includes(code)) edges.push({ from: keyOf(snapshot), event, code, edge: `${JSON.stringify(snapshot.value)} ${fires.join(" ")}` })
-      }
-      return next
-    },
+    transition: (snapshot, event) => take(snapshot, event, []),
   }
   const shortest = new Map<string, Way>()
+  const noteCodes = (snapshot: AnyMachineSnapshot, before: readonly AnyEventObject[]): void => {
+    const shown = codesShown(snapshot, [])
+    for (const event of eventsOf(snapshot, payloads)) {
+      const fires: string[] = []
+      const next = take(snapshot, event, fires)
+      const taken = fires.flatMap((label) => transitions.get(label) ?? []).map((transition) => ({ transition }))
+      const by = taken[0]?.transition.description ?? event.type
+      const edge = `${JSON.stringify(snapshot.value)} ${fires.join(" ")}`
+      for (const code of codesShown(next, taken)) {
+        if (!shown.includes(code) && isLonger(shortest.get(`${code} ${edge}`), before.length + 1)) shortest.set(`${code} ${edge}`, { code, events: [...before, event], edge, by })
+      }
+    }
+  }
   for (const input of samples.inputs) {
-    edges.length = 0
     let count = 0
-    const paths = getShortestPaths(noted, {
-      input, limit: MAX_STEPS, serializeState: keyOf as never, events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, payloads),
+    const paths = getShortestPaths(quiet, {
+      input, limit: MAX_STEPS, serializeState: keyOf as never, events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
       serializeEvent: () => String(count++) as never,
     })
-    const waysTo = new Map(paths.map((path) => [keyOf(path.state), path.steps.slice(1).map(({ event }) => event)]))
-    for (const { from, event, code, edge } of edges) {
-      const before = waysTo.get(from)
-      const known = shortest.get(`${code} ${edge}`)
-      if (before !== undefined && (known === undefined || before.length + 1 < known.events.length)) shortest.set(`${code} ${edge}`, { code, events: [...before, event], edge })
-    }
+    for (const { state, steps } of paths) noteCodes(state, steps.slice(1).map(({ event }) => event))
   }
   return [...shortest.values()]
 }

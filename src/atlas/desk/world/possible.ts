@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { eventsOf, type MachineSamples } from "../../walk/walk.ts"
-import { noteFiles } from "./files.ts"
+import { noteDown } from "./notes.ts"
 import { machines } from "./machines.ts"
 import type { Step } from "./step.ts"
 import type { World } from "./world.ts"
@@ -30,7 +30,7 @@ const eventsFor = (ref: AnyActorRef, path: string): readonly Possible[] => {
   if (machine === undefined || samples === undefined) return []
   return eventsOf(snapshot as AnyMachineSnapshot, samples.payloads).map((event) => {
     const { type, ...fields } = event
-    return { label: `${path.replace("portal/", "")}: ${type} ${short(fields)}`.trim(), step: { actor: path, event: noteFiles(event) } }
+    return { label: `${path.replace("portal/", "")}: ${type} ${short(fields)}`.trim(), step: { actor: path, event: noteDown(event) } }
   })
 }
 

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, type ActorRefFrom, type AnyActorRef, type 
 import type { Locale } from "../../../domain/locale.ts"
 import { portalMachine } from "../../../machines/portal.machine.ts"
 import { inert } from "../../inert/inert.ts"
-import { makeFiles } from "./files.ts"
+import { madeOfNotes } from "./notes.ts"
 import { cast, type Accounts } from "./cast.ts"
 import type { Role } from "./roles.ts"
 import type { Happened, Step, Taken } from "./step.ts"
@@ -64,7 +64,7 @@ export const createWorld = ({ locale, role }: WorldOptions): World => {
       taken.length = 0
       const ref = find(step.actor)
       if (ref === undefined) return { found: false, taken: [] }
-      const event: AnyEventObject = makeFiles(cast(step, machineIdOf(ref), role, accounts))
+      const event: AnyEventObject = madeOfNotes(cast(step, machineIdOf(ref), role, accounts))
       ref.send(event)
       return { found: true, taken: [...taken] }
     },

@@ -3,6 +3,7 @@ import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { DescriptionList } from "../../kit/description-list.tsx"
 import { Panel } from "../../kit/panel.tsx"
+import { TicketLink } from "../ticket-link.tsx"
 import { countryName } from "./country-name.ts"
 import { OrderStatusBadge } from "./order-status-badge.tsx"
 import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts"
@@ -30,6 +31,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
           ]}
         />
       </div>
+      <TicketLink about={{ order: order.id }} plain>{t("order.ask_step_by_step")}</TicketLink>
     </Panel>
   )
 }

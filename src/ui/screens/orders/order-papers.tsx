@@ -1,16 +1,20 @@
+import type { ComponentType } from "react"
 import type { Order, Shipment } from "../../../domain/order.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Panel } from "../../kit/panel.tsx"
+import { TicketLink } from "../ticket-link.tsx"
 import styles from "./order.module.css"
 
 interface PapersProps {
   readonly title: string
   readonly empty: string
   readonly papers: Order["invoices"]
+  /** The way to ask about one of them. */
+  readonly Ask?: ComponentType<{ readonly number: string }>
 }
 
-const Papers = ({ title, empty, papers }: PapersProps) => {
+const Papers = ({ title, empty, papers, Ask }: PapersProps) => {
   const format = useFormat()
   return (
     <Panel heading={title}>
@@ -20,6 +24,7 @@ const Papers = ({ title, empty, papers }: PapersProps) => {
             <li key={number} className={styles["paper"]}>
               <span className={styles["number"]}>{number}</span>
               <time dateTime={date.toISOString()} className={styles["muted"]}>{format.day(date)}</time>
+              {Ask === undefined ? null : <Ask number={number} />}
             </li>
           ))}
         </ul>
@@ -59,12 +64,17 @@ export const OrderShipments = ({ shipments }: { readonly shipments: readonly Shi
   )
 }
 
+const AskAboutInvoice = ({ number }: { readonly number: string }) => {
+  const t = useText()
+  return <TicketLink about={{ invoice: number }} plain>{t("order.invoice.ask")}</TicketLink>
+}
+
 /** Numbers and days of an order's invoices and deliveries. */
 export const OrderPapers = ({ order }: { readonly order: Order }) => {
   const t = useText()
   return (
     <>
-      <Papers title={t("order.invoices")} empty={t("order.invoices.empty")} papers={order.invoices} />
+      <Papers title={t("order.invoices")} empty={t("order.invoices.empty")} papers={order.invoices} Ask={AskAboutInvoice} />
       <Papers title={t("order.deliveries")} empty={t("order.deliveries.empty")} papers={order.deliveries} />
     </>
   )

@@ -14,6 +14,7 @@ import { NothingListed } from "../nothing-listed.tsx"
 import { PagedTable } from "../paged-table.tsx"
 import { ResourceView } from "../resource-view.tsx"
 import { SubmissionButton } from "../submission-button.tsx"
+import { TicketLink } from "../ticket-link.tsx"
 import { useListAddress } from "../use-list-address.ts"
 import { useResource } from "../use-resource.ts"
 import { useOrdersLogics, type OrdersRequest } from "./orders-logics.ts"
@@ -59,7 +60,7 @@ export const OrdersScreen = () => {
     )
   return (
     <>
-      <PageHeader title={t("orders.title")} note={t("orders.delay")} />
+      <PageHeader title={t("orders.title")} note={t("orders.delay")} action={<TicketLink about={{ area: "order" }}>{t("orders.ask")}</TicketLink>} />
       <ListFilters
         list={list} searchLabel={t("orders.search")} searchHelp={t("orders.search.help")} statusLabel={t("orders.column.status")}
         statusText={(status) => t(`orders.status.${status}`)} columnText={(column) => t(`orders.column.${column}`)}

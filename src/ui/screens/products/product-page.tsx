@@ -8,6 +8,7 @@ import { EmptyState } from "../../kit/empty-state.tsx"
 import { LinkButton } from "../../kit/link-button.tsx"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { BackLink } from "../back-link.tsx"
+import { TicketLink } from "../ticket-link.tsx"
 import { useContent } from "../use-content.ts"
 import { useNotFound } from "../use-not-found.ts"
 import { useResource } from "../use-resource.ts"
@@ -62,6 +63,7 @@ const Known = ({ part, serial, Part }: KnownProps) => {
       <PageHeader
         title={overview ? (name ?? serial) : t(parts[part])}
         note={<>{overview || name === undefined ? null : `${name} · `}<span className={styles["code"]}>{serial}</span></>}
+        {...(overview && { action: <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink> })}
       />
       {useNotFound(product) ? <NotFound serial={serial} /> : <><Ways serial={serial} /><Part serial={serial} product={product} /></>}
     </>

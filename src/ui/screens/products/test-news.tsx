@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import LockOpen from "lucide-react/icons/lock-open"
 import { outcomeCode, outcomeKind, type RemoteConnectOutcome } from "../../../domain/remote-connect.ts"
+import type { SerialNumber } from "../../../domain/serial-number.ts"
 import type { RemoteConnectRef } from "../../../machines/remote-connect.machine.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -9,13 +10,14 @@ import { Button } from "../../kit/button.tsx"
 import { classNames } from "../../kit/class-names.ts"
 import { Icon } from "../../kit/icon.tsx"
 import { toneIcon } from "../../kit/tone.ts"
+import { TicketLink } from "../ticket-link.tsx"
 import { FormTrouble } from "./form-trouble.tsx"
 import { outcomeTones } from "./outcome-badge.tsx"
 import { outcomeTitle, outcomeWords } from "./product-words.ts"
 import styles from "./products.module.css"
 
 /** What happened, why, and what to do now, step by step. */
-const Found = ({ outcome }: { readonly outcome: RemoteConnectOutcome }) => {
+const Found = ({ serial, outcome }: { readonly serial: SerialNumber; readonly outcome: RemoteConnectOutcome }) => {
   const t = useText()
   const format = useFormat()
   const tone = outcomeTones[outcomeKind(outcome)]
@@ -34,6 +36,7 @@ const Found = ({ outcome }: { readonly outcome: RemoteConnectOutcome }) => {
       <div>
         <h3>{t("remote.what_now")}</h3>
         <ol className={styles["steps"]}>{t(`remote.${words}.steps`).split("\n").map((step) => <li key={step}>{step}</li>)}</ol>
+        {outcomeKind(outcome) === "success" ? null : <TicketLink about={{ serial }}>{t("remote.ask")}</TicketLink>}
       </div>
     </div>
   )
@@ -65,6 +68,7 @@ const Wait = ({ actor }: { readonly actor: RemoteConnectRef }) => {
 /** What came of the last test, or why there was none. */
 export const TestNews = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText()
+  const serial = useSelector(actor, ({ context }) => context.serial)
   const news = useSelector(actor, ({ context }) => context.news)
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const blocked = useSelector(actor, (snapshot) => snapshot.matches("blocked"))
@@ -73,5 +77,5 @@ export const TestNews = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   if (failed) return <><FormTrouble title={t("remote.failed")} trouble={news._tag === "Failed" ? news.failure : "defect"} /><Wait actor={actor} /></>
   if (lifted || notBlocked) return <Alert tone="success" title={lifted ? t("remote.unblocked") : t("remote.not_blocked")}><p>{t("remote.unblocked.text")}</p></Alert>
   if (news._tag !== "Tested") return <p role="status">{t("remote.cancelled")}</p>
-  return <><Found outcome={news.result.outcome} />{blocked ? <Unblock actor={actor} /> : null}</>
+  return <><Found serial={serial} outcome={news.result.outcome} />{blocked ? <Unblock actor={actor} /> : null}</>
 }

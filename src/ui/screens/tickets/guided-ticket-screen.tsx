@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react"
+import { useLocation } from "react-router-dom"
 import { holdsRight } from "../../../domain/access.ts"
 import { routes } from "../../../domain/routes.ts"
 import { ticketAreas } from "../../../domain/ticket-area.ts"
-import { referencesOf } from "../../../domain/ticket-form.ts"
+import { nothingReferred, referencesOf } from "../../../domain/ticket-form.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LinkButton } from "../../kit/link-button.tsx"
 import { PageHeader } from "../../kit/page-header.tsx"
@@ -20,15 +21,13 @@ import styles from "./tickets.module.css"
 import { useNewTicket } from "./use-new-ticket.ts"
 import { useTicketForm, type TicketFormView } from "./use-ticket-form.ts"
 
-const noReferences = { order: "", invoice: "", serial: "", remoteConnect: "" } as const
-
 const AreaChoice = ({ form: { details, sending, describe, errorOf } }: { readonly form: TicketFormView }) => {
   const t = useText()
   return (
     <Panel heading={t("guided.area")}>
       <RadioGroup
         label={t("ticket.area")} options={ticketAreas.map((area) => ({ value: area, label: t(`ticket.area.${area}`) }))} value={details.area === "" ? undefined : details.area}
-        disabled={sending} error={errorOf("area")} onChange={(area) => describe({ ...noReferences, area })}
+        disabled={sending} error={errorOf("area")} onChange={(area) => describe({ ...nothingReferred, area })}
       />
     </Panel>
   )
@@ -61,7 +60,7 @@ export const GuidedTicketScreen = () => {
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
       <PageHeader title={t("guided.title")} />
-      <div className={styles["other"]}><LinkButton to={routes.newTicket.path}>{t("guided.to_plain")}</LinkButton></div>
+      <div className={styles["other"]}><LinkButton to={{ pathname: routes.newTicket.path, search: useLocation().search }}>{t("guided.to_plain")}</LinkButton></div>
       {sent ? <TicketSent ticket={ticket} /> : (
         <div className={styles["form"]}>
           <AreaChoice form={form} />

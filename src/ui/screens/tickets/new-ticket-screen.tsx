@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { useLocation } from "react-router-dom"
 import { routes } from "../../../domain/routes.ts"
 import { SUBJECT_LIMIT } from "../../../domain/ticket.ts"
 import { referencesOf } from "../../../domain/ticket-form.ts"
@@ -39,7 +40,7 @@ export const NewTicketScreen = () => {
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
       <PageHeader title={t("new_ticket.title")} />
-      <div className={styles["other"]}><LinkButton to={routes.guidedTicket.path}>{t("new_ticket.to_guided")}</LinkButton></div>
+      <div className={styles["other"]}><LinkButton to={{ pathname: routes.guidedTicket.path, search: useLocation().search }}>{t("new_ticket.to_guided")}</LinkButton></div>
       {sent ? <TicketSent ticket={ticket} /> : (
         <Panel heading={t("new_ticket.form")}>
           <TicketForm form={form} message={t("help.message")} messageHelp={t("new_ticket.message_help")} submit={t("new_ticket.submit")} failed={t("help.error.title")}>
