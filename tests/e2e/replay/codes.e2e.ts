@@ -371,7 +371,7 @@ replayPage([
     {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
     {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
   ] },
-  { title: "TICKET_CLOSED ao1ttr1ji", commands: [
+  { title: "TICKET_CLOSED 14ohti193q", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -379,17 +379,17 @@ replayPage([
     {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
     {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
   ] },
-  { title: "TICKET_NOT_CLOSED yo87oz1kt", commands: [
+  { title: "TICKET_NOT_CLOSED 99y5mpkgm", commands: [
     {"do":"press","name":"Close ticket"},
     {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
     {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
   ] },
-  { title: "REOPEN_TOO_LATE 1082ac31dc", commands: [
+  { title: "REOPEN_TOO_LATE 79wz21528", commands: [
     {"do":"press","name":"Close ticket"},
     {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
     {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
   ] },
-  { title: "TICKET_NOT_MINE 18wtkm3rhs", commands: [
+  { title: "TICKET_NOT_MINE 5va2eluv3", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -399,12 +399,12 @@ replayPage([
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
     {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
   ] },
-  { title: "TICKET_ALREADY_ANSWERED zdn4m31f9", commands: [
+  { title: "TICKET_ALREADY_ANSWERED 1m2yvi18zm", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
     {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
   ] },
-  { title: "REFERENCE_NOT_FOUND s5a33n1b7", commands: [
+  { title: "REFERENCE_NOT_FOUND 1n241vl1o0", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
     {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
@@ -431,7 +431,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "PRODUCT_ALREADY_REGISTERED kl5pvcz3v", commands: [
+  { title: "PRODUCT_ALREADY_REGISTERED 14qt4p61l1", commands: [
     {"do":"open","path":"/products/register/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -441,17 +441,17 @@ replayPage([
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_ALREADY_REGISTERED"}}},
     {"do":"see","texts":["This product is already registered. If it is not in your list, another account has it: ask its owner to delete it there, or contact support.","Code PRODUCT_ALREADY_REGISTERED"]},
   ] },
-  { title: "PRODUCT_NOT_FOUND 19v82mi4wg", commands: [
+  { title: "PRODUCT_NOT_FOUND b1vdas1p3", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_FOUND"}}},
     {"do":"see","texts":["No device has this serial number. Compare it with the label; 0 and O, 8 and B are easily confused.","Code PRODUCT_NOT_FOUND"]},
   ] },
-  { title: "PRODUCT_NOT_REGISTRABLE 11xztd61yi", commands: [
+  { title: "PRODUCT_NOT_REGISTRABLE 1kaj15894h", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTRABLE"}}},
     {"do":"see","texts":["This product could not be registered. Contact support and give the serial number.","Code PRODUCT_NOT_REGISTRABLE"]},
   ] },
-  { title: "LICENCE_CODE_INVALID smlgxc1cg", commands: [
+  { title: "LICENCE_CODE_INVALID 7izvry1vh", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"LICENCE_CODE_INVALID"}}},
     {"do":"see","texts":["This license code does not belong to this serial number. Compare both with the label.","Code LICENCE_CODE_INVALID"]},
@@ -459,7 +459,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "CONFIRMATION_DIFFERS 1b3vgo8zus", commands: [
+  { title: "CONFIRMATION_DIFFERS a14wki36k", commands: [
     {"do":"open","path":"/product/504F94D00001/settings/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -471,7 +471,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "LICENCE_NOT_FOUND lho6bb95t", commands: [
+  { title: "LICENCE_NOT_FOUND 1etl4fxffk", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -479,32 +479,32 @@ replayPage([
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_NOT_FOUND"}}},
     {"do":"see","texts":["There is no license with this code. Check the code.","Code LICENCE_NOT_FOUND"]},
   ] },
-  { title: "LICENCE_ALREADY_USED zq4henmrp", commands: [
+  { title: "LICENCE_ALREADY_USED ksdlx94il", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_ALREADY_USED"}}},
     {"do":"see","texts":["This license was already used. Enter another code.","Code LICENCE_ALREADY_USED"]},
   ] },
-  { title: "LICENCE_OTHER_SERVICE abb38z1us", commands: [
+  { title: "LICENCE_OTHER_SERVICE 16h6hxbxu", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_OTHER_SERVICE"}}},
     {"do":"see","texts":["This license is for another service. Enter it there, or use another code here.","Code LICENCE_OTHER_SERVICE"]},
   ] },
-  { title: "TEST_SERVICE_ALREADY_USED u1d1vnue6", commands: [
+  { title: "TEST_SERVICE_ALREADY_USED eqrc6l1po", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_ALREADY_USED"}}},
     {"do":"see","texts":["The test month of this service was already used for this product. Enter a license code.","Code TEST_SERVICE_ALREADY_USED"]},
   ] },
-  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1d07m5l1lh", commands: [
+  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1v8uggv5y7", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_ALREADY_ACTIVE"}}},
     {"do":"see","texts":["This service is already active. Renew it with a license code.","Code CLOUD_SERVICE_ALREADY_ACTIVE"]},
   ] },
-  { title: "TOO_MANY_ATTEMPTS 84s4ar1yg", commands: [
+  { title: "TOO_MANY_ATTEMPTS 112mjy51nt", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TOO_MANY_ATTEMPTS"}}},
     {"do":"see","texts":["There were too many attempts with wrong numbers. Try again in an hour.","Code TOO_MANY_ATTEMPTS"]},
   ] },
-  { title: "TEST_SERVICE_NOT_TRANSFERABLE 17adwbfmm", commands: [
+  { title: "TEST_SERVICE_NOT_TRANSFERABLE oueqv5fy3", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -513,17 +513,17 @@ replayPage([
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_NOT_TRANSFERABLE"}}},
     {"do":"see","texts":["A test service cannot be transferred. Activate the service with a license code first.","Code TEST_SERVICE_NOT_TRANSFERABLE"]},
   ] },
-  { title: "CLOUD_SERVICE_EXPIRED a0tqp91hk", commands: [
+  { title: "CLOUD_SERVICE_EXPIRED 18hmwz1su", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_EXPIRED"}}},
     {"do":"see","texts":["This service has expired and cannot be transferred. Renew it first.","Code CLOUD_SERVICE_EXPIRED"]},
   ] },
-  { title: "TRANSFER_TO_ITSELF d326jrozl", commands: [
+  { title: "TRANSFER_TO_ITSELF ady2tp173", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TRANSFER_TO_ITSELF"}}},
     {"do":"see","texts":["The service is already on this product. Enter the serial number of another one.","Code TRANSFER_TO_ITSELF"]},
   ] },
-  { title: "CLOUD_SERVICE_NOT_ACTIVE 1541cnc161", commands: [
+  { title: "CLOUD_SERVICE_NOT_ACTIVE 116tope14p", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},

@@ -39,13 +39,13 @@ export const places: readonly Place[] = [
   write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: attachedFile.id, request: { id: attachedFile.id, name: attachedFile.name }, sample: undefined }),
   read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture }),
   own("ticket", path, {
-    key: "ticket-step-", id, machine: "ticketStep", input: { about: { id }, first: { step: "" }, limit: FORM_LIMIT }, calls: { send: "/api/closeTicket" }, answers: { send: () => ticket },
+    key: "ticket-step-", id, machine: "ticketStep", input: { values: { id, step: "" }, limit: FORM_LIMIT }, calls: { submit: "/api/closeTicket" }, answers: { submit: () => ticket },
     // One press both chooses a step and takes it.
     handling: { buttons: { "form.submit": "ticket.step.close" }, along: ["form.changed"], needs },
   }),
   own("ticket", path, {
-    key: "ticket-correction-", id, machine: "ticketCorrection", input: { about: { id }, first: correctionOf(unansweredTicket), limit: FORM_LIMIT }, calls: { send: "/api/updateTicket" },
-    answers: { send: () => unansweredTicket },
+    key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: FORM_LIMIT }, calls: { submit: "/api/updateTicket" },
+    answers: { submit: () => unansweredTicket },
     handling: {
       fields: { subject: "ticket.subject" }, buttons: { "form.submit": "ticket.correct.submit" }, opener: "ticket.correct.open",
       given: { "/api/getTicket": Schema.encodeSync(Ticket)(unansweredTicket) },
