@@ -30,14 +30,15 @@ const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview 
 const Decision = ({ review: { id, companyName } }: { readonly review: LicenceReview }) => {
   const t = useText()
   const form: LicenceReviewRef = useScreenActor(`licence-review-${id}`, useLicenceReviewLogics().review, { values: { id, decision: "approve", reason: "" }, limit: WRITE_LIMIT })
-  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"))
+  // What was decided once stays decided, also where the list is older than that.
+  const done = useSelector(form, ({ context }) => context.result._tag === "Answered")
   const { problem: _, ...decision } = useField(form, "decision")
   const { problem, ...reason } = useField(form, "reason")
   if (done) return <Alert tone="success">{t("review.done")}</Alert>
   return (
     <FormView
       form={form} submitLabel={t("review.send")} failedTitle={t("review.failed")}
-      refusalText={(code) => (code === "ALREADY_DECIDED" ? { title: t("review.failed"), text: t("review.problem.ALREADY_DECIDED") } : undefined)}
+      refusal={(_, code) => (code === "ALREADY_DECIDED" ? t("review.problem.ALREADY_DECIDED") : undefined)}
     >
       <RadioGroup {...decision} name={`decision-${id}`} label={t("review.decide", { company: companyName })} options={reviewDecisions.map((value) => ({ value, label: t(`review.${value}`) }))} />
       <Field label={t("review.reason")} optional={decision.value === "approve"} help={t("review.reason.help")} error={problem === undefined ? undefined : t("review.problem.REASON_EMPTY")}>
