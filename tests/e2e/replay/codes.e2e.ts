@@ -90,42 +90,42 @@ replayPage([
   { title: "OWN_MANAGE_USERS z3nexh129", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWN_MANAGE_USERS.","Code OWN_MANAGE_USERS"]},
+    {"do":"see","texts":["You cannot take this right from yourself.","Code OWN_MANAGE_USERS"]},
   ] },
   { title: "OWN_STATUS nfzirb1ld", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_STATUS"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWN_STATUS.","Code OWN_STATUS"]},
+    {"do":"see","texts":["You cannot deactivate yourself.","Code OWN_STATUS"]},
   ] },
   { title: "LAST_OWNER 8ajetu1l5", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LAST_OWNER"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code LAST_OWNER.","Code LAST_OWNER"]},
+    {"do":"see","texts":["The company needs at least one active owner.","Code LAST_OWNER"]},
   ] },
   { title: "OWNER_RIGHTS 1qlp7xnj", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWNER_RIGHTS.","Code OWNER_RIGHTS"]},
+    {"do":"see","texts":["Owners always hold all rights.","Code OWNER_RIGHTS"]},
   ] },
   { title: "OWNER_ONLY 8zktyo1t4", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_ONLY"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWNER_ONLY.","Code OWNER_ONLY"]},
+    {"do":"see","texts":["Only an owner can change an owner.","Code OWNER_ONLY"]},
   ] },
   { title: "RIGHT_NOT_HELD 1vi397cka2", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code RIGHT_NOT_HELD.","Code RIGHT_NOT_HELD"]},
+    {"do":"see","texts":["You can only give rights that you hold yourself.","Code RIGHT_NOT_HELD"]},
   ] },
   { title: "EMAIL_TAKEN 1yckgv0i26", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code EMAIL_TAKEN.","Code EMAIL_TAKEN"]},
+    {"do":"see","texts":["There is already an account with this address. Use another one.","Code EMAIL_TAKEN"]},
   ] },
   { title: "NOT_INVITED hoevfzct1", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code NOT_INVITED.","Code NOT_INVITED"]},
+    {"do":"see","texts":["This person has already set a password, or was removed. Load the list again.","Code NOT_INVITED"]},
   ] },
 ])
 
@@ -342,6 +342,19 @@ replayPage([
     {"do":"press","name":"Stay signed in"},
     {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
     {"do":"see","texts":["The session could not be extended. Check your connection and try again.","Code NOT_EXTENDED"]},
+  ] },
+])
+
+replayPage([
+  { title: "EMAIL_UNCHANGED 1mrga41u43", commands: [
+    {"do":"open","path":"/settings/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getAccount","by":{"status":200,"json":{"valid":true,"data":{"email":"robin.nord@nordlicht.example","pendingEmail":null,"customerNumber":"10003","newsletter":true,"notifications":["order_sent","ticket_answer"],"person":{"salutation":"ms","firstname":"Robin","lastname":"Nord","phone":"+4373255501","locale":"dede","version":1},"company":{"companyName":"Nordlicht Elektro GmbH","country":"AT","street":"Hauptplatz 1","street2":"","zip":"4020","city":"Linz","state":"","vatId":"ATU12345675","website":"","version":1},"vatVerdict":"valid","isPrivate":false}}}},
+    {"do":"fill","label":"New email address","text":"grace@example.com"},
+    {"do":"fill","label":"Your password","text":"Sample-2026!"},
+    {"do":"press","name":"Change address"},
+    {"do":"answer","call":"/api/requestEmailChange","by":{"status":400,"json":{"error_code":"EMAIL_UNCHANGED","field":"email"}}},
+    {"do":"see","texts":["This is your present address already.","Code EMAIL_UNCHANGED"]},
   ] },
 ])
 

@@ -70,7 +70,8 @@ const ofPlace = (place: Place): readonly Stand[] => {
   return [
     { machine, name, actor, screen, before, onScreen: true, never },
     ...parts.map(({ id, machine: part, after, reported }): Stand => ({
-      machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, { actor, event: after }], onScreen: true, ...(reported !== undefined && { reported }),
+      machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true,
+      ...(reported !== undefined && { reported }),
     })),
   ]
 }
