@@ -23,6 +23,9 @@ export interface ResourceContext<Request, Content> {
 /** What whoever holds the content hears when a write has answered with the new one. */
 export interface ContentChanged<Content> { readonly type: "resource.changed"; readonly content: Content }
 
+/** What whoever holds the content hears of it: how it is now, or that it is not what is shown any more. */
+export type ContentReport<Content> = ContentChanged<Content> | { readonly type: "resource.refresh" }
+
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | { readonly type: "resource.refresh" }
