@@ -45,7 +45,8 @@ export const places: readonly Place[] = [
   }),
   own("ticket", path, {
     key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: FORM_LIMIT }, calls: { submit: "/api/updateTicket" },
-    answers: { submit: () => unansweredTicket },
+    // It begins with what the ticket says, which is complete.
+    answers: { submit: () => unansweredTicket }, never: ["INVALID_REQUEST"],
     handling: {
       fields: { subject: "ticket.subject" }, buttons: { "form.submit": "ticket.correct.submit" }, opener: "ticket.correct.open",
       given: { "/api/getTicket": Schema.encodeSync(Ticket)(unansweredTicket) },
