@@ -77,7 +77,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
 
   const cookieStep1: Route = (req, res) => {
     // Where the portal stands on the same site, its frame's cookies are not a third party's: nothing is left to be tried.
-    if (/^same-/.test(String(req.headers["sec-fetch-site"]))) return sendScript(res, "cookieSupported")
+    if (String(req.headers["sec-fetch-site"]).startsWith("same-")) return sendScript(res, "cookieSupported")
     // The same attributes as the session's cookie: the probe must answer the question that matters.
     const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : ""
     res.setHeader("set-cookie", `${probeCookie}=1; Path=${realm.mount}/; HttpOnly; SameSite=Lax; Max-Age=60${secure}`)

@@ -27,7 +27,7 @@ test("whatever is counted is refused in time, says how long, and is offered agai
       await expect(tab.getByRole("button", { name: words("remote.start"), exact: true })).toBeVisible()
     }
     for (const tab of tabs) await press(tab, "remote.start")
-    await expect.poll(async () => (await Promise.all(tabs.map((tab) => refused(tab, "TEST_RUNNING").count()))).toSorted()).toEqual([0, 1])
+    await expect.poll(async () => (await Promise.all(tabs.map((tab) => refused(tab, "TEST_RUNNING").count()))).toSorted((a, b) => a - b)).toEqual([0, 1])
     await tabs[1]?.close()
   })
 
