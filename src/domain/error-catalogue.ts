@@ -33,7 +33,11 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("signOn", "sign-on", ["SIGN_ON_REFUSED", "SIGN_ON_UNAVAILABLE", "SIGN_ON_MISCONFIGURED", "WRONG_REALM", "MISCONFIGURED"]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
-  ...entries("account", "business §8", ["LINK_INVALID"]),
+  ...entries("account", "business §8", [
+    "LINK_INVALID", "ACCOUNT_CREATION_FAILED", "WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE", "VERIFICATION_INVALID", "LICENCE_GONE", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES",
+    "EMAIL_UNCHANGED",
+  ]),
+  ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
   ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
   ...entries("account", "business §6", [...employeeRefusals, "EMAIL_TAKEN", "NOT_INVITED"], "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),

@@ -1,5 +1,5 @@
+import { found, type Check, type InputProblem, type Problems } from "./checked.ts"
 import { type OrderId } from "./order.ts"
-import type { Checked, FieldProblem, Problems } from "./product-forms.ts"
 import { readSerial, type SerialNumber } from "./serial-number.ts"
 import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts"
 import { missingReference, neededReference, type InvoiceNumber, type TicketAreaCode } from "./ticket-area.ts"
@@ -47,12 +47,9 @@ export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketD
   }
 }
 
-const text = (value: string, limit: number): FieldProblem | undefined => (!/\S/.test(value) ? "missing" : value.length > limit ? "too_long" : undefined)
+const text = (value: string, limit: number): InputProblem | undefined => (!/\S/.test(value) ? "missing" : value.length > limit ? "too_long" : undefined)
 
-const found = <Fields>(problems: Readonly<Partial<Record<keyof Fields, FieldProblem | undefined>>>): Problems<Fields> =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Problems<Fields>
-
-const referenceProblems = (details: TicketDetails): Partial<Record<keyof TicketDetails, FieldProblem | undefined>> => {
+const referenceProblems = (details: TicketDetails): Partial<Record<keyof TicketDetails, InputProblem | undefined>> => {
   const missing = missingReference(details.area === "" ? undefined : details.area, aboutOf(details))
   return {
     ...(missing === undefined ? {} : { [missing]: "missing" }),
@@ -101,16 +98,17 @@ export const textFromDraft = (draft: TicketDraft): TicketText => {
 
 /** The fields by which an own ticket is corrected. */
 export type CorrectionFields = Omit<TicketDetails, "department" | "remoteConnect">
+export interface CorrectionValues extends CorrectionFields { readonly id: TicketId }
 export interface CorrectionRequest extends Omit<TicketAbout, "remote_connect"> { readonly id: TicketId; readonly ticket_subject: string }
 
-export const correctionOf = ({ subject, area, references: { order, invoice, serial } }: Ticket): CorrectionFields => ({
-  subject, area: area?._tag === "Known" ? area.code : "", order: order ?? "", invoice: invoice ?? "", serial: serial ?? "",
+export const correctionOf = ({ id, subject, area, references: { order, invoice, serial } }: Ticket): CorrectionValues => ({
+  id, subject, area: area?._tag === "Known" ? area.code : "", order: order ?? "", invoice: invoice ?? "", serial: serial ?? "",
 })
 
 /** What an owner changes of a ticket that nobody has answered yet. */
-export const checkCorrection = ({ id }: { readonly id: TicketId }, fields: CorrectionFields): Checked<CorrectionFields, CorrectionRequest> => {
+export const checkCorrection: Check<CorrectionValues, CorrectionRequest> = ({ id, ...fields }) => {
   const details = { ...noDetails, ...fields }
-  const problems = found<CorrectionFields>({ subject: text(fields.subject, SUBJECT_LIMIT), ...referenceProblems(details) })
+  const problems = found<CorrectionValues>({ subject: text(fields.subject, SUBJECT_LIMIT), ...referenceProblems(details) })
   if (Object.keys(problems).length > 0) return { _tag: "Invalid", problems }
   return { _tag: "Valid", request: { id, ticket_subject: fields.subject.trim(), ...aboutOf(details) } }
 }

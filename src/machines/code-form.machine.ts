@@ -15,6 +15,11 @@ export interface Verified {
 export const codeFormMachine = createFormMachine<TypedCode, Verified>({
   id: "codeForm", description: "Enters the code that proves an e-mail address", spec: "business §5", screen: "sign-up",
   afterwards: "end", fields: ["code"], problemOf: (field, values) => (field === "code" ? codeProblem(values.code) : undefined),
+  refusals: [
+    { state: "wrong", code: "CODE_WRONG", description: "It is another code" },
+    { state: "expired", code: "CODE_EXPIRED", description: "The code is too old" },
+    { state: "triedTooOften", code: "CODE_TOO_MANY_TRIES", description: "There were too many wrong codes: only a new one helps" },
+  ],
 })
 
 export type CodeFormRef = FormRef<TypedCode, Verified>

@@ -10,6 +10,7 @@ export interface EmailChange {
 export const emailChangeMachine = createFormMachine<EmailChange, { readonly pendingEmail: string }>({
   id: "emailChange", description: "Asks for another e-mail address", spec: "business §3", screen: "settings", afterwards: "clear", fields: ["email", "password"],
   problemOf: (field, { email, password }) => (field === "email" ? emailProblem(email) : password === "" ? "PASSWORD_EMPTY" : undefined),
+  refusals: [{ state: "unchanged", code: "EMAIL_UNCHANGED", description: "It is the present address" }],
 })
 
 export type EmailChangeRef = FormRef<EmailChange, { readonly pendingEmail: string }>

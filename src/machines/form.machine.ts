@@ -1,10 +1,12 @@
-/** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, decisions). */
-import { assign, setup, type ActorRefFrom } from "xstate"
+/** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import type { MachineMeta } from "./machine-meta.ts"
+import type { ParentRef } from "./parent-ref.ts"
 import { provided } from "./provide.ts"
+import type { ContentChanged } from "./resource.machine.ts"
 
-/** The values of a form by field name: texts, choices, marks. */
+/** The values of a form by field name: texts, choices, marks; and what it is about, which nobody types. */
 export type FormValues = object
 export type FieldOf<Values extends FormValues> = keyof Values & string
 type Codes<Values extends FormValues> = Readonly<Partial<Record<FieldOf<Values>, string>>>
@@ -24,6 +26,8 @@ export interface FormContext<Values extends FormValues, Answer> {
   readonly focus: { readonly field: FieldOf<Values> | undefined }
   readonly failure: { readonly _tag: "None" } | CallFailure
   readonly result: { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Answer }
+  /** Who holds the content that the answer renews, if anybody does. */
+  readonly parent: ParentRef<ContentChanged<Answer>> | undefined
 }
 
 export type FormEvent<Values extends FormValues> =
@@ -31,12 +35,20 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.left"; readonly field: FieldOf<Values> }
   | { readonly type: "form.submit" }
   | { readonly type: "form.reset" }
+  | { readonly type: "screen.shown" }
 
-export interface FormInput<Values extends FormValues> {
+export interface FormInput<Values extends FormValues, Answer> extends Partial<Pick<FormContext<Values, Answer>, "parent">> {
   readonly values: Values
   readonly limit: number
   /** What the server has said of fields before this form began. */
   readonly refused?: Codes<Values>
+}
+
+/** A refusal that has a state of its own: its code on the wire, and what it means. */
+export interface Refusal {
+  readonly state: string
+  readonly code: string
+  readonly description: string
 }
 
 /** What one form is about. */
@@ -51,6 +63,8 @@ export interface FormKind<Values extends FormValues> {
   readonly problemOf: (field: FieldOf<Values>, values: Values) => string | undefined
   /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
   readonly afterwards: "keep" | "clear" | "end"
+  /** Those that have a state of their own (business §8); any other is told at its field, or fails the call. */
+  readonly refusals?: readonly Refusal[]
 }
 
 /** What a field is told to be wrong with: the server's word first, then the rules' where the person has left the field. */
@@ -62,8 +76,15 @@ export const toldProblem = <Values extends FormValues>(
 export const isChanged = <Values extends FormValues>({ initial, values }: Pick<FormContext<Values, unknown>, "initial" | "values">): boolean =>
   JSON.stringify(initial) !== JSON.stringify(values)
 
+/** Why it was not sent, where that is about no field; `defect` where the portal itself broke. */
+export const troubleOf = <Values extends FormValues, Answer>(snapshot: SnapshotFrom<FormLogic<Values, Answer>>): CallFailure | "defect" | undefined => {
+  if (snapshot.hasTag("crashed")) return "defect"
+  const { failure } = snapshot.context
+  return failure._tag === "None" ? undefined : failure
+}
+
 /** A form of one kind; the app gives it its `submit` actor. */
-export const createFormMachine = <Values extends FormValues, Answer>({ id, description, spec, screen, fields, problemOf, afterwards }: FormKind<Values>) => {
+export const createFormMachine = <Values extends FormValues, Answer>({ id, description, spec, screen, fields, problemOf, afterwards, refusals = [] }: FormKind<Values>) => {
   type Context = FormContext<Values, Answer>
   type Field = FieldOf<Values>
   const none = {} as Codes<Values>
@@ -75,7 +96,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       return code === undefined ? [] : [[field, code]]
     })) as Codes<Values>
   const firstOf = (codes: Codes<Values>): Field | undefined => fields.find((field) => codes[field] !== undefined)
-  const begin = (values: Values): Omit<Context, "limit"> => ({
+  const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
     initial: values, values, problems: judge(values), left: [], refused: none, focus: { field: undefined }, failure: { _tag: "None" }, result: { _tag: "None" },
   })
   /** The field of this form that a refusal is about. */
@@ -86,19 +107,22 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
     return known === undefined ? undefined : { field: known, code }
   }
 
+  const failureOf = (outcome: Outcome<Answer>): Partial<Context> => (outcome._tag === "Failed" ? { failure: outcome.failure } : {})
+
   const formSetup = setup({
     types: {
       context: {} as Context,
-      input: {} as FormInput<Values>,
+      input: {} as FormInput<Values, Answer>,
       output: {} as Context["result"],
       events: {} as FormEvent<Values>,
-      tags: {} as "busy" | "failed" | "done",
+      tags: {} as "busy" | "failed" | "crashed" | "done",
       meta: {} as MachineMeta,
     },
     actors: { submit: provided<Outcome<Answer>, { readonly values: Values }>("submit") },
     guards: {
       isComplete: ({ context }) => firstOf(context.problems) === undefined,
       isAnswered: (_, params: { outcome: Outcome<Answer> }) => params.outcome._tag === "Answered",
+      isRefused: (_, { outcome, code }: { outcome: Outcome<Answer>; code: string }) => outcome._tag === "Failed" && outcome.failure._tag === "Refused" && outcome.failure.code === code,
       isRefusedAtField: (_, params: { outcome: Outcome<Answer> }) => refusedField(params.outcome) !== undefined,
     },
     actions: {
@@ -113,12 +137,17 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       forgetOutcome: assign((): Partial<Context> => ({ failure: { _tag: "None" }, result: { _tag: "None" }, refused: none })),
       keepRefusal: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> => {
         const refusal = refusedField(outcome)
-        return refusal === undefined ? {} : { refused: { [refusal.field]: refusal.code } as Codes<Values>, focus: { field: refusal.field } }
+        if (refusal === undefined) return failureOf(outcome)
+        return { refused: { [refusal.field]: refusal.code } as Codes<Values>, focus: { field: refusal.field } }
       }),
-      keepFailure: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> => (outcome._tag === "Failed" ? { failure: outcome.failure } : {})),
+      keepFailure: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> => failureOf(outcome)),
+      forgetFailure: assign((): Partial<Context> => ({ failure: { _tag: "None" } })),
       keepTimeout: assign(({ context }): Partial<Context> => ({ failure: { _tag: "TimedOut", limit: context.limit } })),
       keepAnswer: assign(({ context }, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> =>
         (outcome._tag === "Answered" ? { ...begin(afterwards === "clear" ? context.initial : context.values), result: outcome } : {})),
+      tell: enqueueActions(({ context, enqueue }, { outcome }: { outcome: Outcome<Answer> }) => {
+        if (outcome._tag === "Answered" && context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.changed", content: outcome.answer })
+      }),
       begin: assign(({ context }): Partial<Context> => begin(context.initial)),
     },
     delays: { limit: ({ context }) => context.limit },
@@ -133,6 +162,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
     ],
     "form.reset": { target: "editing", actions: "begin", description: "Back to what was there", meta },
   } as const
+  const mended = { ...filling["form.changed"], target: "editing" } as const
+  const again = { target: "sending", description: "The same is sent again", meta } as const
+  type Ended = { readonly event: { readonly output: Outcome<Answer> } }
+  const ended = ({ event }: Ended) => ({ outcome: event.output })
 
   const sending = formSetup.createStateConfig({
     description: "Waits for the answer; what is typed stays as it is", meta, tags: ["busy"], entry: "forgetOutcome",
@@ -140,14 +173,17 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       id: "submit", src: "submit", input: ({ context }) => ({ values: context.values }),
       onDone: [
         {
-          guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "done",
-          actions: { type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }, description: "It was done", meta,
+          guard: { type: "isAnswered", params: ended }, target: "done", actions: [{ type: "keepAnswer", params: ended }, { type: "tell", params: ended }], description: "It was done", meta,
         },
+        ...refusals.map(({ state, code, description: why }) => ({
+          guard: { type: "isRefused" as const, params: ({ event }: Ended) => ({ outcome: event.output, code }) }, target: state,
+          actions: { type: "keepRefusal" as const, params: ended }, description: why, meta: { ...meta, spec: "business §8", id: code },
+        })),
         {
-          guard: { type: "isRefusedAtField", params: ({ event }) => ({ outcome: event.output }) }, target: "editing",
-          actions: { type: "keepRefusal", params: ({ event }) => ({ outcome: event.output }) }, description: "The server found something wrong with a field", meta: { ...meta, code: "INVALID_REQUEST" },
+          guard: { type: "isRefusedAtField", params: ended }, target: "editing", actions: { type: "keepRefusal", params: ended },
+          description: "The server found something wrong with a field", meta: { ...meta, code: "INVALID_REQUEST" },
         },
-        { target: "failed", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },
+        { target: "failed", actions: { type: "keepFailure", params: ended }, description: "The call failed", meta },
       ],
       onError: { target: "crashed", description: "A defect in the call", meta },
     },
@@ -157,25 +193,31 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
   const doneState = afterwards === "end"
     ? { type: "final" as const, description: "It was done", meta, tags: ["done" as const] }
     : {
-        description: "It was done; the form can be filled in again", meta, tags: ["done" as const],
+        description: "It was done, which is told until one comes back; the form can be filled in again", meta, tags: ["done" as const],
         on: {
           ...filling,
-          "form.changed": { ...filling["form.changed"], target: "editing" as const },
-          "form.submit": { target: "sending" as const, description: "The same is sent again", meta },
+          "form.changed": mended,
+          "form.submit": afterwards === "keep" ? again : { target: "editing" as const, actions: "tellAll" as const, description: "Nothing was filled in since: it is told what is missing", meta },
+          "screen.shown": { target: "editing" as const, description: "Back on the screen: ready for the next", meta },
         },
       }
+
+  const refusedStates = Object.fromEntries(refusals.map(({ state, code, description: why }) => [state, formSetup.createStateConfig({
+    description: why, meta: { ...meta, spec: "business §8", code }, tags: ["failed"], exit: "forgetFailure", on: { ...filling, "form.changed": mended, "form.submit": again },
+  })]))
 
   return formSetup.createMachine({
     id,
     description, meta,
-    context: ({ input: { values, limit, refused = none } }) => ({ ...begin(values), limit, refused, focus: { field: firstOf(refused) } }),
+    context: ({ input: { values, limit, parent, refused = none } }) => ({ ...begin(values), limit, parent, refused, focus: { field: firstOf(refused) } }),
     initial: "editing",
     states: {
       editing: { description: "Being filled in", meta, on: filling },
       sending,
       done: doneState,
       failed: { description: "Not sent, and why; everything typed is kept", meta, tags: ["failed"], on: filling },
-      crashed: { description: "A defect; sending again may help, everything typed is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], on: filling },
+      crashed: { description: "A defect; sending again may help, everything typed is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed", "crashed"], on: filling },
+      ...refusedStates,
     },
     output: ({ context }) => context.result,
   })

@@ -12,6 +12,10 @@ export interface LicenceDecision {
 export const licenceReviewMachine = createFormMachine<LicenceDecision, unknown>({
   id: "licenceReview", description: "Approves or declines a trade licence", spec: "decisions", screen: "licence review",
   afterwards: "keep", fields: ["reason"], problemOf: (_, { decision, reason }) => decisionProblem(decision, reason),
+  refusals: [
+    { state: "decided", code: "ALREADY_DECIDED", description: "Somebody else has decided meanwhile" },
+    { state: "unreasoned", code: "REASON_EMPTY", description: "Who is declined learns why: the reason is missing" },
+  ],
 })
 
 export type LicenceReviewRef = FormRef<LicenceDecision, unknown>

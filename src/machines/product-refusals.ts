@@ -1,4 +1,4 @@
-import type { Refusal } from "./product-form.ts"
+import type { Refusal } from "./form.machine.ts"
 
 /** The product does not belong to the company, or no longer. */
 export const notMine = { state: "notRegistered", code: "PRODUCT_NOT_REGISTERED", description: "The product is not registered to this company" } as const satisfies Refusal

@@ -20,11 +20,14 @@ export interface ResourceContext<Request, Content> {
   readonly seen: boolean
 }
 
+/** What whoever holds the content hears when a write has answered with the new one. */
+export interface ContentChanged<Content> { readonly type: "resource.changed"; readonly content: Content }
+
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | { readonly type: "resource.refresh" }
   | { readonly type: "resource.retry" }
-  | { readonly type: "resource.changed"; readonly content: Content }
+  | ContentChanged<Content>
   | { readonly type: "screen.shown" }
 
 /** What the `load` actor resolves to; `at` is in milliseconds since 1970. */

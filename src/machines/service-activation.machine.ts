@@ -1,12 +1,13 @@
 /** Begins a cloud service: by a licence code, or once as a test of a month (business §8, §9). */
-import type { ActorRefFrom } from "xstate"
+import { problemBy } from "../domain/checked.ts"
 import type { Product } from "../domain/product.ts"
-import { checkActivation, type AboutService, type ActivationFields, type ActivationRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./product-form.ts"
+import { checkActivation, type ActivationValues } from "../domain/product-forms.ts"
+import { createFormMachine, type FormRef } from "./form.machine.ts"
 import { licenceRefusals, notMine } from "./product-refusals.ts"
 
-export const serviceActivationMachine = createFormMachine<AboutService, ActivationFields, ActivationRequest, Product>({
-  id: "serviceActivation", description: "Activates a cloud service", screen: "cloud services", keeps: false, check: checkActivation,
+export const serviceActivationMachine = createFormMachine<ActivationValues, Product>({
+  id: "serviceActivation", description: "Activates a cloud service", spec: "business §4", screen: "cloud services",
+  afterwards: "clear", fields: ["mode", "licence_code"], problemOf: problemBy(checkActivation),
   refusals: [
     notMine,
     { state: "testUsed", code: "TEST_SERVICE_ALREADY_USED", description: "The test month of this product was used before" },
@@ -15,4 +16,4 @@ export const serviceActivationMachine = createFormMachine<AboutService, Activati
   ],
 })
 
-export type ServiceActivationRef = ActorRefFrom<typeof serviceActivationMachine>
+export type ServiceActivationRef = FormRef<ActivationValues, Product>

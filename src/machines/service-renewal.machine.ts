@@ -1,13 +1,14 @@
 /** Prolongs a cloud service by a licence code (business §2, §8). */
-import type { ActorRefFrom } from "xstate"
+import { problemBy } from "../domain/checked.ts"
 import type { Product } from "../domain/product.ts"
-import { checkRenewal, type AboutService, type RenewalFields, type RenewalRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./product-form.ts"
+import { checkRenewal, type RenewalValues } from "../domain/product-forms.ts"
+import { createFormMachine, type FormRef } from "./form.machine.ts"
 import { licenceRefusals, notMine } from "./product-refusals.ts"
 
-export const serviceRenewalMachine = createFormMachine<AboutService, RenewalFields, RenewalRequest, Product>({
-  id: "serviceRenewal", description: "Renews a cloud service", screen: "cloud services", keeps: false, check: checkRenewal,
+export const serviceRenewalMachine = createFormMachine<RenewalValues, Product>({
+  id: "serviceRenewal", description: "Renews a cloud service", spec: "business §4", screen: "cloud services",
+  afterwards: "clear", fields: ["licence_code"], problemOf: problemBy(checkRenewal),
   refusals: [notMine, { state: "neverActivated", code: "CLOUD_SERVICE_NOT_ACTIVE", description: "The service was never activated" }, ...licenceRefusals],
 })
 
-export type ServiceRenewalRef = ActorRefFrom<typeof serviceRenewalMachine>
+export type ServiceRenewalRef = FormRef<RenewalValues, Product>

@@ -1,12 +1,13 @@
 /** Moves what is left of a cloud service to another product of the company (business §8). */
-import type { ActorRefFrom } from "xstate"
+import { problemBy } from "../domain/checked.ts"
 import type { Product } from "../domain/product.ts"
-import { checkTransfer, type AboutService, type TransferFields, type TransferRequest } from "../domain/product-forms.ts"
-import { createFormMachine } from "./product-form.ts"
+import { checkTransfer, type TransferValues } from "../domain/product-forms.ts"
+import { createFormMachine, type FormRef } from "./form.machine.ts"
 import { notMine } from "./product-refusals.ts"
 
-export const serviceTransferMachine = createFormMachine<AboutService, TransferFields, TransferRequest, Product>({
-  id: "serviceTransfer", description: "Transfers a cloud service", screen: "cloud services", keeps: false, check: checkTransfer,
+export const serviceTransferMachine = createFormMachine<TransferValues, Product>({
+  id: "serviceTransfer", description: "Transfers a cloud service", spec: "business §4", screen: "cloud services",
+  afterwards: "clear", fields: ["to_serial"], problemOf: problemBy(checkTransfer),
   refusals: [
     notMine,
     { state: "testService", code: "TEST_SERVICE_NOT_TRANSFERABLE", description: "A test service cannot be transferred" },
@@ -16,4 +17,4 @@ export const serviceTransferMachine = createFormMachine<AboutService, TransferFi
   ],
 })
 
-export type ServiceTransferRef = ActorRefFrom<typeof serviceTransferMachine>
+export type ServiceTransferRef = FormRef<TransferValues, Product>

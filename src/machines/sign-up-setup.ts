@@ -54,8 +54,6 @@ const refusalOf = (outcome: Outcome<unknown>) => (outcome._tag === "Failed" && o
 const stepOfRefusal = ({ values }: SignUpContext, outcome: Outcome<unknown>): SignUpStep | undefined => {
   const refusal = refusalOf(outcome)
   if (refusal === undefined) return undefined
-  if (refusal.code === "VERIFICATION_INVALID") return "code"
-  if (refusal.code === "LICENCE_GONE") return "proof"
   return stepOfField(values.accountType, refusal.field ?? "")
 }
 
@@ -105,7 +103,7 @@ export const signUpSetup = setup({
     },
     isProven: (_, { end }: { end: VerificationEnd }) => end._tag === "Verified",
     leadsTo: ({ context }, { outcome, step }: { outcome: Created; step: SignUpStep }) => stepOfRefusal(context, outcome) === step,
-    isRejected: (_, { outcome }: { outcome: Created }) => refusalOf(outcome)?.code === "ACCOUNT_CREATION_FAILED",
+    isRefusedBy: (_, { outcome, code }: { outcome: Created; code: string }) => refusalOf(outcome)?.code === code,
   },
   actions: {
     restore: assign((_, { draft }: { draft: SignUpDraft | undefined }): Partial<SignUpContext> => (draft === undefined ? {} : {

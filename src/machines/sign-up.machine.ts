@@ -8,6 +8,12 @@ const toLoading = { target: "loading", description: "Asked to try again", meta }
 const toCreating = { target: "creating", description: "The same account is asked for again: there is never a second", meta } as const
 const edit = { target: "filling.person", actions: "forgetFailure", description: "Back to what was typed", meta } as const
 
+/** What a sign-up needs from before, and is gone by the time that the account is made. */
+const lost = [
+  { code: "VERIFICATION_INVALID", target: "filling.code", description: "The proof of the address has run out: it is proven again" },
+  { code: "LICENCE_GONE", target: "filling.proof", description: "The file of the trade licence is gone: it is added again" },
+] as const
+
 const restoring = signUpSetup.createStateConfig({
   description: "Was something typed before a reload?", meta: draftMeta, tags: ["busy"],
   invoke: {
@@ -52,12 +58,16 @@ const creating = signUpSetup.createStateConfig({
     input: ({ context }) => ({ values: context.values, verification: context.verified?.proof, licence: context.licence?.token }),
     onDone: [
       { guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "success", actions: { type: "keepAccount", params: ({ event }) => ({ outcome: event.output }) }, description: "The account is there", meta },
-      ...(["person", "company", "tradeField", "proof", "code"] as const).map((step) => ({
+      ...lost.map(({ code, target, description }) => ({
+        guard: { type: "isRefusedBy" as const, params: ({ event }: { event: { readonly output: unknown } }) => ({ outcome: event.output as never, code }) }, target,
+        actions: { type: "keepRefusal" as const, params: ({ event }: { event: { readonly output: unknown } }) => ({ outcome: event.output as never }) }, description, meta: { ...broken, id: code, code },
+      })),
+      ...(["person", "company", "tradeField", "proof"] as const).map((step) => ({
         guard: { type: "leadsTo" as const, params: ({ event }: { event: { readonly output: unknown } }) => ({ outcome: event.output as never, step }) }, target: `filling.${step}` as const,
         actions: { type: "keepRefusal" as const, params: ({ event }: { event: { readonly output: unknown } }) => ({ outcome: event.output as never }) },
         description: `Something of the step ${step} is refused: back to it`, meta: { ...broken, id: step, code: "INVALID_REQUEST" },
       })),
-      { guard: { type: "isRejected", params: ({ event }) => ({ outcome: event.output }) }, target: "rejected", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "A person has to look at it", meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" } },
+      { guard: { type: "isRefusedBy", params: ({ event }) => ({ outcome: event.output, code: "ACCOUNT_CREATION_FAILED" }) }, target: "rejected", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "A person has to look at it", meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" } },
       { target: "uncreated", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta: { ...broken, code: "7001" } },
     ],
     onError: { target: "uncreated", description: "A defect in the call", meta: { ...broken, code: "DEFECT" } },

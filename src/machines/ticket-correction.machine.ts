@@ -1,13 +1,14 @@
 /** Subject and references of an own ticket, corrected until the first answer (business §4). */
-import type { ActorRefFrom } from "xstate"
+import { problemBy } from "../domain/checked.ts"
 import type { Ticket } from "../domain/ticket.ts"
-import { checkCorrection, type CorrectionFields, type CorrectionRequest } from "../domain/ticket-form.ts"
-import type { AboutTicket } from "../domain/ticket-step.ts"
-import { createFormMachine } from "./product-form.ts"
+import { checkCorrection, type CorrectionValues } from "../domain/ticket-form.ts"
+import { createFormMachine, type FormRef } from "./form.machine.ts"
 import { correctionRefusals } from "./ticket-refusals.ts"
 
-export const ticketCorrectionMachine = createFormMachine<AboutTicket, CorrectionFields, CorrectionRequest, Ticket>({
-  id: "ticketCorrection", description: "Corrects a ticket", screen: "ticket", keeps: true, check: checkCorrection, refusals: correctionRefusals,
+export const ticketCorrectionMachine = createFormMachine<CorrectionValues, Ticket>({
+  id: "ticketCorrection", description: "Corrects a ticket", spec: "business §4", screen: "ticket",
+  afterwards: "keep", fields: ["subject", "area", "order", "invoice", "serial"], problemOf: problemBy(checkCorrection),
+  refusals: correctionRefusals,
 })
 
-export type TicketCorrectionRef = ActorRefFrom<typeof ticketCorrectionMachine>
+export type TicketCorrectionRef = FormRef<CorrectionValues, Ticket>

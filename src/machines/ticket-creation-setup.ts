@@ -3,10 +3,10 @@ import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts"
 import { changedDetails, ticketProblems, type TicketAbout, type TicketDetails, type TicketForm, type TicketProblems } from "../domain/ticket-form.ts"
 import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
-import type { ContentChanged } from "./product-form.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import { provided, providedCallback } from "./provide.ts"
+import type { ContentChanged } from "./resource.machine.ts"
 
 /**
  * What is kept of a ticket that was not sent. `revision` rises with each change and is part of the idempotency key: where

@@ -1,4 +1,4 @@
-import type { Refusal } from "./product-form.ts"
+import type { Refusal } from "./form.machine.ts"
 
 /** The ticket was closed, perhaps by somebody else meanwhile. */
 export const ticketClosed = { state: "ticketClosed", code: "TICKET_CLOSED", description: "The ticket is closed" } as const satisfies Refusal

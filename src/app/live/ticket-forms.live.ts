@@ -1,6 +1,9 @@
 import { fromPromise } from "xstate"
 import { holdTicket } from "../../api/support.calls.ts"
 import { closeTicket, reopenTicket, updateTicket } from "../../api/tickets.calls.ts"
+import { requestBy } from "../../domain/checked.ts"
+import { checkCorrection } from "../../domain/ticket-form.ts"
+import { checkStep } from "../../domain/ticket-step.ts"
 import { ticketCorrectionMachine } from "../../machines/ticket-correction.machine.ts"
 import { ticketStepMachine } from "../../machines/ticket-step.machine.ts"
 import type { Live } from "./live.ts"
@@ -11,7 +14,8 @@ const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
 export const liveTicketStep = ({ run }: Live) =>
   ticketStepMachine.provide({
     actors: {
-      send: fromPromise(({ input: { request: { id, step } }, signal }) => {
+      submit: fromPromise(async ({ input: { values }, signal }) => {
+        const { id, step } = requestBy(checkStep)(values)
         switch (step) {
           case "close": return run(closeTicket, { id }, signal, newKey())
           case "reopen": return run(reopenTicket, { id }, signal, newKey())
@@ -24,4 +28,4 @@ export const liveTicketStep = ({ run }: Live) =>
 
 /** The correction of an own ticket. */
 export const liveTicketCorrection = ({ run }: Live) =>
-  ticketCorrectionMachine.provide({ actors: { send: fromPromise(({ input, signal }) => run(updateTicket, input.request, signal, newKey())) } })
+  ticketCorrectionMachine.provide({ actors: { submit: fromPromise(async ({ input, signal }) => run(updateTicket, requestBy(checkCorrection)(input.values), signal, newKey())) } })

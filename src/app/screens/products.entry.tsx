@@ -6,8 +6,12 @@ import {
   testRemoteConnect, transferCloudService, unblockRemoteConnect,
 } from "../../api/products.calls.ts"
 import { answered } from "../../domain/call-failure.ts"
+import { requestBy, type Check } from "../../domain/checked.ts"
+import {
+  checkActivation, checkDeletion, checkRegistration, checkRenewal, checkReplacement, checkSettings, checkTransfer,
+} from "../../domain/product-forms.ts"
 import { cloudDnsMachine } from "../../machines/cloud-dns.machine.ts"
-import type { FormLogic } from "../../machines/product-form.ts"
+import type { FormLogic } from "../../machines/form.machine.ts"
 import { productDeletionMachine } from "../../machines/product-deletion.machine.ts"
 import { productRegistrationMachine } from "../../machines/product-registration.machine.ts"
 import { productReplacementMachine } from "../../machines/product-replacement.machine.ts"
@@ -32,9 +36,11 @@ import { withLogics } from "./with-logics.tsx"
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
 
-/** Fills a form with the call that it sends. */
-const sends = <About, Fields extends object, Request, Answer>(live: Live, form: FormLogic<About, Fields, Request, Answer>, call: Call<Request, Answer>) =>
-  form.provide({ actors: { send: fromPromise(({ input, signal }) => live.run(call, input.request, signal, newKey())) } })
+/** Fills a form with the call that it sends, and what is typed as that call wants to have it. */
+const sends = <Values extends object, Request, Answer>(live: Live, form: FormLogic<Values, Answer>, check: Check<Values, Request>, call: Call<Request, Answer>) => {
+  const requestOf = requestBy(check)
+  return form.provide({ actors: { submit: fromPromise(async ({ input, signal }) => live.run(call, requestOf(input.values), signal, newKey())) } })
+}
 
 const remoteConnect = (live: Live): Pick<ProductsLogics, "remoteConnect" | "remoteConnectRound" | "remoteConnectResults" | "cloudDns"> => ({
   remoteConnect: remoteConnectMachine.provide({
@@ -60,13 +66,13 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const logics: ProductsLogics = {
     products: live.resource(getProducts),
     product: live.resource(getProduct),
-    registration: sends(live, productRegistrationMachine, registerProduct),
-    replacement: sends(live, productReplacementMachine, replaceProduct),
-    deletion: sends(live, productDeletionMachine, deleteProduct),
-    settings: sends(live, productSettingsMachine, setProductSettings),
-    activation: sends(live, serviceActivationMachine, activateCloudService),
-    renewal: sends(live, serviceRenewalMachine, renewCloudService),
-    transfer: sends(live, serviceTransferMachine, transferCloudService),
+    registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
+    replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
+    deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),
+    settings: sends(live, productSettingsMachine, checkSettings, setProductSettings),
+    activation: sends(live, serviceActivationMachine, checkActivation, activateCloudService),
+    renewal: sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),
+    transfer: sends(live, serviceTransferMachine, checkTransfer, transferCloudService),
     ...remoteConnect(live),
   }
   const below = (screen: ComponentType) => withLogics(ProductsLogicsProvider, logics, screen)

@@ -7,7 +7,7 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "code" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { verification: "sample" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "CODE_WRONG", field: "code" } } },
+      ...["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES", "CODE_FORMAT"].map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "code" } } })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

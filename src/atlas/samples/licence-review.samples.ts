@@ -9,6 +9,8 @@ export const samples: MachineSamples = {
       { output: { _tag: "Answered", answer: {} } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "REASON_EMPTY", field: "reason" } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "ALREADY_DECIDED" } } },
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "REASON_UNKNOWN", field: "reason" } } },
+      { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
 }

@@ -2,6 +2,6 @@ import { notMine, registrationRefusals } from "../../machines/product-refusals.t
 import { formSamples } from "../form-samples.ts"
 
 export const samples = formSamples(
-  { about: { serial: "504F94D00001" }, first: { new_serial: "", licence_code: "" } }, { new_serial: "504F94D00001" }, { new_serial: "504F94D00041", licence_code: "K7QM-2F9D-XW4T" },
+  { serial: "504F94D00001", new_serial: "", licence_code: "" }, "new_serial", { new_serial: "504F94D00001" }, { new_serial: "504F94D00041", licence_code: "K7QM-2F9D-XW4T" },
   [notMine, ...registrationRefusals].map(({ code }) => code),
 )

@@ -28,7 +28,7 @@ export const samples: MachineSamples = {
     ],
     "xstate.done.actor.createAccount": [
       { output: { _tag: "Answered", answer: account } },
-      refused("EMAIL_INVALID", "email"), refused("VAT_INVALID", "vatId"), refused("BUSINESS_FIELD_UNKNOWN", "businessFields"), refused("LICENCE_GONE"), refused("VERIFICATION_INVALID"),
+      refused("EMAIL_INVALID", "email"), refused("VAT_INVALID", "vatId"), refused("BUSINESS_FIELD_UNKNOWN", "businessFields"), refused("LICENCE_MISSING", "licence"), refused("LICENCE_GONE"), refused("VERIFICATION_INVALID"),
       refused("ACCOUNT_CREATION_FAILED"), refused("7001"),
     ],
   },

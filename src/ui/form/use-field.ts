@@ -7,6 +7,8 @@ export interface FieldBinding<Value> {
   readonly value: Value
   /** The code of what is wrong with it, where that is told. */
   readonly problem: string | undefined
+  /** Takes nothing while the form is being sent. */
+  readonly readOnly: boolean
   readonly onChange: (value: Value) => void
   readonly onBlur: () => void
 }
@@ -16,6 +18,7 @@ export const useField = <Values extends FormValues, Answer, Field extends FieldO
   name: field,
   value: useSelector(form, ({ context }) => context.values[field]),
   problem: useSelector(form, ({ context }) => toldProblem(context, field)),
+  readOnly: useSelector(form, (snapshot) => snapshot.hasTag("busy")),
   onChange: (value) => form.send({ type: "form.changed", change: { [field]: value } as unknown as Partial<Values> }),
   onBlur: () => form.send({ type: "form.left", field }),
 })

@@ -7,6 +7,9 @@ export interface FailureWords {
   readonly text: string
 }
 
+/** Both in one line. */
+export const sentence = ({ title, text }: FailureWords): string => `${title}. ${text}`
+
 const refusalText = (t: Text, { code, retryAfter }: Extract<CallFailure, { _tag: "Refused" }>): FailureWords => {
   switch (code) {
     case "NOT_FOUND": return { title: t("failure.not_found.title"), text: t("failure.not_found.text") }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { failureCode, type CallFailure } from "../../domain/call-failure.ts"
-import { DEFECT_CODE, defectText, failureText, type FailureWords } from "../i18n/failure-text.ts"
+import { DEFECT_CODE, defectText, failureText, sentence } from "../i18n/failure-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Alert } from "../kit/alert.tsx"
 import styles from "./failure-alert.module.css"
@@ -16,8 +16,6 @@ export interface FailureAlertProps {
   readonly note?: string | undefined
   readonly actions?: ReactNode
 }
-
-const sentence = ({ title, text }: FailureWords): string => `${title}. ${text}`
 
 /** Why something was not done, where it was asked for. */
 export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): ReactNode => {

@@ -90,42 +90,42 @@ replayPage([
   { title: "OWN_MANAGE_USERS z3nexh129", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code OWN_MANAGE_USERS.","Code OWN_MANAGE_USERS"]},
+    {"do":"see","texts":["You cannot take this right from yourself.","Code OWN_MANAGE_USERS"]},
   ] },
   { title: "OWN_STATUS nfzirb1ld", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_STATUS"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWN_STATUS.","Code OWN_STATUS"]},
+    {"do":"see","texts":["You cannot deactivate yourself.","Code OWN_STATUS"]},
   ] },
   { title: "LAST_OWNER 8ajetu1l5", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LAST_OWNER"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code LAST_OWNER.","Code LAST_OWNER"]},
+    {"do":"see","texts":["The company needs at least one active owner.","Code LAST_OWNER"]},
   ] },
   { title: "OWNER_RIGHTS 1qlp7xnj", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWNER_RIGHTS.","Code OWNER_RIGHTS"]},
+    {"do":"see","texts":["Owners always hold all rights.","Code OWNER_RIGHTS"]},
   ] },
   { title: "OWNER_ONLY 8zktyo1t4", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_ONLY"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code OWNER_ONLY.","Code OWNER_ONLY"]},
+    {"do":"see","texts":["Only an owner can change an owner.","Code OWNER_ONLY"]},
   ] },
   { title: "RIGHT_NOT_HELD 1vi397cka2", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code RIGHT_NOT_HELD.","Code RIGHT_NOT_HELD"]},
+    {"do":"see","texts":["You can only give rights that you hold yourself.","Code RIGHT_NOT_HELD"]},
   ] },
   { title: "EMAIL_TAKEN 1yckgv0i26", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code EMAIL_TAKEN.","Code EMAIL_TAKEN"]},
+    {"do":"see","texts":["There is already an account with this address. Use another one.","Code EMAIL_TAKEN"]},
   ] },
   { title: "NOT_INVITED hoevfzct1", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code NOT_INVITED.","Code NOT_INVITED"]},
+    {"do":"see","texts":["This person has already set a password, or was removed. Load the list again.","Code NOT_INVITED"]},
   ] },
 ])
 
@@ -400,6 +400,19 @@ replayPage([
 ])
 
 replayPage([
+  { title: "EMAIL_UNCHANGED 1mrga41u43", commands: [
+    {"do":"open","path":"/settings/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getAccount","by":{"status":200,"json":{"valid":true,"data":{"email":"robin.nord@nordlicht.example","pendingEmail":null,"customerNumber":"10003","newsletter":true,"notifications":["order_sent","ticket_answer"],"person":{"salutation":"ms","firstname":"Robin","lastname":"Nord","phone":"+4373255501","locale":"dede","version":1},"company":{"companyName":"Nordlicht Elektro GmbH","country":"AT","street":"Hauptplatz 1","street2":"","zip":"4020","city":"Linz","state":"","vatId":"ATU12345675","website":"","version":1},"vatVerdict":"valid","isPrivate":false}}}},
+    {"do":"fill","label":"New email address","text":"grace@example.com"},
+    {"do":"fill","label":"Your password","text":"Sample-2026!"},
+    {"do":"press","name":"Change address"},
+    {"do":"answer","call":"/api/requestEmailChange","by":{"status":400,"json":{"error_code":"EMAIL_UNCHANGED","field":"email"}}},
+    {"do":"see","texts":["This is your present address already.","Code EMAIL_UNCHANGED"]},
+  ] },
+])
+
+replayPage([
   { title: "ticket_error dg4r3j1kr", commands: [
     {"do":"open","path":"/order/SO-2026-000101/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
@@ -421,7 +434,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "PRODUCT_ALREADY_REGISTERED kl5pvcz3v", commands: [
+  { title: "PRODUCT_ALREADY_REGISTERED 14qt4p61l1", commands: [
     {"do":"open","path":"/products/register/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -431,17 +444,17 @@ replayPage([
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_ALREADY_REGISTERED"}}},
     {"do":"see","texts":["This product is already registered. If it is not in your list, another account has it: ask its owner to delete it there, or contact support.","Code PRODUCT_ALREADY_REGISTERED"]},
   ] },
-  { title: "PRODUCT_NOT_FOUND 19v82mi4wg", commands: [
+  { title: "PRODUCT_NOT_FOUND b1vdas1p3", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_FOUND"}}},
     {"do":"see","texts":["No device has this serial number. Compare it with the label; 0 and O, 8 and B are easily confused.","Code PRODUCT_NOT_FOUND"]},
   ] },
-  { title: "PRODUCT_NOT_REGISTRABLE 11xztd61yi", commands: [
+  { title: "PRODUCT_NOT_REGISTRABLE 1kaj15894h", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTRABLE"}}},
     {"do":"see","texts":["This product could not be registered. Contact support and give the serial number.","Code PRODUCT_NOT_REGISTRABLE"]},
   ] },
-  { title: "LICENCE_CODE_INVALID smlgxc1cg", commands: [
+  { title: "LICENCE_CODE_INVALID 7izvry1vh", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"LICENCE_CODE_INVALID"}}},
     {"do":"see","texts":["This license code does not belong to this serial number. Compare both with the label.","Code LICENCE_CODE_INVALID"]},
@@ -449,7 +462,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "CONFIRMATION_DIFFERS 1b3vgo8zus", commands: [
+  { title: "CONFIRMATION_DIFFERS a14wki36k", commands: [
     {"do":"open","path":"/product/504F94D00001/settings/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -461,7 +474,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "LICENCE_NOT_FOUND lho6bb95t", commands: [
+  { title: "LICENCE_NOT_FOUND 1etl4fxffk", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -469,32 +482,32 @@ replayPage([
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_NOT_FOUND"}}},
     {"do":"see","texts":["There is no license with this code. Check the code.","Code LICENCE_NOT_FOUND"]},
   ] },
-  { title: "LICENCE_ALREADY_USED zq4henmrp", commands: [
+  { title: "LICENCE_ALREADY_USED ksdlx94il", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_ALREADY_USED"}}},
     {"do":"see","texts":["This license was already used. Enter another code.","Code LICENCE_ALREADY_USED"]},
   ] },
-  { title: "LICENCE_OTHER_SERVICE abb38z1us", commands: [
+  { title: "LICENCE_OTHER_SERVICE 16h6hxbxu", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_OTHER_SERVICE"}}},
     {"do":"see","texts":["This license is for another service. Enter it there, or use another code here.","Code LICENCE_OTHER_SERVICE"]},
   ] },
-  { title: "TEST_SERVICE_ALREADY_USED u1d1vnue6", commands: [
+  { title: "TEST_SERVICE_ALREADY_USED eqrc6l1po", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_ALREADY_USED"}}},
     {"do":"see","texts":["The test month of this service was already used for this product. Enter a license code.","Code TEST_SERVICE_ALREADY_USED"]},
   ] },
-  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1d07m5l1lh", commands: [
+  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1v8uggv5y7", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_ALREADY_ACTIVE"}}},
     {"do":"see","texts":["This service is already active. Renew it with a license code.","Code CLOUD_SERVICE_ALREADY_ACTIVE"]},
   ] },
-  { title: "TOO_MANY_ATTEMPTS 84s4ar1yg", commands: [
+  { title: "TOO_MANY_ATTEMPTS 112mjy51nt", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TOO_MANY_ATTEMPTS"}}},
     {"do":"see","texts":["There were too many attempts with wrong numbers. Try again in an hour.","Code TOO_MANY_ATTEMPTS"]},
   ] },
-  { title: "TEST_SERVICE_NOT_TRANSFERABLE 17adwbfmm", commands: [
+  { title: "TEST_SERVICE_NOT_TRANSFERABLE oueqv5fy3", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -503,17 +516,17 @@ replayPage([
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_NOT_TRANSFERABLE"}}},
     {"do":"see","texts":["A test service cannot be transferred. Activate the service with a license code first.","Code TEST_SERVICE_NOT_TRANSFERABLE"]},
   ] },
-  { title: "CLOUD_SERVICE_EXPIRED a0tqp91hk", commands: [
+  { title: "CLOUD_SERVICE_EXPIRED 18hmwz1su", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_EXPIRED"}}},
     {"do":"see","texts":["This service has expired and cannot be transferred. Renew it first.","Code CLOUD_SERVICE_EXPIRED"]},
   ] },
-  { title: "TRANSFER_TO_ITSELF d326jrozl", commands: [
+  { title: "TRANSFER_TO_ITSELF ady2tp173", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TRANSFER_TO_ITSELF"}}},
     {"do":"see","texts":["The service is already on this product. Enter the serial number of another one.","Code TRANSFER_TO_ITSELF"]},
   ] },
-  { title: "CLOUD_SERVICE_NOT_ACTIVE 1541cnc161", commands: [
+  { title: "CLOUD_SERVICE_NOT_ACTIVE 116tope14p", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},

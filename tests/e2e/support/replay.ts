@@ -52,7 +52,7 @@ const perform = async (page: Page, { answer }: Awaited<ReturnType<typeof gate>>,
       await page.getByLabel("Password", { exact: true }).fill("Sample-2026!")
       return page.getByRole("button", { name: "Sign in", exact: true }).click()
     case "press": return page.getByRole("button", { name: command.name, exact: true }).click()
-    case "fill": return page.getByRole("textbox", { name: command.label }).fill(command.text)
+    case "fill": return page.getByLabel(command.label).and(page.locator("input:not([type=radio], [type=checkbox]), textarea")).fill(command.text)
     case "wait":
       await page.clock.runFor(SETTLED)
       return page.clock.fastForward(command.ms)

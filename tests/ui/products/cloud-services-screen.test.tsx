@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import texts from "../../../locales/int/products.json"
+import { requestBy } from "../../../src/domain/checked.ts"
+import { checkActivation, checkTransfer } from "../../../src/domain/product-forms.ts"
 import type { Product } from "../../../src/domain/product.ts"
 import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts"
 import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts"
@@ -28,7 +30,7 @@ const refused = (code: string, field?: string) => ({ failure: { _tag: "Refused",
 describe("a cloud service that is off", () => {
   it("begins with the test month, and shows its new state", async () => {
     const seen: unknown[] = []
-    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (request) => seen.push(request)) })
+    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (values) => seen.push(requestBy(checkActivation)(values))) })
     await user.click(caller.getByRole("button", { name: "Start test month" }))
     expect(await caller.findByText("Test month")).toBeTruthy()
     expect(seen).toEqual([{ serial: SERIAL, service: "caller" }])
@@ -37,7 +39,7 @@ describe("a cloud service that is off", () => {
 
   it("takes a licence of the product by a press", async () => {
     const seen: unknown[] = []
-    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (request) => seen.push(request)) })
+    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (values) => seen.push(requestBy(checkActivation)(values))) })
     await user.click(caller.getByRole("radio", { name: "With a licence code" }))
     await user.click(caller.getByRole("button", { name: /C12M-1000-3001/ }))
     await user.click(caller.getByRole("button", { name: "Activate service" }))
@@ -86,7 +88,7 @@ describe("a cloud service that runs or has ended", () => {
 
   it("goes to another product", async () => {
     const seen: unknown[] = []
-    const { user, caller } = await show(withCaller("active"), { transfer: inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (request) => seen.push(request)) })
+    const { user, caller } = await show(withCaller("active"), { transfer: inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (values) => seen.push(requestBy(checkTransfer)(values))) })
     await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002")
     await user.click(caller.getByRole("button", { name: "Transfer service" }))
     expect(await caller.findByText("Off")).toBeTruthy()

@@ -2,6 +2,8 @@ import { screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import texts from "../../../locales/int/products.json"
 import { failureCode } from "../../../src/domain/call-failure.ts"
+import { requestBy } from "../../../src/domain/checked.ts"
+import { checkRegistration, checkSettings, type RegistrationValues } from "../../../src/domain/product-forms.ts"
 import type { Product } from "../../../src/domain/product.ts"
 import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts"
 import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts"
@@ -18,7 +20,7 @@ import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx"
 const words = texts as Readonly<Record<string, string>>
 const field = (name: string) => screen.getByLabelText(name)
 
-const register = (list: readonly Ending<Product>[], seen: (request: unknown) => void = () => {}) => {
+const register = (list: readonly Ending<Product>[], seen: (values: RegistrationValues) => void = () => {}) => {
   const view = renderScreen(<RegisterProductScreen />, { at: "/products/register/", wrap: withProducts({ registration: inertForm(productRegistrationMachine, list, seen) }) })
   const fill = async (serial: string, licence: string) => {
     await view.user.type(field("Serial number"), serial)
@@ -31,12 +33,21 @@ const register = (list: readonly Ending<Product>[], seen: (request: unknown) => 
 describe("registering a product", () => {
   it("sends what was meant, and leads on to the test", async () => {
     const seen: unknown[] = []
-    const { fill } = register([{ answer: product }], (request) => seen.push(request))
+    const { fill } = register([{ answer: product }], (values) => seen.push(requestBy(checkRegistration)(values)))
     await fill("504f 94d0 0001", "demo94d00001")
     expect(await screen.findByText("Product registered")).toBeTruthy()
     expect(seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }])
     expect(screen.getByRole("link", { name: "Test remote connect" }).getAttribute("href")).toBe(`/product/${SERIAL}/remote-connect/`)
     expect((field("Serial number") as HTMLInputElement).value).toBe("")
+  })
+
+  it("says what is wrong with a field as the person leaves it", async () => {
+    const { user } = register(["never"])
+    await user.type(field("Serial number"), "504F")
+    expect(screen.queryByText(words["product.problem.not_a_serial"]!)).toBeNull()
+    await user.tab()
+    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy()
+    expect(field("Licence code").getAttribute("aria-invalid")).toBeNull()
   })
 
   it("says at each field what is wrong, before anything is sent", async () => {
@@ -56,6 +67,7 @@ describe("registering a product", () => {
     expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy()
     expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe("true")
     expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001")
+    expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"))
   })
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("says above the form why nothing was done: %s", async (code, failure) => {
@@ -92,7 +104,7 @@ describe("replacing a product", () => {
 describe("the settings of a product", () => {
   it("stand in the form, are saved, and show in the head", async () => {
     const seen: unknown[] = []
-    const { user } = open("settings", { settings: inertForm(productSettingsMachine, [{ answer: { ...product, name: "Villa Neu" } }], (request) => seen.push(request)) })
+    const { user } = open("settings", { settings: inertForm(productSettingsMachine, [{ answer: { ...product, name: "Villa Neu" } }], (values) => seen.push(requestBy(checkSettings)(values))) })
     const name = await screen.findByLabelText("Name")
     expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15")
     await user.clear(name)

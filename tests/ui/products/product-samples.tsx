@@ -6,7 +6,7 @@ import type { Product, ProductSummary } from "../../../src/domain/product.ts"
 import type { AboutProduct } from "../../../src/domain/product-forms.ts"
 import type { RemoteConnectOutcome, RemoteConnectResult } from "../../../src/domain/remote-connect.ts"
 import { cloudDnsMachine } from "../../../src/machines/cloud-dns.machine.ts"
-import type { FormLogic } from "../../../src/machines/product-form.ts"
+import type { FormLogic } from "../../../src/machines/form.machine.ts"
 import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts"
 import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts"
 import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts"
@@ -56,9 +56,8 @@ export const dns: CloudDns = {
 export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnectResult => ({ id, testedAt: new Date("2026-01-20T13:08:00Z"), by: "Eva Huber", outcome, took: 1240 })
 
 /** A form whose sendings end as told, in turn. */
-export const inertForm = <About, Fields extends object, Request, Answer>(
-  form: FormLogic<About, Fields, Request, Answer>, list: readonly Ending<Answer>[], seen: (request: Request) => void = () => {},
-): FormLogic<About, Fields, Request, Answer> => form.provide({ actors: { send: endings<Answer, { readonly request: Request }>(list, ({ request }) => seen(request)) } })
+export const inertForm = <Values extends object, Answer>(form: FormLogic<Values, Answer>, list: readonly Ending<Answer>[], seen: (values: Values) => void = () => {}): FormLogic<Values, Answer> =>
+  form.provide({ actors: { submit: endings<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) } })
 
 export const inertTest = (tests: readonly Ending<RemoteConnectResult>[], unblocks: readonly Ending<unknown>[] = ["never"], targets: readonly Ending<CloudDns>[] = [{ answer: dns }]) =>
   remoteConnectMachine.provide({ actors: { findTarget: endings(targets), test: endings(tests), unblock: endings(unblocks) } })

@@ -1,8 +1,9 @@
 import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts"
 import { noReferences } from "../../../src/domain/ticket-area.ts"
 import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import type { StepRequest } from "../../../src/domain/ticket-step.ts"
-import type { CorrectionRequest } from "../../../src/domain/ticket-form.ts"
+import { requestBy } from "../../../src/domain/checked.ts"
+import { checkCorrection, type CorrectionRequest, type CorrectionValues } from "../../../src/domain/ticket-form.ts"
+import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/ticket-step.ts"
 import { ticketCorrectionMachine } from "../../../src/machines/ticket-correction.machine.ts"
 import { ticketStepMachine } from "../../../src/machines/ticket-step.machine.ts"
 import { endings, type Ending } from "../../support/inert-portal.ts"
@@ -28,9 +29,9 @@ export const ticket: Ticket = {
 
 /** Steps and corrections that end as told, in turn. */
 export const inertStep = (list: readonly Ending<Ticket>[], seen: (request: StepRequest) => void = () => {}) =>
-  ticketStepMachine.provide({ actors: { send: endings<Ticket, { readonly request: StepRequest }>(list, ({ request }) => seen(request)) } })
+  ticketStepMachine.provide({ actors: { submit: endings<Ticket, { readonly values: StepValues }>(list, ({ values }) => seen(requestBy(checkStep)(values))) } })
 export const inertCorrection = (list: readonly Ending<Ticket>[], seen: (request: CorrectionRequest) => void = () => {}) =>
-  ticketCorrectionMachine.provide({ actors: { send: endings<Ticket, { readonly request: CorrectionRequest }>(list, ({ request }) => seen(request)) } })
+  ticketCorrectionMachine.provide({ actors: { submit: endings<Ticket, { readonly values: CorrectionValues }>(list, ({ values }) => seen(requestBy(checkCorrection)(values))) } })
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
 export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({

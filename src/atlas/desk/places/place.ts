@@ -3,12 +3,12 @@ import type { AnyEventObject } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 
-/** A machine that a screen's own machine starts, and the event after which it is there. */
+/** A machine that a screen's own machine starts, or one that such a machine starts, and the events after which it is there. */
 export interface Part {
-  /** Its id below the screen's actor. */
+  /** Its id below the screen's actor; where another part starts it, that one's id and its own with a slash between. */
   readonly id: string
   readonly machine: string
-  readonly after: AnyEventObject
+  readonly after: AnyEventObject | readonly AnyEventObject[]
 }
 
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */

@@ -22,11 +22,11 @@ const needs = [`product-${serial}`]
 /** A form that somebody fills in and sends. */
 const filled = (submit: TextKey, fields: Readonly<Record<string, TextKey>> = {}): { readonly handling: Handling } => ({ handling: { fields, buttons: { "form.submit": submit }, needs } })
 
-/** A form about the product itself. */
-const form = (call: string, first: object, subject: object = about) => ({ calls: { send: call }, input: { about: subject, first, limit: FORM_LIMIT }, answers: { send: () => product } })
+/** A form, whose answer is the product. */
+const form = (call: string, values: object) => ({ calls: { submit: call }, input: { values, limit: FORM_LIMIT }, answers: { submit: () => product } })
 
 /** A form about one of its services. */
-const ofService = (call: string, service: TimedService, first: object) => form(call, first, { ...about, service })
+const ofService = (call: string, service: TimedService, values: object) => form(call, { ...about, service, ...values })
 
 /** What a test found leads on; when and by whom it was made does not. */
 const tests: Answers = { test: ({ outcome }) => ({ ...testResult, outcome }) }
@@ -41,11 +41,11 @@ export const places: readonly Place[] = [
     call: "/api/getProducts", key: "products", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: productSummaries, total: productSummaries.length },
   }),
   own("products", "/products/", { key: "remote-connect-round", machine: "remoteConnectRound", input: {}, calls: { test: "/api/testRemoteConnect" }, answers: tests }),
-  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }, {}), ...filled("products.register", { serial: "products.column.serial", licence_code: "product.licence_code" }) }),
+  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }), ...filled("products.register", { serial: "products.column.serial", licence_code: "product.licence_code" }) }),
   read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product, wire: { load: onWire(Product) } }),
   own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form("/api/setProductSettings", settingsOf(product)), ...filled("settings.submit") }),
-  own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { confirmation: "" }), ...filled("delete.submit", { confirmation: "delete.confirmation" }) }),
-  own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form("/api/replaceProduct", { new_serial: "", licence_code: "" }), ...filled("replace.submit", { new_serial: "replace.new_serial", licence_code: "replace.new_licence" }) }),
+  own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { ...about, confirmation: "" }), ...filled("delete.submit", { confirmation: "delete.confirmation" }) }),
+  own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form("/api/replaceProduct", { ...about, new_serial: "", licence_code: "" }), ...filled("replace.submit", { new_serial: "replace.new_serial", licence_code: "replace.new_licence" }) }),
   own("cloud-services", paths.services, { key: "activate-weather-", id: serial, machine: "serviceActivation", ...ofService("/api/activateCloudService", "weather", { mode: "test", licence_code: "" }), ...filled("activate.test.submit") }),
   own("cloud-services", paths.services, { key: "renew-caller-", id: serial, machine: "serviceRenewal", ...ofService("/api/renewCloudService", "caller", { licence_code: "" }), ...filled("renew.submit", { licence_code: "product.licence_code" }) }),
   own("cloud-services", paths.services, { key: "transfer-caller-", id: serial, machine: "serviceTransfer", ...ofService("/api/transferCloudService", "caller", { to_serial: "" }), ...filled("transfer.submit", { to_serial: "transfer.to_serial" }) }),

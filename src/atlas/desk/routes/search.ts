@@ -49,6 +49,8 @@ export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): reado
     for (const event of eventsOf(snapshot, payloads)) {
       const fires: string[] = []
       const next = take(snapshot, event, fires)
+      // A machine that has come to its end says nothing any more: whoever started it does.
+      if (next.status !== "active") continue
       const taken = fires.flatMap((label) => transitions.get(label) ?? []).map((transition) => ({ transition }))
       const by = taken[0]?.transition.description ?? event.type
       const edge = `${JSON.stringify(snapshot.value)} ${fires.join(" ")}`

@@ -64,7 +64,7 @@ const ofPlace = (place: Place): readonly Stand[] => {
   const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)]
   return [
     { machine, name, actor, screen, before, onScreen: true },
-    ...parts.map(({ id, machine: part, after }): Stand => ({ machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, { actor, event: after }], onScreen: true })),
+    ...parts.map(({ id, machine: part, after }): Stand => ({ machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true })),
   ]
 }
 

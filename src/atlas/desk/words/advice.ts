@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
 import { LoginErrorCode } from "../../../domain/login.ts"
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
+import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts"
 
 const isLoginCode = Schema.is(LoginErrorCode)
 
@@ -27,6 +28,17 @@ const advice: Readonly<Record<string, TextKey>> = {
   TOO_MANY_ATTEMPTS: "desk.tell.TOO_MANY_ATTEMPTS",
   LICENCE_CODE_INVALID: "desk.tell.product",
   CONFIRMATION_DIFFERS: "desk.tell.product",
+  ACCOUNT_CREATION_FAILED: "desk.tell.ACCOUNT_CREATION_FAILED",
+  WEBACCOUNT_EXISTS_ACTIVE: "desk.tell.WEBACCOUNT_EXISTS_ACTIVE",
+  WEBACCOUNT_EXISTS_INACTIVE: "desk.tell.WEBACCOUNT_EXISTS_INACTIVE",
+  VERIFICATION_INVALID: "desk.tell.verification",
+  CODE_WRONG: "desk.tell.verification",
+  CODE_EXPIRED: "desk.tell.verification",
+  CODE_TOO_MANY_TRIES: "desk.tell.verification",
+  LICENCE_GONE: "desk.tell.LICENCE_GONE",
+  EMAIL_UNCHANGED: "desk.tell.EMAIL_UNCHANGED",
+  ALREADY_DECIDED: "desk.tell.review",
+  REASON_EMPTY: "desk.tell.review",
   TEST_RUNNING: "desk.tell.test_wait",
   TOO_MANY_TESTS: "desk.tell.test_wait",
 }
@@ -46,6 +58,7 @@ export const codeAdvice = (t: Text, code: string): string => {
   if (key !== undefined) return t(key)
   const area = errorCatalogue.find((entry) => entry.code === code)?.area
   if (code.startsWith("LINK_")) return t("desk.tell.link")
+  if (employeeRefusalText(t, code) !== undefined) return t("desk.tell.employee")
   if (area === "account") return t("desk.tell.password")
   if (area === "signOn") return t("desk.tell.sign_on")
   if (area === "upload") return t("desk.tell.upload")

@@ -5,12 +5,16 @@ import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts"
 import { loginErrorText } from "../../../ui/i18n/login-text.ts"
 import { problemText } from "../../../ui/form/problem-text.ts"
+import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts"
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts"
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts"
 import { failureOfCode } from "../routes/payloads.ts"
 
 /** The address of the samples' support. */
 const SUPPORT = "support@homeautomation.example"
+
+/** Where the samples' customer reads letters. */
+const EMAIL = "robin.nord@nordlicht.example"
 
 /** The name of the samples' file that is too large. */
 const SAMPLE_FILE = "large.png"
@@ -47,6 +51,21 @@ const foundWords = (t: Text, code: string): readonly string[] | undefined => {
   return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)]
 }
 
+/** What the screens of accounts say in words of their own. */
+const accountWords = (t: Text, code: string): readonly string[] | undefined => {
+  switch (code) {
+    case "ACCOUNT_CREATION_FAILED": return [t("sign_up.rejected.title"), t("sign_up.rejected.text", { email: EMAIL })]
+    case "WEBACCOUNT_EXISTS_ACTIVE": return [t(`sign_up.problem.${code}`), t("sign_up.exists.active", { email: SUPPORT, code })]
+    case "WEBACCOUNT_EXISTS_INACTIVE": return [t(`sign_up.problem.${code}`), t("sign_up.exists.inactive", { code })]
+    // Who has to prove the address once more is led to the code, and is told of nothing else.
+    case "VERIFICATION_INVALID": return [t("sign_up.step.code")]
+    case "CODE_WRONG": case "CODE_EXPIRED": case "CODE_TOO_MANY_TRIES": case "LICENCE_GONE": return [t(`sign_up.problem.${code}`)]
+    case "EMAIL_UNCHANGED": return [t("settings.email.EMAIL_UNCHANGED")]
+    case "ALREADY_DECIDED": case "REASON_EMPTY": return [t(`review.problem.${code}`)]
+    default: return undefined
+  }
+}
+
 /** Codes that stand at a field of a form. */
 const fieldCodes: readonly string[] = ["PASSWORD_WRONG", "PASSWORD_SAME"]
 
@@ -58,10 +77,14 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (code === "DEFECT") return sentences(defectText(t))
   const link = linkProblemWords(t, code)
   if (link !== undefined) return sentences(link)
+  const account = accountWords(t, code)
+  if (account !== undefined) return account
   const found = foundWords(t, code)
   if (found !== undefined) return found
   const refused = refusalText(t, code)
   if (refused !== undefined) return [refused]
+  const employee = employeeRefusalText(t, code)
+  if (employee !== undefined) return [employee]
   const field = problemText(t, code)
   if (fieldCodes.includes(code) && field !== undefined) return [field]
   if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text]

@@ -3,22 +3,21 @@ import { routes } from "../../../domain/routes.ts"
 import type { SerialNumber } from "../../../domain/serial-number.ts"
 import type { ProductDeletionRef } from "../../../machines/product-deletion.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
+import { FORM_LIMIT } from "../../form/form-limit.ts"
+import { FormView } from "../../form/form-view.tsx"
+import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
 import { LinkButton } from "../../kit/link-button.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { CodeField } from "./code-field.tsx"
-import { FormTrouble } from "./form-trouble.tsx"
+import { refusalText } from "./product-words.ts"
 import styles from "./products.module.css"
 import { useProductsLogics } from "./products-logics.ts"
-import { FORM_LIMIT, useForm } from "./use-form.ts"
-
-const first = { confirmation: "" }
 
 /** The deletion of a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, { about: { serial }, first, limit: FORM_LIMIT, parent: undefined })
+  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, { values: { serial, confirmation: "" }, limit: FORM_LIMIT })
 
 /** What is left to say of a product that was deleted. */
 export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
@@ -33,20 +32,16 @@ export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
 }
 
 /** Ends the registration of a product, once its serial number has been typed. */
-export const DeleteProduct = ({ serial, actor }: { readonly serial: SerialNumber; readonly actor: ProductDeletionRef }) => {
+export const DeleteProduct = ({ serial, form }: { readonly serial: SerialNumber; readonly form: ProductDeletionRef }) => {
   const t = useText()
-  const { fields, busy, trouble, change, submit, errorOf } = useForm(actor)
   return (
     <Panel heading={t("delete.title")}>
-      <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
+      <div className={styles["stack"]}>
         <p className={styles["words"]}>{t("delete.text")}</p>
-        <FormTrouble title={t("delete.failed")} trouble={trouble} />
-        <CodeField
-          label={t("delete.confirmation")} help={t("delete.confirmation.help", { serial })} name="confirmation" error={errorOf("confirmation")} readOnly={busy}
-          value={fields.confirmation} onChange={(confirmation) => change({ confirmation })}
-        />
-        <div><Button type="submit" variant="danger" icon={Trash} busy={busy}>{t("delete.submit")}</Button></div>
-      </form>
+        <FormView form={form} submitLabel={t("delete.submit")} button={{ variant: "danger", icon: Trash }} failedTitle={t("delete.failed")} refusal={refusalText}>
+          <CodeField label={t("delete.confirmation")} help={t("delete.confirmation.help", { serial })} field={useField(form, "confirmation")} />
+        </FormView>
+      </div>
     </Panel>
   )
 }

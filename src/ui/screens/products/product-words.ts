@@ -1,7 +1,8 @@
+import { isInputProblem } from "../../../domain/checked.ts"
 import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts"
 import type { ProductType } from "../../../domain/product.ts"
-import type { FieldProblem } from "../../../domain/product-forms.ts"
 import type { RemoteConnectOutcome } from "../../../domain/remote-connect.ts"
+import { problemText } from "../../form/problem-text.ts"
 import type { Text } from "../../i18n/catalogue.ts"
 import { codeText, type Code } from "../code-text.ts"
 
@@ -9,9 +10,6 @@ import { codeText, type Code } from "../code-text.ts"
 export const productTypeText = (t: Text, type: ProductType): string => codeText(t, type, (code) => `product.type.${code}`)
 export const serviceStatusText = (t: Text, status: ServiceStatus): string => codeText(t, status, (code) => `product.service_status.${code}`)
 export const serviceText = (t: Text, service: Code<TimedService>): string => codeText(t, service, (code) => `product.service.${code}`)
-
-/** What is wrong with what was typed, and how to mend it (business §5). */
-export const problemText = (t: Text, problem: FieldProblem): string => t(`product.problem.${problem}`)
 
 /** Refusals of the products area that have words of their own (business §8). */
 const refusals = [
@@ -25,6 +23,12 @@ const isRefusal = (code: string): code is RefusalCode => refusals.some((known) =
 
 /** What happened, and what to do; undefined for a code that is not the area's own. */
 export const refusalText = (t: Text, code: string): string | undefined => (isRefusal(code) ? t(`product.refused.${code}`) : undefined)
+
+/** What is wrong with a field, from here or from the server, and how to mend it (business §5). */
+export const productProblemText = (t: Text, code: string | undefined): string | undefined => {
+  if (code === undefined) return undefined
+  return isInputProblem(code) ? t(`product.problem.${code}`) : (refusalText(t, code) ?? problemText(t, code))
+}
 
 /** The codes by which the catalogue has words for an outcome. */
 export const outcomesWithWords = ["200", "403", "409", "418", "461", "462", "471", "472", "473", "474", "481", "482", "other"] as const

@@ -1,17 +1,18 @@
+import { useSelector } from "@xstate/react"
 import { movesAlong } from "../../../domain/product.ts"
+import type { ProductReplacementRef } from "../../../machines/product-replacement.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
+import { FORM_LIMIT } from "../../form/form-limit.ts"
+import { FormView } from "../../form/form-view.tsx"
+import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { CodeField } from "./code-field.tsx"
-import { FormTrouble } from "./form-trouble.tsx"
 import { productPage, type ProductPartProps } from "./product-page.tsx"
+import { refusalText } from "./product-words.ts"
 import styles from "./products.module.css"
 import { useProductsLogics } from "./products-logics.ts"
 import { Registered } from "./registered.tsx"
-import { FORM_LIMIT, useForm } from "./use-form.ts"
-
-const first = { new_serial: "", licence_code: "" }
 
 const MovesAlong = () => {
   const t = useText()
@@ -26,24 +27,20 @@ const MovesAlong = () => {
 
 const Replacement = ({ serial }: ProductPartProps) => {
   const t = useText()
-  const actor = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, { about: { serial }, first, limit: FORM_LIMIT, parent: undefined })
-  const { fields, busy, answer, trouble, change, submit, errorOf } = useForm(actor)
-  if (answer !== undefined) return <div role="status"><Registered title={t("replace.done", { old: serial, new: answer.serial })} product={answer} /></div>
+  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, { values: { serial, new_serial: "", licence_code: "" }, limit: FORM_LIMIT })
+  const replaced = useSelector(form, (snapshot) => (snapshot.hasTag("done") ? snapshot.context.result : undefined))
+  const newSerial = useField(form, "new_serial")
+  const licence = useField(form, "licence_code")
+  if (replaced?._tag === "Answered") return <div role="status"><Registered title={t("replace.done", { old: serial, new: replaced.answer.serial })} product={replaced.answer} /></div>
   return (
     <Panel heading={t("replace.form")}>
-      <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
+      <div className={styles["stack"]}>
         <MovesAlong />
-        <FormTrouble title={t("replace.failed")} trouble={trouble} />
-        <CodeField
-          label={t("replace.new_serial")} help={t("product.serial.help")} name="new_serial" error={errorOf("new_serial")} readOnly={busy}
-          value={fields.new_serial} onChange={(new_serial) => change({ new_serial })}
-        />
-        <CodeField
-          label={t("replace.new_licence")} help={t("product.licence_code.help")} name="licence_code" error={errorOf("licence_code")} readOnly={busy}
-          value={fields.licence_code} onChange={(licence_code) => change({ licence_code })}
-        />
-        <div><Button type="submit" variant="primary" busy={busy}>{t("replace.submit")}</Button></div>
-      </form>
+        <FormView form={form} submitLabel={t("replace.submit")} failedTitle={t("replace.failed")} refusal={refusalText}>
+          <CodeField label={t("replace.new_serial")} help={t("product.serial.help")} field={newSerial} />
+          <CodeField label={t("replace.new_licence")} help={t("product.licence_code.help")} field={licence} />
+        </FormView>
+      </div>
     </Panel>
   )
 }

@@ -1,14 +1,22 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
 import type { CloudLicence } from "../../../domain/cloud-service.ts"
 import type { AboutService } from "../../../domain/product-forms.ts"
+import type { ServiceActivationRef } from "../../../machines/service-activation.machine.ts"
+import type { ServiceRenewalRef } from "../../../machines/service-renewal.machine.ts"
+import type { ServiceTransferRef } from "../../../machines/service-transfer.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
+import { DoneNote } from "../../form/done-note.tsx"
+import { FORM_LIMIT } from "../../form/form-limit.ts"
+import { FormView } from "../../form/form-view.tsx"
+import { useField, type FieldBinding } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../kit/button.tsx"
 import { RadioGroup } from "../../kit/radio-group.tsx"
 import { CodeField } from "./code-field.tsx"
-import { FormTrouble } from "./form-trouble.tsx"
+import { refusalText } from "./product-words.ts"
 import styles from "./products.module.css"
 import { useProductsLogics, type ProductRef } from "./products-logics.ts"
-import { FORM_LIMIT, useForm } from "./use-form.ts"
 
 export interface ServiceFormProps {
   readonly about: AboutService
@@ -19,18 +27,26 @@ export interface ServiceFormProps {
   readonly available: readonly CloudLicence[]
 }
 
-const Available = ({ available, onUse }: Pick<ServiceFormProps, "available"> & { readonly onUse: (code: string) => void }) => {
+/** The buttons of these forms stand side by side on one screen. */
+const button = { variant: "secondary" } as const
+
+/** A licence code, typed or taken from those that the product has. */
+const LicenceField = ({ available, field }: Pick<ServiceFormProps, "available"> & { readonly field: FieldBinding<string> }) => {
   const t = useText()
-  if (available.length === 0) return null
   return (
-    <div className={styles["words"]}>
-      <p>{t("services.available")}</p>
-      <ul className={styles["badges"]}>
-        {available.map(({ code, months }) => (
-          <li key={code}><Button variant="quiet" onClick={() => onUse(code)}><span className={styles["code"]}>{code}</span> {t("product.months", { count: months })}</Button></li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {available.length === 0 ? null : (
+        <div className={styles["words"]}>
+          <p>{t("services.available")}</p>
+          <ul className={styles["badges"]}>
+            {available.map(({ code, months }) => (
+              <li key={code}><Button variant="quiet" onClick={() => field.onChange(code)}><span className={styles["code"]}>{code}</span> {t("product.months", { count: months })}</Button></li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <CodeField label={t("product.licence_code")} help={t("services.licence.help")} field={field} />
+    </>
   )
 }
 
@@ -38,69 +54,54 @@ const Available = ({ available, onUse }: Pick<ServiceFormProps, "available"> & {
 export const ActivationForm = ({ about, parent, testUsed, available, running }: ServiceFormProps & { readonly running: boolean }) => {
   const t = useText()
   const codeOnly = running || testUsed
-  const first = { mode: codeOnly ? "code" : "test", licence_code: "" } as const
-  const actor = useScreenActor(`activate-${about.service}-${about.serial}`, useProductsLogics().activation, { about, first, limit: FORM_LIMIT, parent })
-  const { fields, busy, trouble, answer, change, submit, errorOf } = useForm(actor)
-  const mode = codeOnly ? "code" : fields.mode
+  const form: ServiceActivationRef = useScreenActor(
+    `activate-${about.service}-${about.serial}`, useProductsLogics().activation, { values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" }, limit: FORM_LIMIT, parent },
+  )
+  const { value: chosen, readOnly, onChange: choose } = useField(form, "mode")
+  const licence = useField(form, "licence_code")
+  const open = useSelector(form, (snapshot) => !snapshot.hasTag("done"))
+  // The test month has been begun since the form was made, here or elsewhere.
+  useEffect(() => {
+    if (codeOnly && open && chosen === "test") form.send({ type: "form.changed", change: { mode: "code" } })
+  }, [form, codeOnly, open, chosen])
+  const tests = !codeOnly && chosen === "test"
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
-      <FormTrouble title={t("activate.failed")} trouble={trouble} />
+    <FormView
+      form={form} submitLabel={tests ? t("activate.test.submit") : t("activate.submit")} button={button} failedTitle={t("activate.failed")} refusal={refusalText}
+      aside={<DoneNote form={form} text={t("activate.done")} />}
+    >
       {codeOnly ? <p className={styles["muted"]}>{running ? t("activate.running") : t("activate.test_used")}</p> : (
         <RadioGroup
-          label={t("activate.how")} value={mode} disabled={busy} onChange={(next) => change({ mode: next })}
+          label={t("activate.how")} value={chosen} disabled={readOnly} onChange={choose}
           options={[{ value: "test", label: t("activate.test"), help: t("activate.test.help") }, { value: "code", label: t("activate.code") }]}
         />
       )}
-      {mode === "test" ? null : <>
-        <Available available={available} onUse={(licence_code) => change({ mode: "code", licence_code })} />
-        <CodeField
-          label={t("product.licence_code")} help={t("services.licence.help")} name="licence_code" error={errorOf("licence_code")} readOnly={busy}
-          value={fields.licence_code} onChange={(licence_code) => change({ mode: "code", licence_code })}
-        />
-      </>}
-      <div className={styles["line"]}>
-        <Button type="submit" busy={busy}>{mode === "test" ? t("activate.test.submit") : t("activate.submit")}</Button>
-        <span role="status" className={styles["muted"]}>{answer === undefined ? null : t("activate.done")}</span>
-      </div>
-    </form>
+      {tests ? null : <LicenceField available={available} field={{ ...licence, onChange: (licence_code) => form.send({ type: "form.changed", change: { mode: "code", licence_code } }) }} />}
+    </FormView>
   )
 }
 
 /** Prolongs a service that runs or has ended. */
 export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
   const t = useText()
-  const actor = useScreenActor(`renew-${about.service}-${about.serial}`, useProductsLogics().renewal, { about, first: { licence_code: "" }, limit: FORM_LIMIT, parent })
-  const { fields, busy, trouble, answer, change, submit, errorOf } = useForm(actor)
+  const form: ServiceRenewalRef = useScreenActor(`renew-${about.service}-${about.serial}`, useProductsLogics().renewal, { values: { ...about, licence_code: "" }, limit: FORM_LIMIT, parent })
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
-      <FormTrouble title={t("renew.failed")} trouble={trouble} />
-      <Available available={available} onUse={(licence_code) => change({ licence_code })} />
-      <CodeField
-        label={t("product.licence_code")} help={t("services.licence.help")} name="licence_code" error={errorOf("licence_code")} readOnly={busy}
-        value={fields.licence_code} onChange={(licence_code) => change({ licence_code })}
-      />
-      <div className={styles["line"]}>
-        <Button type="submit" busy={busy}>{t("renew.submit")}</Button>
-        <span role="status" className={styles["muted"]}>{answer === undefined ? null : t("renew.done")}</span>
-      </div>
-    </form>
+    <FormView form={form} submitLabel={t("renew.submit")} button={button} failedTitle={t("renew.failed")} refusal={refusalText} aside={<DoneNote form={form} text={t("renew.done")} />}>
+      <LicenceField available={available} field={useField(form, "licence_code")} />
+    </FormView>
   )
 }
 
 /** Gives what is left of a service to another product of the company. */
 export const TransferForm = ({ about, parent }: ServiceFormProps) => {
   const t = useText()
-  const actor = useScreenActor(`transfer-${about.service}-${about.serial}`, useProductsLogics().transfer, { about, first: { to_serial: "" }, limit: FORM_LIMIT, parent })
-  const { fields, busy, trouble, change, submit, errorOf } = useForm(actor)
+  const form: ServiceTransferRef = useScreenActor(`transfer-${about.service}-${about.serial}`, useProductsLogics().transfer, { values: { ...about, to_serial: "" }, limit: FORM_LIMIT, parent })
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
+    <>
       <p className={styles["muted"]}>{t("transfer.text")}</p>
-      <FormTrouble title={t("transfer.failed")} trouble={trouble} />
-      <CodeField
-        label={t("transfer.to_serial")} help={t("product.serial.help")} name="to_serial" error={errorOf("to_serial")} readOnly={busy}
-        value={fields.to_serial} onChange={(to_serial) => change({ to_serial })}
-      />
-      <div><Button type="submit" busy={busy}>{t("transfer.submit")}</Button></div>
-    </form>
+      <FormView form={form} submitLabel={t("transfer.submit")} button={button} failedTitle={t("transfer.failed")} refusal={refusalText}>
+        <CodeField label={t("transfer.to_serial")} help={t("product.serial.help")} field={useField(form, "to_serial")} />
+      </FormView>
+    </>
   )
 }

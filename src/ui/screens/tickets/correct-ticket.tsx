@@ -1,17 +1,22 @@
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { SUBJECT_LIMIT, type Ticket } from "../../../domain/ticket.ts"
-import { correctionOf, referencesOf } from "../../../domain/ticket-form.ts"
+import { correctionOf, referencesOf, type CorrectionFields } from "../../../domain/ticket-form.ts"
+import { toldProblem } from "../../../machines/form.machine.ts"
+import type { TicketCorrectionRef } from "../../../machines/ticket-correction.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
+import { DoneNote } from "../../form/done-note.tsx"
+import { FORM_LIMIT } from "../../form/form-limit.ts"
+import { FormView } from "../../form/form-view.tsx"
+import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../kit/button.tsx"
 import { Field } from "../../kit/field.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
-import { TroubleAlert } from "../trouble-alert.tsx"
-import { FORM_LIMIT, useFormView } from "../use-form-view.ts"
 import { AreaField, ReferenceFields } from "./reference-fields.tsx"
 import styles from "./tickets.module.css"
-import { ticketFormWords, ticketRefusal } from "./ticket-words.ts"
+import { ticketProblemText, ticketRefusal } from "./ticket-words.ts"
 import { useTicketsLogics, type TicketRef } from "./tickets-logics.ts"
 
 const references = ["order", "invoice", "serial"] as const
@@ -23,22 +28,23 @@ interface CorrectTicketProps {
 
 const Correction = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText()
-  const { id } = ticket
-  const actor = useScreenActor(`ticket-correction-${id}`, useTicketsLogics().correction, { about: { id }, first: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
-  const { fields, busy, answer, trouble, change, submit, errorOf } = useFormView(actor, ticketFormWords)
+  const form: TicketCorrectionRef = useScreenActor(`ticket-correction-${ticket.id}`, useTicketsLogics().correction, { values: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
+  const context = useSelector(form, (snapshot) => snapshot.context)
+  const { problem, ...subject } = useField(form, "subject")
+  const { values } = context
+  const change = (change: Partial<CorrectionFields>) => form.send({ type: "form.changed", change })
+  const told = (field: keyof CorrectionFields) => ticketProblemText(t, toldProblem(context, field), field)
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]} aria-busy={busy}>
-      <TroubleAlert title={t("ticket.correct.failed")} trouble={trouble} refusal={ticketRefusal} />
-      <Field label={t("ticket.subject")} error={errorOf("subject")}>
-        {(control) => <TextInput {...control} name="subject" maxLength={SUBJECT_LIMIT} readOnly={busy} value={fields.subject} onChange={(subject) => change({ subject })} />}
-      </Field>
-      <AreaField fields={fields} busy={busy} change={change} error={undefined} />
-      <ReferenceFields fields={fields} names={references} needed={referencesOf(fields.area)} busy={busy} change={change} errorOf={errorOf} />
-      <div className={styles["line"]}>
-        <Button type="submit" busy={busy}>{t("ticket.correct.submit")}</Button>
-        <span role="status" className={styles["muted"]}>{answer === undefined ? null : t("ticket.correct.done")}</span>
-      </div>
-    </form>
+    <FormView
+      form={form} submitLabel={t("ticket.correct.submit")} button={{ variant: "secondary" }} failedTitle={t("ticket.correct.failed")} refusal={ticketRefusal}
+      aside={<DoneNote form={form} text={t("ticket.correct.done")} />}
+    >
+      <Field label={t("ticket.subject")} error={ticketProblemText(t, problem, "subject")}>{(control) => <TextInput {...control} {...subject} maxLength={SUBJECT_LIMIT} />}</Field>
+      <AreaField fields={values} busy={subject.readOnly} change={change} error={told("area")} />
+      <ReferenceFields
+        fields={values} names={references} needed={referencesOf(values.area)} busy={subject.readOnly} change={change} errorOf={told} leave={(field) => form.send({ type: "form.left", field })}
+      />
+    </FormView>
   )
 }
 

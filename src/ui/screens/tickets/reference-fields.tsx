@@ -17,17 +17,18 @@ export interface ReferenceFieldsProps {
   readonly busy: boolean
   readonly change: (change: Partial<CorrectionFields>) => void
   readonly errorOf: (field: ReferenceName) => string | undefined
+  readonly leave?: (field: ReferenceName) => void
 }
 
 /** The numbers that a ticket refers to, as people type them. */
-export const ReferenceFields = ({ fields, names, needed, busy, change, errorOf }: ReferenceFieldsProps) => {
+export const ReferenceFields = ({ fields, names, needed, busy, change, errorOf, leave }: ReferenceFieldsProps) => {
   const t = useText()
   return names.map((name) => (
     <Field key={name} label={t(`ticket.reference.${name}`)} optional={!needed.includes(name)} error={errorOf(name)}>
       {(control) => (
         <TextInput
           {...control} name={name} maxLength={REFERENCE_LIMIT} readOnly={busy} autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false}
-          value={fields[name]} onChange={(value) => change({ [name]: value })}
+          value={fields[name]} onChange={(value) => change({ [name]: value })} onBlur={() => leave?.(name)}
         />
       )}
     </Field>

@@ -1,7 +1,11 @@
 import type { Ticket } from "../../../domain/ticket.ts"
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/ticket-rules.ts"
 import type { TicketStep } from "../../../domain/ticket-step.ts"
+import type { TicketStepRef } from "../../../machines/ticket-step.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
+import { FORM_LIMIT } from "../../form/form-limit.ts"
+import { useField } from "../../form/use-field.ts"
+import { useTrouble } from "../../form/use-trouble.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../kit/button.tsx"
@@ -9,12 +13,9 @@ import { Panel } from "../../kit/panel.tsx"
 import { useAccount } from "../../shell/use-account.ts"
 import { TroubleAlert } from "../trouble-alert.tsx"
 import { useNow } from "../use-now.ts"
-import { FORM_LIMIT, useFormView } from "../use-form-view.ts"
 import styles from "./tickets.module.css"
-import { ticketFormWords, ticketRefusal } from "./ticket-words.ts"
+import { ticketRefusal } from "./ticket-words.ts"
 import { useTicketsLogics, type TicketRef } from "./tickets-logics.ts"
-
-const first = { step: "" } as const
 
 /** What can be done with a ticket now: closed and opened again, and by staff put on hold. */
 const stepsOf = (ticket: Ticket, staff: boolean, now: Date): readonly TicketStep[] => {
@@ -37,19 +38,19 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
   const now = useNow()
   const { id } = ticket
   const staff = useAccount()?.visitor.groups.includes("ma") ?? false
-  const actor = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, { about: { id }, first, limit: FORM_LIMIT, parent: holder })
-  const { fields, busy, trouble } = useFormView(actor, ticketFormWords)
+  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, { values: { id, step: "" }, limit: FORM_LIMIT, parent: holder })
+  const { value: taken, readOnly: busy } = useField(form, "step")
   const take = (step: TicketStep) => {
-    actor.send({ type: "form.changed", change: { step } })
-    actor.send({ type: "form.submit" })
+    form.send({ type: "form.changed", change: { step } })
+    form.send({ type: "form.submit" })
   }
   return (
     <Panel heading={t("ticket.steps")}>
       <div className={styles["form"]}>
         <ClosedNote ticket={ticket} now={now} />
-        <TroubleAlert title={t("ticket.step.failed")} trouble={trouble} refusal={ticketRefusal} />
+        <TroubleAlert title={t("ticket.step.failed")} trouble={useTrouble(form)} refusal={ticketRefusal} />
         <div className={styles["line"]}>
-          {stepsOf(ticket, staff, now).map((step) => <Button key={step} busy={busy && fields.step === step} onClick={() => take(step)}>{t(`ticket.step.${step}`)}</Button>)}
+          {stepsOf(ticket, staff, now).map((step) => <Button key={step} busy={busy && taken === step} onClick={() => take(step)}>{t(`ticket.step.${step}`)}</Button>)}
         </div>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
-import type { FieldProblem } from "../../../domain/product-forms.ts"
+import { isInputProblem, type InputProblem } from "../../../domain/checked.ts"
+import { problemText } from "../../form/problem-text.ts"
 import type { Text } from "../../i18n/catalogue.ts"
 
 /** Refusals of tickets that have words of their own (business §8). */
@@ -20,10 +21,14 @@ type Asked = (typeof asked)[number]
 const isAsked = (field: string): field is Asked => asked.some((known) => known === field)
 
 /** What is missing or wrong, in words of the field itself (business §5). */
-export const ticketProblem = (t: Text, problem: FieldProblem, field: string): string => {
+export const ticketProblem = (t: Text, problem: InputProblem, field: string): string => {
   if (problem === "not_a_serial") return t("ticket.problem.not_a_serial")
   if (problem === "too_long") return t("ticket.problem.too_long")
   return isAsked(field) ? t(`ticket.missing.${field}`) : t("ticket.refused.REQUIRED_FIELDS_MISSING")
 }
 
-export const ticketFormWords = { problem: ticketProblem, refusal: ticketRefusal }
+/** What is wrong with a field of a form, from here or from the server. */
+export const ticketProblemText = (t: Text, code: string | undefined, field: string): string | undefined => {
+  if (code === undefined) return undefined
+  return isInputProblem(code) ? ticketProblem(t, code, field) : (ticketRefusal(t, code) ?? problemText(t, code))
+}
