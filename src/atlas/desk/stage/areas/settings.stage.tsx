@@ -9,8 +9,8 @@ import { SettingsScreen } from "../../../../ui/screens/settings/settings-screen.
 import { still, stillOf, unsent, type StageArea } from "../stage-area.ts"
 
 const logics: SettingsLogics = {
-  account: still(), options: still(), person: stillOf(personSettingsMachine), company: stillOf(companySettingsMachine), emailChange: stillOf(emailChangeMachine),
-  passwordChange: stillOf(passwordChangeMachine), newsletter: unsent(), notifications: unsent(), sessions: still(), endSessions: unsent(), theme: unsent(), vatCheck: unsent(), presentTheme: () => "system",
+  account: still(), options: still(), person: stillOf(personSettingsMachine), company: stillOf(companySettingsMachine), vatCheck: unsent(), emailChange: stillOf(emailChangeMachine),
+  passwordChange: stillOf(passwordChangeMachine), newsletter: unsent(), notifications: unsent(), sessions: still(), endSessions: unsent(), theme: unsent(), presentTheme: () => "system",
 }
 
 export const area: StageArea = {
