@@ -10,7 +10,7 @@ import { still, stillOf, unsent, type StageArea } from "../stage-area.ts"
 
 const logics: SettingsLogics = {
   account: still(), options: still(), person: stillOf(personSettingsMachine), company: stillOf(companySettingsMachine), emailChange: stillOf(emailChangeMachine),
-  passwordChange: stillOf(passwordChangeMachine), newsletter: unsent(), notifications: unsent(), sessions: still(), endSessions: unsent(), theme: unsent(), presentTheme: () => "system",
+  passwordChange: stillOf(passwordChangeMachine), newsletter: unsent(), notifications: unsent(), sessions: still(), endSessions: unsent(), theme: unsent(), vatCheck: unsent(), presentTheme: () => "system",
 }
 
 export const area: StageArea = {
