@@ -43,7 +43,7 @@ const initialName = (id: string, graph: ModuleGraph): string | null => {
 
 /** What more than one screen uses, but for what is heavy and rare. */
 const contentModules = (id: string): boolean =>
-  /\/src\/|\/node_modules\//.test(id) && !/\/kit\/(date-range|file-upload|kit-page|samples)|react-day-picker|react-dropzone|\/src\/ui\/form\/|\/src\/ui\/screens\/products\/|\/src\/machines\/(form|product|remote)|\/src\/api\/(products|sign-up|account|passwords)|\/src\/domain\/(product|remote-connect|serial|cloud|field|vat|company|sign-up|account|employee|password|licence)/.test(id)
+  /\/src\/|\/node_modules\//.test(id) && !/\/kit\/(date-range-calendar|kit-page|samples)|react-day-picker/.test(id)
 
 /** The runtime configuration comes after the first script, so that the first script does not wait for it; `main.tsx` does. */
 const configuration = (): Plugin => ({

@@ -17,6 +17,7 @@ globalThis.PORTAL_CONFIG = {
     IT: "support-it", PL: "support-pl", SK: "support-sk", TR: "support-tr", UK: "support-uk", GB: "support-uk", US: "support-us",
   },
   links: {
+    data_protection: "https://www.homeautomation.example/{language}/data-protection/",
     documentation: "https://www.homeautomation.example/{language}/support/",
     promotion: "https://www.homeautomation.example/{language}/promotion/",
     partner_programme: "https://www.homeautomation.example/{language}/partner-programme/",

@@ -1,5 +1,5 @@
 import type { EmployeeRight, Group } from "../../src/domain/access.ts"
-import { evaluatePartnerStatus, type Tier } from "../../src/domain/partner-status.ts"
+import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/partner-status.ts"
 import type { Sql, SqlPart } from "../store/sql.ts"
 
 /** Who makes a call. It only ever comes from a session, never from a request's fields. */
@@ -23,6 +23,8 @@ export interface Account {
   readonly groups: readonly Group[]
   /** An employee's rights; undefined for owners and customers, who lack none. */
   readonly rights: readonly EmployeeRight[] | undefined
+  /** True for a private person. */
+  readonly household: boolean
 }
 
 /** A row of accounts joined with its company. */
@@ -56,7 +58,7 @@ export const accountOf = (row: AccountRow): Account => {
     contactNavInstance: row.contact_nav_instance, contactCountry: row.contact_country,
     companyId: row.company_id, companyName: row.company_name, debitor: row.debitor ?? undefined, navInstance: row.nav_instance,
     country: row.country, partnerStatus: row.partner_status, regFlexEnabled: row.reg_flex_enabled,
-    tier, groups, rights: row.rights ?? undefined,
+    tier, groups, rights: row.rights ?? undefined, household: isHousehold(row.partner_status),
   }
 }
 

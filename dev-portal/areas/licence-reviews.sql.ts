@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { LicenceReview, reviewStatuses, type LicenceReviewFilter, type LicenceReviewId, type reviewColumns } from "../../src/domain/licence-review.ts"
 import { isPicture, type FileKind } from "../../src/domain/upload.ts"
 import type { Sql, SqlPart } from "../store/sql.ts"
-import { searchPatterns } from "./fold.ts"
+import { listConditions } from "./list-conditions.ts"
 import { orderBy, pageWindow, type PageRequest } from "./paging.ts"
 
 type ReviewColumn = (typeof reviewColumns)[number]
@@ -47,13 +47,7 @@ const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
     r.company_key, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
   from licence_reviews r join companies c on c.id = r.company_id join accounts a on a.id = r.account_id join files f on f.id = r.file_id where ${condition}`
 
-const found = (sql: Sql, filter: LicenceReviewFilter = {}): SqlPart => {
-  const patterns = searchPatterns(filter.search)
-  const statuses = filter.status ?? []
-  const searched = patterns.length === 0 ? sql.part`` : sql.part`and r.search_text like all (${patterns}::text[])`
-  const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and r.status = any (${statuses}::text[])`
-  return sql.part`true ${narrowed} ${searched}`
-}
+const found = (sql: Sql, filter: LicenceReviewFilter = {}): SqlPart => sql.part`true ${listConditions(sql, filter, sql.part`r.`)}`
 
 /** One page of the trade licences, those that wait longest first. */
 export const listReviews = async (sql: Sql, request: ReviewListRequest): Promise<{ readonly rows: readonly LicenceReview[]; readonly total: number }> => {

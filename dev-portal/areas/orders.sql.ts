@@ -6,7 +6,7 @@ import {
 import { ownCompany, type Account } from "../accounts/account.ts"
 import type { Sql, SqlPart } from "../store/sql.ts"
 import { dayOf, dayOrNull } from "./day.ts"
-import { searchPatterns } from "./fold.ts"
+import { listConditions } from "./list-conditions.ts"
 import { orderBy, pageWindow, type PageRequest } from "./paging.ts"
 
 type OrderColumn = (typeof orderColumns)[number]
@@ -36,13 +36,7 @@ export interface SummaryRow {
 }
 
 /** The condition of the orders that an account's filter finds: every word of the search is in number, reference or article names. */
-export const foundOrders = (sql: Sql, account: Account, filter: OrderFilter = {}): SqlPart => {
-  const patterns = searchPatterns(filter.search)
-  const statuses = filter.status ?? []
-  const searched = patterns.length === 0 ? sql.part`` : sql.part`and search_text like all (${patterns}::text[])`
-  const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and status = any (${statuses}::text[])`
-  return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched}`
-}
+export const foundOrders = (sql: Sql, account: Account, filter: OrderFilter = {}): SqlPart => sql.part`${ownCompany(sql, account)} ${listConditions(sql, filter)}`
 
 /** The order of the list: the newest first where nothing is said, statuses as the business lists them. */
 export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"): SqlPart =>

@@ -7,7 +7,7 @@ import { TicketArea } from "../../src/domain/ticket-area.ts"
 import { holdsRight } from "../../src/domain/access.ts"
 import type { Account } from "../accounts/account.ts"
 import type { Sql, SqlPart } from "../store/sql.ts"
-import { searchPatterns } from "./fold.ts"
+import { listConditions } from "./list-conditions.ts"
 import { orderBy, pageWindow, type PageRequest } from "./paging.ts"
 import { readResults } from "./remote-connect.sql.ts"
 import { reachableTickets } from "./ticket-access.ts"
@@ -31,15 +31,13 @@ const waitingFor = (sql: Sql): SqlPart =>
   sql.part`case when t.status = 'closed' then 'nobody' when t.last_side = 'support' then 'customer' else 'support' end`
 
 const foundCases = (sql: Sql, account: Account, filter: SupportCaseFilter = {}): SqlPart => {
-  const patterns = searchPatterns(filter.search)
-  const statuses = filter.status ?? []
-  const serial = readSerial(filter.search ?? "")
+  const { search, status = [] } = filter
+  const serial = readSerial(search ?? "")
+  const table = sql.part`t.`
   // A whole serial number has an index; it is found however it is written.
-  const byWords = patterns.length === 0 ? sql.part`` : sql.part`and t.search_text like all (${patterns}::text[])`
-  const searched = serial === undefined ? byWords : sql.part`and t.serial = ${serial}`
-  const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and t.status = any (${statuses}::text[])`
+  const narrowed = serial === undefined ? listConditions(sql, filter, table) : sql.part`${listConditions(sql, { status }, table)} and t.serial = ${serial}`
   const turn = filter.waitingFor === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waitingFor}`
-  return sql.part`${reachableTickets(sql, account)} ${narrowed} ${searched} ${turn}`
+  return sql.part`${reachableTickets(sql, account)} ${narrowed} ${turn}`
 }
 
 interface CaseRow {

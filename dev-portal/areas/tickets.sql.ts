@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { TicketId, TicketStatus, ticketStatuses, type ticketColumns, type TicketFilter, type TicketSummary } from "../../src/domain/ticket.ts"
 import { ownCompany, type Account } from "../accounts/account.ts"
 import type { Sql, SqlPart } from "../store/sql.ts"
-import { searchPatterns } from "./fold.ts"
+import { listConditions } from "./list-conditions.ts"
 import { orderBy, pageWindow, type PageRequest } from "./paging.ts"
 
 type TicketColumn = (typeof ticketColumns)[number]
@@ -41,13 +41,9 @@ const readAt = (sql: Sql, account: Account): SqlPart =>
   sql.part`coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`
 
 const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): SqlPart => {
-  const patterns = searchPatterns(filter.search)
-  const statuses = filter.status ?? []
-  const searched = patterns.length === 0 ? sql.part`` : sql.part`and search_text like all (${patterns}::text[])`
-  const narrowed = statuses.length === 0 ? sql.part`` : sql.part`and status = any (${statuses}::text[])`
   const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account)
   const unread = filter.unread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``
-  return sql.part`${whose} ${narrowed} ${searched} ${unread}`
+  return sql.part`${whose} ${listConditions(sql, filter)} ${unread}`
 }
 
 const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>

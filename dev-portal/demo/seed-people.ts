@@ -4,7 +4,7 @@ import { fold, searchTextOf } from "../areas/fold.ts"
 import type { FileStore } from "../http/handler.ts"
 import type { Sql } from "../store/sql.ts"
 import type { Calendar } from "./calendar.ts"
-import { keepDemoFiles, pdfOf } from "./demo-files.ts"
+import { keepDemoFiles, pdfOf, pngOf } from "./demo-files.ts"
 import { insertRows } from "./insert-rows.ts"
 import { demoAccounts, demoCompanies, type DemoCompany } from "./people.ts"
 
@@ -48,8 +48,11 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
 
 /** Puts trade licences on the staff's list: one that waits, and the one that made the starting partner. */
 export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: FileStore): Promise<void> => {
-  const licences = [{ company: "applicant", days: 2, decided: false }, { company: "starter", days: 26, decided: true }]
-  const files = await keepDemoFiles(fileStore, licences.map(({ company }) => ({ name: `licence-${company}.pdf`, kind: "pdf" as const, bytes: pdfOf(`Trade licence ${company}`) })), calendar.momentAgo(26, 500))
+  const licences = [
+    { company: "applicant", days: 2, decided: false, file: { name: "licence-applicant.pdf", kind: "pdf", bytes: pdfOf("Trade licence applicant") } },
+    { company: "starter", days: 26, decided: true, file: { name: "licence-starter.png", kind: "png", bytes: pngOf(120) } },
+  ] as const
+  const files = await keepDemoFiles(fileStore, licences.map(({ file }) => file), calendar.momentAgo(26, 500))
   await insertRows(sql, "files", files)
   await insertRows(sql, "licence_reviews", licences.map(({ company, days, decided }, index) => {
     const name = demoCompanies.find(({ id }) => id === company)?.name ?? ""

@@ -6,6 +6,7 @@ import type { GivenReferences } from "../areas/ticket-references.ts"
 import { fold } from "../areas/fold.ts"
 import { ticketId, ticketSearchText } from "../areas/create-ticket.ts"
 import type { Calendar } from "./calendar.ts"
+import { demoJournal } from "./demo-journal.ts"
 import { pdfOf, pngOf, type DemoFile } from "./demo-files.ts"
 import { demoAccounts, demoCompanies } from "./people.ts"
 import { serialsOf } from "./products.ts"
@@ -44,6 +45,8 @@ const files: Readonly<Record<number, PlacedFile>> = {
   2: { at: 0, file: { name: "Servo – Überblick.png", kind: "png", bytes: pngOf(40) } },
   3: { at: 2, file: { name: "layout.pdf", kind: "pdf", bytes: pdfOf("Layout for engraving") } },
   4: { at: 1, file: { name: "router-settings.txt", kind: "txt", bytes: Buffer.from("UDP 5060 open\nUDP 10000-20000 open\nSIP ALG off\n") } },
+  // Staff open it in the replay desk.
+  5: { at: 0, file: { name: "portal-journal-2026-03-02.json", kind: "json", bytes: Buffer.from(demoJournal()) } },
   6: { at: 1, file: { name: "drawing.png", kind: "png", bytes: pngOf(200) } },
 }
 

@@ -6,14 +6,16 @@ import loginStatus from "./assets/login-status.js?raw"
 import submitForm from "./assets/submit-form.js?raw"
 import type { ServerResponse } from "node:http"
 
-/** Styles and scripts of the identity pages: files, so that the pages need no inline code. */
+/** The scripts of the pages that the sign-on adapter frames: in the page itself, for each file is a round trip before somebody is signed in. */
+export const frameScripts = {
+  loginStatus, cookieStep1, cookieSupported, cookieUnsupported,
+} as const
+export type FrameScript = keyof typeof frameScripts
+
+/** Styles and scripts of the pages for people: files, so that those need no inline code. */
 const assets = new Map([
   ["login.css", loginStyle],
-  ["login-status.js", loginStatus],
   ["submit-form.js", submitForm],
-  ["cookie-step1.js", cookieStep1],
-  ["cookie-supported.js", cookieSupported],
-  ["cookie-unsupported.js", cookieUnsupported],
 ])
 
 /** Folder of the assets below the mount. */

@@ -85,7 +85,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     if (res.headersSent) return void res.destroy()
     const status = error instanceof FormTooLarge ? 413 : expected ? error.statusCode : 500
     const page = pagesFor(realm, links, chooseLoginLanguage(undefined, req.headers["accept-language"]))
-    res.writeHead(status, pageHeaders(realm, "nobody")).end(page.failure(expected ? error.error : "server_error"))
+    res.writeHead(status, pageHeaders(realm)).end(page.failure(expected ? error.error : "server_error"))
   }
 
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

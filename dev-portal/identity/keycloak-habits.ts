@@ -14,7 +14,7 @@ export const addKeycloakHabits = (provider: Provider, realm: Realm, database: Da
     await next()
     if (ctx.type === "text/html" && typeof ctx.body === "string") {
       ctx.body = withoutInlineScript(realm, ctx.body)
-      ctx.set(pageHeaders(realm, "nobody"))
+      ctx.set(pageHeaders(realm))
     }
     const oidc = (ctx as Partial<KoaContextWithOIDC>).oidc
     if (ctx.response.get("access-control-allow-origin") !== "" && realm.appOrigins.has(ctx.get("origin"))) {

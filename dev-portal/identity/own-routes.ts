@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Provider } from "oidc-provider"
-import { assetFolder, sendAsset } from "./assets.ts"
+import { assetFolder, sendAsset, type FrameScript } from "./assets.ts"
 import type { CredentialCheck } from "./credential-check.ts"
 import { allowAppOrigin, readForm, sendJson } from "./http.ts"
 import { profileClaims } from "./keycloak-tokens.ts"
@@ -36,8 +36,9 @@ const probeCookie = "KC_3P"
 export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | undefined) => {
   const { realm, provider, credentials, links } = parts
 
-  const sendPage = (res: ServerResponse, html: string, framedBy: "nobody" | "portal" = "nobody"): void =>
-    void res.writeHead(200, pageHeaders(realm, framedBy)).end(html)
+  const sendPage = (res: ServerResponse, html: string): void => void res.writeHead(200, pageHeaders(realm)).end(html)
+  const sendScript = (res: ServerResponse, script: FrameScript): void =>
+    void res.writeHead(200, pageHeaders(realm, script)).end(scriptPage(realm, script))
 
   const authenticate: Route = async (req, res) => {
     const { params } = await provider.interactionDetails(req, res)
@@ -74,27 +75,23 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
     return sendJson(res, 200, profileClaims(claims.sub, profile))
   }
 
-  const statusInit: Route = (_req, res, url) => {
-    const known = url.searchParams.get("client_id") === realm.clientId && realm.appOrigins.has(url.searchParams.get("origin") ?? "")
-    res.writeHead(known ? 204 : 403).end()
-  }
-
-  const cookieStep1: Route = (_req, res) => {
+  const cookieStep1: Route = (req, res) => {
+    // Where the portal stands on the same site, its frame's cookies are not a third party's: nothing is left to be tried.
+    if (String(req.headers["sec-fetch-site"]).startsWith("same-")) return sendScript(res, "cookieSupported")
     // The same attributes as the session's cookie: the probe must answer the question that matters.
     const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : ""
     res.setHeader("set-cookie", `${probeCookie}=1; Path=${realm.mount}/; HttpOnly; SameSite=Lax; Max-Age=60${secure}`)
-    sendPage(res, scriptPage(realm, "cookie-step1.js"), "portal")
+    sendScript(res, "cookieStep1")
   }
 
   const cookieStep2: Route = (req, res) => {
     const supported = new RegExp(`(?:^|;\\s*)${probeCookie}=1`).test(req.headers.cookie ?? "")
-    sendPage(res, scriptPage(realm, supported ? "cookie-supported.js" : "cookie-unsupported.js"), "portal")
+    sendScript(res, supported ? "cookieSupported" : "cookieUnsupported")
   }
 
   const routes = new Map<string, Route>([
     [`${protocolPath}/userinfo`, userinfo],
-    [`${protocolPath}/login-status-iframe.html`, (_req, res) => sendPage(res, scriptPage(realm, "login-status.js"), "portal")],
-    [`${protocolPath}/login-status-iframe.html/init`, statusInit],
+    [`${protocolPath}/login-status-iframe.html`, (_req, res) => sendScript(res, "loginStatus")],
     [`${protocolPath}/3p-cookies/step1.html`, cookieStep1],
     [`${protocolPath}/3p-cookies/step2.html`, cookieStep2],
     [`POST ${protocolPath}/logout`, logoutByPost],

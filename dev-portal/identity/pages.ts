@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto"
 import type { LoginErrorCode } from "../../src/domain/login.ts"
-import { assetFolder } from "./assets.ts"
+import { assetFolder, frameScripts, type FrameScript } from "./assets.ts"
 import { loginTexts } from "./login-texts.ts"
 import type { LoginLanguage, LoginTexts } from "./login-texts.ts"
 import type { Realm } from "./realm.ts"
@@ -15,23 +16,25 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (charac
 
 const asset = (realm: Realm, name: string): string => `${realm.mount}${assetFolder}${name}`
 
-const scriptTag = (realm: Realm, name: string, kind = "defer"): string => `<script src="${asset(realm, name)}" ${kind}></script>`
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+
+const scriptTag = (realm: Realm, name: string): string => `<script src="${asset(realm, name)}" defer></script>`
 
 /**
- * Headers of a page: no inline code; forms go to this server and return to the portal. The status pages are shown in
- * frames of the portal, all others in none.
+ * Headers of a page: its code comes from files; forms go to this server and return to the portal. Pages that only run a
+ * script are shown in frames of the portal, all others in none; that one script is in the page, named by its hash.
  */
-export const pageHeaders = (realm: Realm, framedBy: "nobody" | "portal"): Readonly<Record<string, string>> => {
+export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record<string, string>> => {
   const portal = [...realm.appOrigins].join(" ")
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${script === undefined ? "'self'" : hashOf(frameScripts[script])}`,
     "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     `form-action 'self' ${portal}`,
-    `frame-ancestors ${framedBy === "portal" ? `'self' ${portal}` : "'none'"}`,
+    `frame-ancestors ${script === undefined ? "'none'" : `'self' ${portal}`}`,
     "require-trusted-types-for 'script'",
   ]
   return {
@@ -44,9 +47,9 @@ export const pageHeaders = (realm: Realm, framedBy: "nobody" | "portal"): Readon
   }
 }
 
-/** A page without anything to see, that only runs one script. */
-export const scriptPage = (realm: Realm, script: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign-on</title>${scriptTag(realm, script, 'type="module"')}</html>`
+/** A page without anything to see, that only runs one script, which finds in the page whom it may answer. */
+export const scriptPage = (realm: Realm, script: FrameScript): string =>
+  `<!doctype html><html lang="en" data-client="${escapeHtml(realm.clientId)}" data-origins="${escapeHtml([...realm.appOrigins].join(" "))}"><meta charset="utf-8"><title>Sign-on</title><script type="module">${frameScripts[script]}</script></html>`
 
 /** Replaces the library's inline script, which submits the page's only form, by the same in a file. */
 export const withoutInlineScript = (realm: Realm, html: string): string =>

@@ -14,12 +14,16 @@ export type EmployeeRight = typeof EmployeeRight.Type
 export interface Visitor {
   readonly groups: readonly Group[]
   readonly rights: readonly EmployeeRight[] | undefined
+  /** True for a private person, whose account has nobody beside them. */
+  readonly household?: boolean
 }
 
 /** What something asks of its visitor; an empty `visible` list asks for no group (shell §5). */
 export interface Requirement {
   readonly visible: readonly Group[]
   readonly right?: EmployeeRight
+  /** False where a private person has nothing to do. */
+  readonly households?: false
 }
 
 /** A row of the access table: `open` asks for nothing, not even a session. */
@@ -46,7 +50,8 @@ export const accessTable = {
   products: asks([], "manage_products"),
   firstSteps: asks(["startingPartner"]),
   academy: asks(["partner", "ma"]),
-  employees: asks([], "manage_employees"),
+  /** A company's people; a household has none. */
+  employees: { ...asks([], "manage_employees"), households: false },
   /** The company's own data: owners, and whoever manages its users. */
   company: asks([], "manage_employees"),
   /** Trade licences of those who want to become partners are for the manufacturer's staff. */
@@ -67,6 +72,10 @@ export const isVisibleTo = (visible: readonly Group[], groups: readonly Group[])
 export const holdsRight = (right: EmployeeRight | undefined, rights: readonly EmployeeRight[] | undefined): boolean =>
   right === undefined || rights === undefined || rights.includes(right)
 
-/** True where a visitor meets both halves of a requirement. */
+/** True unless a private person asks for what only companies have. */
+export const suitsHousehold = ({ households }: Pick<Requirement, "households">, { household }: Pick<Visitor, "household">): boolean =>
+  households !== false || household !== true
+
+/** True where a visitor meets all of a requirement. */
 export const isAllowed = (requirement: Requirement, visitor: Visitor): boolean =>
-  isVisibleTo(requirement.visible, visitor.groups) && holdsRight(requirement.right, visitor.rights)
+  isVisibleTo(requirement.visible, visitor.groups) && holdsRight(requirement.right, visitor.rights) && suitsHousehold(requirement, visitor)

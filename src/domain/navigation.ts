@@ -1,4 +1,4 @@
-import { holdsRight, requirementOf, type Access, type EmployeeRight, type Group } from "./access.ts"
+import { holdsRight, requirementOf, suitsHousehold, type Access, type EmployeeRight, type Group, type Visitor } from "./access.ts"
 import type { Locale } from "./locale.ts"
 import { routes, type Route, type RouteKey } from "./routes.ts"
 
@@ -14,6 +14,8 @@ export interface NavigationEntry {
   /** Groups that see it; also matched, for entries within a group, as parts of the lower-cased partner status (shell §5). */
   readonly visible: readonly string[]
   readonly right?: EmployeeRight
+  /** False where a private person has nothing to do. */
+  readonly households?: false
   /** Locales it is meant for; none given: all. */
   readonly locales?: readonly Locale[]
   readonly badge?: "beta" | "new" | "action"
@@ -26,18 +28,16 @@ export interface NavigationGroup {
 }
 
 /** What decides which entries a person sees. */
-export interface NavigationReader {
-  readonly groups: readonly Group[]
+export interface NavigationReader extends Visitor {
   readonly partnerStatus: string
-  readonly rights: readonly EmployeeRight[] | undefined
   readonly locale: Locale
   readonly country: string
 }
 
 /** What an entry asks for is what its row of the access table asks for. */
-const asked = (access: Access): Pick<NavigationEntry, "visible" | "right"> => {
-  const { visible, right } = requirementOf(access)
-  return { visible, ...(right === undefined ? {} : { right }) }
+const asked = (access: Access): Pick<NavigationEntry, "visible" | "right" | "households"> => {
+  const { visible, right, households } = requirementOf(access)
+  return { visible, ...(right !== undefined && { right }), ...(households !== undefined && { households }) }
 }
 const toScreen = (name: string, route: RouteKey, more: Pick<NavigationEntry, "badge"> = {}): NavigationEntry => {
   const { access }: Route = routes[route]
@@ -103,7 +103,7 @@ const reaches = (visible: readonly string[], { groups, partnerStatus }: Navigati
 }
 
 const isEntryVisible = (entry: NavigationEntry, reader: NavigationReader): boolean =>
-  reaches(entry.visible, reader) && holdsRight(entry.right, reader.rights) && (entry.locales === undefined || entry.locales.includes(reader.locale))
+  reaches(entry.visible, reader) && holdsRight(entry.right, reader.rights) && suitsHousehold(entry, reader) && (entry.locales === undefined || entry.locales.includes(reader.locale))
 
 const isGroupVisible = (group: NavigationGroup, { groups }: NavigationReader): boolean =>
   !group.visible.includes("hidden") && (group.visible.length === 0 || group.visible.some((name) => groups.includes(name)))

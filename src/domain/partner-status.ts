@@ -41,6 +41,9 @@ const customer = standing("endcustomer", ["endcustomer"])
 /** True for a status that the portal knows by name; variants such as `gold 2024` are none. */
 export const isPartnerStatus = (status: string): boolean => Object.hasOwn(exact, status) || variants.some((tier) => tier === status)
 
+/** True for the status of a private person. */
+export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private"
+
 /**
  * What a stored partner status means: tier, groups and distributor flag (shell §4, decisions.md).
  * Matched after trimming and lower-casing; anything unknown is an end customer. Flex pricing makes any but staff a

@@ -9,8 +9,11 @@ export const TicketArea = codeOf(ticketAreas)
 export type TicketArea = typeof TicketArea.Type
 export type TicketAreaCode = (typeof ticketAreas)[number]
 
+/** How long a number may be that a ticket refers to. */
+export const REFERENCE_LIMIT = 40
+
 /** The number of an invoice as it is printed on it. */
-export const InvoiceNumber = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("InvoiceNumber"))
+export const InvoiceNumber = Schema.NonEmptyString.check(Schema.isMaxLength(REFERENCE_LIMIT)).pipe(Schema.brand("InvoiceNumber"))
 export type InvoiceNumber = typeof InvoiceNumber.Type
 
 /** What a ticket refers to. */

@@ -84,11 +84,9 @@ export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketTe
   })
 }
 
-/** What the server keeps of a form; a serial number that is none yet is not kept. */
-export const draftFromText = ({ message, subject, department, ...details }: TicketText, fileNames: readonly string[]): TicketDraft => {
-  const { remote_connect: remoteConnect, ...about } = aboutOf({ subject, department, ...details })
-  return { subject, message, fileNames, ...about, ...(department === "" ? {} : { department }), ...(remoteConnect === undefined ? {} : { remoteConnect }) }
-}
+/** What the server keeps of a form: everything as it was typed, but for what is empty. */
+export const draftFromText = ({ message, subject, ...details }: TicketText, fileNames: readonly string[]): TicketDraft =>
+  ({ subject, message, fileNames, ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== "")) })
 
 /** A kept draft as it stands in the form. */
 export const textFromDraft = (draft: TicketDraft): TicketText => {

@@ -5,8 +5,8 @@ import type { MachineMeta } from "./machine-meta.ts"
 export type AlertTone = "success" | "danger" | "warning" | "info"
 
 export interface AlertContext {
+  /** How urgent it is, which its icon tells as well. */
   readonly tone: AlertTone
-  readonly icon?: string
   /** After how many ms it goes by itself; without it, it stays until it is dismissed. */
   readonly hideAfter?: number
 }

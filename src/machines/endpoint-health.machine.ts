@@ -3,6 +3,7 @@ import { assign, sendTo, setup, type ActorRefFrom } from "xstate"
 import { meansLimited, type Outcome } from "../domain/call-failure.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
+import { alertMachine } from "./alert.machine.ts"
 import { provided } from "./provide.ts"
 
 /** What the root hears. */
@@ -12,14 +13,12 @@ export interface EndpointHealthContext {
   readonly parent: ParentRef<EndpointReport>
   /** Probes since the endpoint was last steady, up to the number of waits. */
   readonly probes: number
-  readonly noticeShown: boolean
 }
 
 export type EndpointHealthEvent =
   | { readonly type: "endpoint.failed" }
   | { readonly type: "endpoint.answered" }
   | { readonly type: "endpoint.connected" }
-  | { readonly type: "endpoint.noticeDismissed" }
 
 const meta: MachineMeta = { spec: "shell §4" }
 const limitedMeta: MachineMeta = { spec: "shell §8", code: "endpoint_failure", screen: "limited mode" }
@@ -30,28 +29,29 @@ const WAITS = [5000, 10_000, 20_000, 60_000] as const
 /** How long the endpoint has to be fine before the waits begin anew, in ms: what fails again at once is not asked for at once. */
 const STEADY = 60_000
 
+/** The warning of limited mode: it stays until it is closed, or limited mode is over. */
+const notice = { id: "notice", src: "notice", input: { tone: "warning" } } as const
+
 export const endpointHealthMachine = setup({
-  types: { context: {} as EndpointHealthContext, input: {} as { readonly parent: ParentRef<EndpointReport> }, events: {} as EndpointHealthEvent, tags: {} as "limited", meta: {} as MachineMeta },
-  actors: { probe: provided<Outcome<unknown>>("probe") },
+  types: { children: {} as { probe: "probe"; notice: "notice" }, context: {} as EndpointHealthContext, input: {} as { readonly parent: ParentRef<EndpointReport> }, events: {} as EndpointHealthEvent, tags: {} as "limited", meta: {} as MachineMeta },
+  actors: { probe: provided<Outcome<unknown>>("probe"), notice: alertMachine },
   guards: { isStillDown: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome._tag === "Failed" && meansLimited(outcome.failure) },
   actions: {
-    showNotice: assign({ noticeShown: true }),
     forgetProbes: assign({ probes: 0 }),
     countProbe: assign({ probes: ({ context }) => Math.min(context.probes + 1, WAITS.length - 1) }),
-    hideNotice: assign({ noticeShown: false }),
     reportRecovered: sendTo(({ context }) => context.parent, { type: "endpoint.recovered" } satisfies EndpointReport),
   },
   delays: { backOff: ({ context }) => WAITS[context.probes] ?? WAITS[3], probeLimit: 15_000, steady: STEADY },
 }).createMachine({
   id: "endpointHealth",
   description: "The health of the endpoint", meta,
-  context: ({ input }) => ({ parent: input.parent, probes: 0, noticeShown: false }),
+  context: ({ input }) => ({ parent: input.parent, probes: 0 }),
   initial: "fine",
   states: {
     fine: {
-      description: "The endpoint answers", meta, entry: "hideNotice",
+      description: "The endpoint answers", meta,
       initial: "steady",
-      on: { "endpoint.failed": { target: "limited", actions: "showNotice", description: "A call came back with endpoint_failure, or with no answer", meta: limitedMeta } },
+      on: { "endpoint.failed": { target: "limited", description: "A call came back with endpoint_failure, or with no answer", meta: limitedMeta } },
       states: {
         steady: {
           description: "Nothing has failed lately", meta,
@@ -64,10 +64,9 @@ export const endpointHealthMachine = setup({
       },
     },
     limited: {
-      description: "The portal runs in limited mode", meta: limitedMeta, tags: ["limited"], initial: "waiting",
+      description: "The portal runs in limited mode", meta: limitedMeta, tags: ["limited"], initial: "waiting", invoke: notice,
       on: {
         "endpoint.answered": { target: "fine.recovering", description: "A call was answered", meta },
-        "endpoint.noticeDismissed": { actions: "hideNotice", description: "The warning was closed", meta: limitedMeta },
       },
       states: {
         waiting: {
@@ -92,11 +91,10 @@ export const endpointHealthMachine = setup({
       },
     },
     crashed: {
-      description: "Nothing probes any more; the next answer ends limited mode", meta: { ...limitedMeta, code: "DEFECT" }, tags: ["limited"],
+      description: "Nothing probes any more; the next answer ends limited mode", meta: { ...limitedMeta, code: "DEFECT" }, tags: ["limited"], invoke: notice,
       on: {
         "endpoint.answered": { target: "fine.recovering", description: "A call was answered", meta },
-        "endpoint.failed": { target: "limited", actions: "showNotice", description: "A call failed: probe again", meta: limitedMeta },
-        "endpoint.noticeDismissed": { actions: "hideNotice", description: "The warning was closed", meta: limitedMeta },
+        "endpoint.failed": { target: "limited", description: "A call failed: probe again", meta: limitedMeta },
       },
     },
   },

@@ -1,6 +1,7 @@
 /** A file field: takes files by its rule, says what it did not take and why, and shows how far their transfer is (shell §5). */
 import { assign, raise, setup, type ActorRefFrom } from "xstate"
 import { uploadProblem, type UploadProblem, type UploadRule } from "../domain/upload.ts"
+import { alertMachine } from "./alert.machine.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import { provided } from "./provide.ts"
 
@@ -50,6 +51,9 @@ export type FileUploadEvent =
   | { readonly type: "files.tooLargeFound" }
 
 const meta: MachineMeta = { spec: "shell §5", screen: "file field" }
+const told: MachineMeta = { ...meta, spec: "shell §8" }
+/** How long the alert of a file that is too large is shown, in ms (shell §9). */
+const ALERT_SHOWN = 3000
 
 const judge = (context: FileUploadContext, inspected: readonly InspectedFile[]): Partial<FileUploadContext> => {
   const files = [...context.files]
@@ -70,13 +74,14 @@ const judge = (context: FileUploadContext, inspected: readonly InspectedFile[]):
 
 const uploadSetup = setup({
   types: {
+    children: {} as { inspectFiles: "inspectFiles"; alert: "alert" },
     context: {} as FileUploadContext,
     input: {} as { readonly rule: UploadRule; readonly maxFiles: number },
     events: {} as FileUploadEvent,
     tags: {} as "busy" | "failed" | "tooLarge" | "sending",
     meta: {} as MachineMeta,
   },
-  actors: { inspectFiles: provided<readonly InspectedFile[], { readonly files: readonly File[] }>("inspectFiles") },
+  actors: { inspectFiles: provided<readonly InspectedFile[], { readonly files: readonly File[] }>("inspectFiles"), alert: alertMachine },
   guards: {
     hasTooLarge: ({ context }, { inspected }: { inspected: readonly InspectedFile[] }) =>
       inspected.some(({ file, firstBytes }) => uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule) === "too_large"),
@@ -99,7 +104,7 @@ const uploadSetup = setup({
     endTransfer: assign((): Partial<FileUploadContext> => ({ transfer: { _tag: "Idle" } })),
     announceTooLarge: raise({ type: "files.tooLargeFound" }),
   },
-  delays: { inspectLimit: 10_000, tooLargeShown: 3000, quietLimit: 30_000 },
+  delays: { inspectLimit: 10_000, quietLimit: 30_000 },
 })
 
 const inspecting = uploadSetup.createStateConfig({
@@ -153,9 +158,12 @@ const tooLarge = uploadSetup.createStateConfig({
   states: {
     hidden: { description: "No alert", meta, on: { "files.tooLargeFound": { target: "shown", description: "A file was too large", meta } } },
     shown: {
-      description: "The alert is shown for 3 seconds", meta: { ...meta, code: "input.file_to_big" }, tags: ["tooLarge"],
+      description: "The alert is shown, for 3 seconds or until it is closed", meta: { ...told, code: "input.file_to_big" }, tags: ["tooLarge"],
+      invoke: {
+        id: "alert", src: "alert", input: { tone: "danger", hideAfter: ALERT_SHOWN },
+        onDone: { target: "hidden", description: "The alert has gone; the line in the list stays", meta: told },
+      },
       on: { "files.tooLargeFound": { target: "shown", reenter: true, description: "One more: the 3 seconds begin again", meta } },
-      after: { tooLargeShown: { target: "hidden", description: "The alert clears; the line in the list stays", meta } },
     },
   },
 })

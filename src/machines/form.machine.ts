@@ -4,7 +4,7 @@ import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import { provided } from "./provide.ts"
-import type { ContentChanged } from "./resource.machine.ts"
+import type { ContentReport } from "./resource.machine.ts"
 
 /** The values of a form by field name: texts, choices, marks; and what it is about, which nobody types. */
 export type FormValues = object
@@ -27,7 +27,7 @@ export interface FormContext<Values extends FormValues, Answer> {
   readonly failure: { readonly _tag: "None" } | CallFailure
   readonly result: { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Answer }
   /** Who holds the content that the answer renews, if anybody does. */
-  readonly parent: ParentRef<ContentChanged<Answer>> | undefined
+  readonly parent: ParentRef<ContentReport<Answer>> | undefined
 }
 
 export type FormEvent<Values extends FormValues> =
@@ -49,6 +49,8 @@ export interface Refusal {
   readonly state: string
   readonly code: string
   readonly description: string
+  /** True where it says that what is shown is older than what is: whoever holds the content looks again. */
+  readonly outdated?: true
 }
 
 /** What one form is about. */
@@ -148,6 +150,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       tell: enqueueActions(({ context, enqueue }, { outcome }: { outcome: Outcome<Answer> }) => {
         if (outcome._tag === "Answered" && context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.changed", content: outcome.answer })
       }),
+      lookAgain: enqueueActions(({ context, enqueue }) => {
+        if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" })
+      }),
       begin: assign(({ context }): Partial<Context> => begin(context.initial)),
     },
     delays: { limit: ({ context }) => context.limit },
@@ -175,9 +180,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
         {
           guard: { type: "isAnswered", params: ended }, target: "done", actions: [{ type: "keepAnswer", params: ended }, { type: "tell", params: ended }], description: "It was done", meta,
         },
-        ...refusals.map(({ state, code, description: why }) => ({
+        ...refusals.map(({ state, code, description: why, outdated }) => ({
           guard: { type: "isRefused" as const, params: ({ event }: Ended) => ({ outcome: event.output, code }) }, target: state,
-          actions: { type: "keepRefusal" as const, params: ended }, description: why, meta: { ...meta, spec: "business §8", id: code },
+          actions: [{ type: "keepRefusal" as const, params: ended }, ...(outdated === true ? ["lookAgain" as const] : [])], description: why, meta: { ...meta, spec: "business §8", id: code },
         })),
         {
           guard: { type: "isRefusedAtField", params: ended }, target: "editing", actions: { type: "keepRefusal", params: ended },

@@ -23,11 +23,15 @@ export interface ResourceContext<Request, Content> {
 /** What whoever holds the content hears when a write has answered with the new one. */
 export interface ContentChanged<Content> { readonly type: "resource.changed"; readonly content: Content }
 
+/** What whoever holds the content hears of it: how it is now, or that it is not what is shown any more. */
+export type ContentReport<Content> = ContentChanged<Content> | { readonly type: "resource.refresh" }
+
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | { readonly type: "resource.refresh" }
   | { readonly type: "resource.retry" }
   | ContentChanged<Content>
+  | { readonly type: "resource.gone" }
   | { readonly type: "screen.shown" }
 
 /** What the `load` actor resolves to; `at` is in milliseconds since 1970. */
@@ -52,6 +56,7 @@ export const createResourceMachine = <Request, Content>() => {
     actors: { load: provided<LoadOutcome<Content>, { readonly request: Request }>("load") },
     guards: {
       isAnswered: (_, params: { outcome: LoadOutcome<Content> }) => params.outcome._tag === "Answered",
+      isGone: (_, { outcome }: { outcome: LoadOutcome<Content> }) => outcome._tag === "Failed" && outcome.failure._tag === "Refused" && outcome.failure.code === "NOT_FOUND",
       wasSeen: ({ context }) => context.seen,
     },
     actions: {
@@ -66,6 +71,7 @@ export const createResourceMachine = <Request, Content>() => {
       keepTimeout: assign((): Partial<ResourceContext<Request, Content>> => ({ failure: { _tag: "TimedOut", limit: LOAD_LIMIT } })),
       forgetFailure: assign((): Partial<ResourceContext<Request, Content>> => ({ failure: { _tag: "None" } })),
       see: assign({ seen: true }),
+      dropContent: assign((): Partial<ResourceContext<Request, Content>> => ({ data: { _tag: "None" } })),
       replaceContent: assign(({ context }, params: { content: Content }): Partial<ResourceContext<Request, Content>> =>
         context.data._tag === "None" ? {} : { data: { ...context.data, content: params.content } }),
     },
@@ -104,6 +110,10 @@ export const createResourceMachine = <Request, Content>() => {
         {
           guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "fresh",
           actions: { type: "keepContent", params: ({ event }) => ({ outcome: event.output }) }, description: "Newer content came", meta,
+        },
+        {
+          guard: { type: "isGone", params: ({ event }) => ({ outcome: event.output }) }, target: "#resource.failed",
+          actions: ["dropContent", { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }], description: "It is there no more: what is gone is not shown", meta,
         },
         { target: "stale", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },
       ],
@@ -149,6 +159,7 @@ export const createResourceMachine = <Request, Content>() => {
       "resource.changed": {
         actions: { type: "replaceContent", params: ({ event }) => ({ content: event.content }) }, description: "A write answered with the new content", meta,
       },
+      "resource.gone": { target: "loading", actions: "dropContent", description: "A write has ended it: it is not shown any more, and the server is asked", meta },
     },
   })
 

@@ -76,7 +76,10 @@ const clock = sessionSetup.createStateConfig({
 
 /** What a second look came to; `gone` is where an ended session leads. */
 const rechecked = <const Gone extends string>(gone: Gone) => [
-  { guard: { type: "isSameAccount", params: ofCheck }, target: "following", description: "It is", meta },
+  {
+    guard: { type: "isSameAccount", params: ofCheck }, target: "following", actions: [{ type: "renew", params: ofCheck }, "reportStanding"],
+    description: "It is, with the names and rights that hold now", meta,
+  },
   {
     guard: { type: "isAccepted", params: ofCheck }, target: "#session.changingAccount", actions: { type: "letArrive", params: ofCheck },
     description: "Another account has signed in in another tab", meta: { spec: "decisions" },
@@ -106,6 +109,7 @@ const company = sessionSetup.createStateConfig({
     "signOn.signedOutElsewhere": { target: ".checking", description: "The identity session has ended, and with it perhaps this one", meta: { spec: "sign-on" } },
     "signOn.ended": { target: ".checkingEnd", description: "The identity session ran out: what is being written must not go with it", meta: { spec: "decisions" } },
     "tabs.loggedIn": { target: ".checking", description: "Somebody signed in in another tab, perhaps somebody else", meta: { spec: "decisions" } },
+    "session.dataSaved": { target: ".checking", description: "The person has saved their own data: the server tells what is shown of them", meta: { spec: "shell §3" } },
     "session.screenReady": { actions: "startSignOn", description: "The screen is ready and the browser idle: now the adapter may load", meta: { spec: "decisions" } },
   },
 })

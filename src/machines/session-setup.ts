@@ -6,8 +6,8 @@ import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import { provided, providedCallback } from "./provide.ts"
 import {
-  accountOf, judgeCheck, judgeLogin, standingOf, type CheckResult, type LoginResult, type SessionContext, type SessionEnd, type SessionEvent, type SessionReport,
-  type TabNews,
+  accountOf, judgeCheck, judgeLogin, renewed, standingOf, type CheckResult, type LoginResult, type SessionContext, type SessionEnd, type SessionEvent,
+  type SessionReport, type TabNews,
 } from "./session-types.ts"
 import { signOnMachine } from "./sign-on.machine.ts"
 
@@ -71,6 +71,8 @@ export const sessionSetup = setup({
     letArrive: assign(({ context }, { result }: { result: LoginResult | CheckResult }): Partial<SessionContext> =>
       result._tag === "Accepted" ? { ...noCredentials, account: { _tag: "Arriving", next: accountOf(result.user, context.credentials) } } : {}),
     admit: assign(({ context }): Partial<SessionContext> => (context.account._tag === "Arriving" ? { account: context.account.next } : {})),
+    renew: assign(({ context }, { result }: { result: LoginResult | CheckResult }): Partial<SessionContext> =>
+      context.account._tag === "Known" && result._tag === "Accepted" ? { account: renewed(context.account, result.user) } : {}),
     forgetAccount: assign((): Partial<SessionContext> => ({ account: { _tag: "None" } })),
     rebuildStanding: assign(({ context }, { outcome }: { outcome: Outcome<PartnerData> }): Partial<SessionContext> => {
       if (context.account._tag !== "Known" || outcome._tag !== "Answered") return {}

@@ -2,7 +2,7 @@ import type { Visitor } from "../domain/access.ts"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import type { LoginAnswer, LoginRequest, SessionAnswer } from "../domain/login.ts"
 import { buildPalette, type Palette } from "../domain/palette.ts"
-import { evaluatePartnerStatus, type PartnerStanding } from "../domain/partner-status.ts"
+import { evaluatePartnerStatus, isHousehold, type PartnerStanding } from "../domain/partner-status.ts"
 import type { UserData } from "../domain/user.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import type { SignOnReport } from "./sign-on-setup.ts"
@@ -61,6 +61,7 @@ export type SessionEvent =
   | { readonly type: "session.signInWithSignOn"; readonly returnTo: string }
   | { readonly type: "session.screenReady" }
   | { readonly type: "session.stay" }
+  | { readonly type: "session.dataSaved" }
   | { readonly type: "session.logOut" }
   | { readonly type: "session.logOutSilently" }
   | { readonly type: "session.expired" }
@@ -101,9 +102,12 @@ export const judgeCheck = (outcome: Outcome<SessionAnswer>): CheckResult => {
 /** What follows from a partner status: standing, rights to see, colours (shell §4, business §6). */
 export const standingOf = (user: UserData, status: { readonly partnerStatus: string; readonly regFlexEnabled: boolean }) => {
   const standing = evaluatePartnerStatus(status)
-  const visitor: Visitor = { groups: standing.groups, rights: user.rights }
+  const visitor: Visitor = { groups: standing.groups, rights: user.rights, household: isHousehold(status.partnerStatus) }
   return { partnerStatus: status.partnerStatus, standing, visitor, palette: buildPalette(standing.tier) }
 }
+
+/** The same account with what a later check has told of its user: names and rights; the standing stays the partner data's. */
+export const renewed = (account: KnownAccount, user: UserData): KnownAccount => ({ ...account, user, visitor: { ...account.visitor, rights: user.rights } })
 
 /** The account of a user whose partner data has not come yet: the user data's own status decides. */
 export const accountOf = (user: UserData, credentials: Credentials): KnownAccount => ({

@@ -6,7 +6,7 @@ import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import { provided, providedCallback } from "./provide.ts"
-import type { ContentChanged } from "./resource.machine.ts"
+import type { ContentReport } from "./resource.machine.ts"
 
 /**
  * What is kept of a ticket that was not sent. `revision` rises with each change and is part of the idempotency key: where
@@ -54,7 +54,7 @@ export interface TicketCreationInput {
   readonly limit: number
   /** Who hears its reports, and who holds the ticket that an answer changes; either may be nobody. */
   readonly parent?: ParentRef<TicketReport>
-  readonly holder?: ParentRef<ContentChanged<Ticket>>
+  readonly holder?: ParentRef<ContentReport<Ticket>>
 }
 
 export interface TicketCreationContext extends TicketCreationInput {
@@ -135,6 +135,7 @@ export const ticketSetup = setup({
     canSend: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isRestored: ({ context }) => context.revision > 0,
     isSent: (_, { outcome }: { outcome: Outcome<SentTicket> }) => outcome._tag === "Answered",
+    isRefusedFor: (_, { outcome, code }: { outcome: Outcome<SentTicket>; code: string }) => outcome._tag === "Failed" && outcome.failure._tag === "Refused" && outcome.failure.code === code,
     isRefused: (_, { outcome }: { outcome: Outcome<SentTicket> }) => isRefusal(outcome),
   },
   actions: {
@@ -162,8 +163,11 @@ export const ticketSetup = setup({
     progress: assign((_, params: { sent: number; total: number }) => params),
     showProgress: sendTo(({ context }) => context.files, (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total })),
     endProgress: sendTo(({ context }) => context.files, { type: "files.cancel" }),
-    tellTicket: enqueueActions(({ context: { result }, enqueue }, { holder }: { holder: ParentRef<ContentChanged<Ticket>> | undefined }) => {
+    tellTicket: enqueueActions(({ context: { result }, enqueue }, { holder }: { holder: ParentRef<ContentReport<Ticket>> | undefined }) => {
       if (holder !== undefined && result._tag === "Sent" && result.receipt.ticket !== undefined) enqueue.sendTo(holder, { type: "resource.changed", content: result.receipt.ticket })
+    }),
+    lookAgain: enqueueActions(({ context: { holder }, enqueue }) => {
+      if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" })
     }),
     report: enqueueActions(({ context, enqueue }, { words }: { words: TicketReport }) => {
       if (context.parent !== undefined) enqueue.sendTo(context.parent, words)

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { Outcome } from "../domain/call-failure.ts"
 import { aboutOf, shownDetails, type TicketDetails } from "../domain/ticket-form.ts"
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
+import { sendingRefusals, type SendingRefusal } from "./ticket-refusals.ts"
 import { defect, draftMeta, limit, meta, ticketSetup, type DraftPlace, type SentTicket, type TicketCreationContext, type TicketReport } from "./ticket-creation-setup.ts"
 
 export type { DraftPlace, KeptDraft, SendTicketInput, SentTicket } from "./ticket-creation-setup.ts"
@@ -58,7 +59,7 @@ const editing = ticketSetup.createStateConfig({
     "ticket.describe": { target: ".changed", actions: { type: "describe", params: ofChange }, description: "What it is about was changed", meta },
     "ticket.refer": { target: ".changed", actions: { type: "describe", params: ofChange }, description: "The address says what it is about", meta },
     "ticket.filesChanged": { target: ".changed", actions: { type: "takeNames", params: ofFiles }, description: "A file was added or taken out", meta },
-    "ticket.submit": [submit, { actions: "nameProblems", description: "What is missing or wrong stands at its field", meta: { ...meta, spec: "business §5" } }],
+    "ticket.submit": [submit, { actions: "nameProblems", description: "What is missing or wrong stands at its field", meta: { ...meta, spec: "business §5", code: "REQUIRED_FIELDS_MISSING" } }],
     "ticket.leave": leave,
   },
 })
@@ -77,6 +78,10 @@ const sending = ticketSetup.createStateConfig({
     }),
     onDone: [
       { guard: { type: "isSent", params: ofOutcome }, target: "sent", actions: { type: "keepOutcome", params: ofOutcome }, description: "The ticket has a number", meta },
+      ...sendingRefusals.map(({ state, code, description, ...refusal }: SendingRefusal) => ({
+        guard: { type: "isRefusedFor" as const, params: ({ event }: { event: { readonly output: Outcome<SentTicket> } }) => ({ outcome: event.output, code }) }, target: state,
+        actions: [{ type: "keepOutcome" as const, params: ofOutcome }, ...("outdated" in refusal ? ["lookAgain" as const] : [])], description, meta: { spec: "business §8", id: code },
+      })),
       {
         guard: { type: "isRefused", params: ofOutcome }, target: "refused", actions: { type: "keepOutcome", params: ofOutcome },
         description: "The server refused it; everything is kept", meta: { spec: "decisions", code: "ticket_error" },
@@ -106,6 +111,13 @@ const sending = ticketSetup.createStateConfig({
     "ticket.leave": leave,
   },
 })
+
+const again = { ...changes, "ticket.submit": submit, "ticket.leave": leave } as const
+const toldFailed = report(() => ({ type: "ticket.failed" }))
+
+/** Each refusal that says what to mend is a state of its own (business §8). */
+const refusals = Object.fromEntries(sendingRefusals.map(({ state, code, description }: SendingRefusal) =>
+  [state, ticketSetup.createStateConfig({ description, meta: { ...meta, spec: "business §8", code }, tags: ["failed"], entry: toldFailed, on: again })]))
 
 export const ticketCreationMachine = ticketSetup.createMachine({
   id: "ticketCreation",
@@ -137,15 +149,13 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     editing,
     sending,
     refused: {
-      description: "The server refused it", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: report(() => ({ type: "ticket.failed" })),
-      on: { ...changes, "ticket.submit": submit, "ticket.leave": leave },
+      description: "The server refused it", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: toldFailed, on: again,
     },
     failed: {
-      description: "It did not arrive, or nobody knows; sending again makes no second ticket", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: report(() => ({ type: "ticket.failed" })),
-      on: { ...changes, "ticket.submit": submit, "ticket.leave": leave },
+      description: "It did not arrive, or nobody knows; sending again makes no second ticket", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: toldFailed, on: again,
     },
     crashed: {
-      description: "A defect; what was written is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], entry: report(() => ({ type: "ticket.failed" })),
+      description: "A defect; what was written is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], entry: toldFailed,
       on: {
         "ticket.retry": [
           { guard: "isRestored", target: "editing", description: "Back to the form", meta },
@@ -186,6 +196,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       after: { keepLimit: { target: "left", description: "Not kept in time", meta: limit } },
     },
     left: { description: "The form is closed", meta, type: "final" },
+    ...refusals,
   },
 })
 

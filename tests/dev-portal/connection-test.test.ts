@@ -1,4 +1,5 @@
 import { once } from "node:events"
+import { createServer as createHttpServer } from "node:http"
 import { createServer, type AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import { outcomeCode, REMOTE_CONNECT_LIMIT } from "../../src/domain/remote-connect.ts"
@@ -60,6 +61,24 @@ describe("a connection test over real sockets", () => {
     const other = { ...address, certificate: selfSigned(certificateName(serial), new Date()).certificate }
     const { outcome } = await testConnection(serial, other, patience, never)
     expect(outcome).toEqual({ _tag: "Unknown", code: "DEPTH_ZERO_SELF_SIGNED_CERT" })
+  })
+
+  it("follows no redirect to wherever a device points", async () => {
+    let visits = 0
+    const trap = createServer((socket) => {
+      visits += 1
+      socket.destroy()
+    })
+    trap.listen(0, "127.0.0.1")
+    await once(trap, "listening")
+    const Location = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/jdev/cfg/api`
+    const pointing = createHttpServer((_, response) => void response.writeHead(302, { Location }).end())
+    pointing.listen(0, "127.0.0.1")
+    await once(pointing, "listening")
+    const { outcome } = await testConnection(serial, { host: "127.0.0.1", http: (pointing.address() as AddressInfo).port, https: undefined, mqtt: undefined, certificate: undefined }, patience, never)
+    pointing.close()
+    trap.close()
+    expect([outcome, visits]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0])
   })
 
   it("takes what speaks no MQTT for a missing MQTT", async () => {

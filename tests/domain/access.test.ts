@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest"
 import { calls } from "../../src/api/calls.ts"
-import { accessTable, isAllowed, requirementOf, type Access, type EmployeeRight, type Group } from "../../src/domain/access.ts"
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
+import { accessTable, isAllowed, requirementOf, type Access, type EmployeeRight, type Visitor } from "../../src/domain/access.ts"
+import { evaluatePartnerStatus, isHousehold } from "../../src/domain/partner-status.ts"
 import { routes } from "../../src/domain/routes.ts"
 
-const who = (status: string, rights?: readonly EmployeeRight[]): { groups: readonly Group[]; rights: readonly EmployeeRight[] | undefined } =>
-  ({ groups: evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups, rights })
+const who = (status: string, rights?: readonly EmployeeRight[]): Visitor =>
+  ({ groups: evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups, rights, household: isHousehold(status) })
 
-const visitors = { gold: who("gold"), starter: who("reg neu"), customer: who("private"), applicant: who("applicant"), staff: who("ma"), employee: who("gold", ["tickets", "trainings"]), office: who("gold", ["manage_employees"]) }
+const visitors = { gold: who("gold"), starter: who("reg neu"), customer: who("private"), business: who("business"), applicant: who("applicant"), staff: who("ma"), employee: who("gold", ["tickets", "trainings"]), office: who("gold", ["manage_employees"]) }
 type Name = keyof typeof visitors
 
 /** Who meets which row, said a second time and by hand: the table is held against it. */
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
-  orders: ["gold", "starter", "customer", "applicant", "staff"],
-  tickets: ["gold", "starter", "customer", "applicant", "staff", "employee"],
+  orders: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],
-  products: ["gold", "starter", "customer", "applicant", "staff"],
+  products: ["gold", "starter", "customer", "business", "applicant", "staff"],
   firstSteps: ["starter"],
   academy: ["gold", "starter", "staff", "employee", "office"],
-  employees: ["gold", "starter", "customer", "applicant", "staff", "office"],
-  company: ["gold", "starter", "customer", "applicant", "staff", "office"],
+  employees: ["gold", "starter", "business", "applicant", "staff", "office"],
+  company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
 }
 

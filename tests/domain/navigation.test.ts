@@ -24,6 +24,10 @@ describe("visibleNavigation (shell §2, §5)", () => {
     expect(names(reader({ rights: ["tickets"] }))).not.toContain("orders")
     expect(names(reader({ rights: ["tickets"] }))).toContain("my_tickets")
   })
+  test("a private person sees no way to employees, a business customer does", () => {
+    expect(names(reader({ groups: ["endcustomer"], partnerStatus: "private", household: true }))).not.toContain("employees")
+    expect(names(reader({ groups: ["endcustomer"], partnerStatus: "business" }))).toContain("employees")
+  })
   test("hidden makes an entry invisible, whatever else it lists", () => {
     expect(visibleNavigation(table(["hidden", "partner"]), reader({}))).toEqual([])
   })

@@ -1,6 +1,9 @@
+import * as Schema from "effect/Schema"
 import { describe, expect, test } from "vitest"
 import type { Ticket } from "../../src/domain/ticket.ts"
 import { missingReference, ticketAreas } from "../../src/domain/ticket-area.ts"
+import { TicketDraft } from "../../src/domain/ticket-draft.ts"
+import { draftFromText, noDetails, textFromDraft } from "../../src/domain/ticket-form.ts"
 import { isPeriod } from "../../src/domain/ticket-statistics.ts"
 import { mayCorrect, mayReopen, reopenUntil } from "../../src/domain/ticket-rules.ts"
 import { readSerial } from "../../src/domain/serial-number.ts"
@@ -36,3 +39,10 @@ test("areas need the reference that support cannot do without", () => {
 test.each([["2026-01-01", "2026-01-01", true], ["2026-01-01", "2027-01-01", true], ["2026-01-01", "2027-01-02", false], ["2026-01-02", "2026-01-01", false]])(
   "from %s to %s is a period: %s", (from, to, valid) => expect(isPeriod(new Date(from), new Date(to))).toBe(valid),
 )
+
+test("a draft keeps what was typed as it was typed, a half serial number too", () => {
+  const text = { ...noDetails, message: "It cli", subject: "Relay", area: "product", serial: "504f 94d", order: "SO-" } as const
+  const draft = draftFromText(text, ["photo.png"])
+  expect(draft).toEqual({ subject: "Relay", message: "It cli", area: "product", serial: "504f 94d", order: "SO-", fileNames: ["photo.png"] })
+  expect(textFromDraft(Schema.decodeSync(TicketDraft)(Schema.encodeSync(TicketDraft)(draft)))).toEqual(text)
+})

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test"
-import { expectAccessible } from "./support/axe.ts"
+import { expectBothAccessible } from "./support/axe.ts"
 import { clearFaults, setFault } from "./support/faults.ts"
 import { PASSWORD, signInByCall } from "./support/people.ts"
-import { openScreen, screens } from "./support/screens.ts"
 import { expect, test } from "./support/test.ts"
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64")
@@ -10,21 +8,6 @@ const order = "/order/SO-2026-000560/"
 
 /** Nothing moves, so that colours are measured where they end. */
 test.use({ contextOptions: { reducedMotion: "reduce" } })
-
-/** Runs axe on what the page shows now, in both themes. */
-const expectBothAccessible = async (page: Page, what: string): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `${what}, ${colorScheme}`)
-  }
-}
-
-for (const screen of screens) {
-  test(`axe finds nothing on ${screen.name}`, async ({ page, baseURL }) => {
-    await openScreen(page, baseURL ?? "", screen)
-    await expectBothAccessible(page, screen.name)
-  })
-}
 
 test("axe finds nothing on a message, read and without login", async ({ page, baseURL }) => {
   await page.goto("/messages/")
@@ -141,7 +124,7 @@ test("axe finds nothing where parts load, fail, may not be seen, or are stale", 
 test("axe finds nothing on the warning before the session ends, and on the sign-in in place after it", async ({ page, baseURL }) => {
   await page.clock.install()
   await signInByCall(page, baseURL ?? "", "gold")
-  await page.goto("/orders/")
+  await page.goto("/orders/", { waitUntil: "networkidle" })
   await expect(page.getByText("400 orders")).toBeVisible()
   await page.clock.fastForward("28:30")
   await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible()

@@ -70,7 +70,7 @@ const makeTicket: Row["prepare"] = async (page, url) => {
 /** The test that puts a screen through every failure of its call without a server. */
 type ScreenTest = `tests/ui/${string}.test.tsx`
 
-/** The first slice through the real server and browser; the calls of later areas, on the same client and kit, by their screens' own tests. */
+/** One call of each kind through the real server and browser; the others, on the same client and kit, by their screens' own tests. */
 const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
@@ -111,8 +111,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
     account: "gold", ask: opens(() => "/messages/"), limit: READ,
     shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("list", { name: words("messages.list") })),
   },
-  getMessages: screen(() => "/messages/"),
-  getMessage: { ...screen(() => `/message/${found.message}/`), prepare: findMessage, shows: orNotFound("message.not_found.title") },
+  getMessages: "tests/ui/messages/messages-screen.test.tsx",
+  getMessage: "tests/ui/messages/messages-screen.test.tsx",
   markMessageRead: {
     account: "starter", prepare: findMessage, ask: opens(() => `/message/${found.message}/`), limit: WRITE,
     shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("article")),
@@ -121,12 +121,12 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
     ...pressed(() => "/messages/", `${words("navigation.partner_onboarding")} ${words("shell.new_tab")}`),
     shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("navigation", { name: words("navigation.label") }).getByText(words("navigation.academy_failed").split(":")[0] ?? "")),
   },
-  getDashboard: screen(() => "/"),
+  getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getBanners: screen(() => "/"),
   getHotlinks: screen(() => "/"),
   getContacts: screen(() => "/"),
   getCountries: "asked by nobody yet",
-  getFirstSteps: screen(() => "/first-steps/", "starter"),
+  getFirstSteps: "tests/ui/first-steps/first-steps-screen.test.tsx",
   completeFirstStep: pressed(() => "/first-steps/", words("first_steps.mark_done"), "starter"),
   getOrders: screen(() => "/orders/"),
   getOrder: { ...screen(() => `/order/${ORDER}/`), shows: orNotFound("order.not_found.title") },
@@ -140,8 +140,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
       await page.getByRole("dialog").locator("[type=submit]").click()
     },
   },
-  getTickets: screen(() => "/tickets/"),
-  getTicket: { ...screen(() => `/ticket/${found.ticket}/`), prepare: makeTicket, shows: orNotFound("ticket.not_found.title") },
+  getTickets: "tests/ui/tickets/tickets-screen.test.tsx",
+  getTicket: "tests/ui/tickets/ticket-screen.test.tsx",
   getTicketAttachment: {
     ...pressed(() => `/ticket/${found.ticket}/`, words("ticket.attachment.download", { name: "log.txt" })), prepare: makeTicket, limit: READ,
   },

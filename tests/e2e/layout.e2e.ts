@@ -1,62 +1,8 @@
-import type { Page } from "@playwright/test"
-import { languageTag, offeredCatalogues, type Locale } from "../../src/domain/locale.ts"
+import { misfits, speak } from "./support/layout.ts"
 import { signInByCall } from "./support/people.ts"
-import { openScreen, screens } from "./support/screens.ts"
 import { expect, test } from "./support/test.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
-
-/** What of the page lies beyond its right edge, or is cut off inside its own box. What scrolls by itself is no fault. */
-const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
-  const root = document.documentElement
-  const found: string[] = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`] : []
-  const scrolls = (element: Element): boolean => element.closest("[role=group][tabindex='0']") !== null
-  const hasText = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "")
-  const overflows = new Map<Element, string>()
-  for (const element of document.body.querySelectorAll("*")) {
-    const box = element.getBoundingClientRect()
-    // A name for screen readers alone is one pixel wide.
-    if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || !hasText(element) || scrolls(element)) continue
-    const words = `"${element.textContent?.trim().slice(0, 60)}"`
-    if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`${words} from ${box.left} to ${box.right}`)
-    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) found.push(`${words} is cut: ${element.scrollWidth} in ${element.clientWidth}`)
-    for (let around = element.parentElement; around !== null; around = around.parentElement) {
-      const overflowX = overflows.get(around) ?? getComputedStyle(around).overflowX
-      overflows.set(around, overflowX)
-      if (overflowX === "auto" || overflowX === "scroll") break
-      if (overflowX !== "visible" && box.right > around.getBoundingClientRect().right + 1) found.push(`${words} is cut by what is around it`)
-    }
-    if (getComputedStyle(element).overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1) found.push(`${words} is cut below`)
-  }
-  return found
-})
-
-const languageMenu = (page: Page) => page.getByRole("contentinfo").getByRole("combobox")
-
-/** Switches to a language in place, and waits until the page speaks it; the registration mode has no footer, so there the page comes anew. */
-const speak = async (page: Page, locale: Locale): Promise<void> => {
-  if (await languageMenu(page).count() > 0) await languageMenu(page).selectOption(locale)
-  else {
-    await page.context().addCookies([{ name: "portal_lang", value: locale, domain: "localhost", path: "/" }])
-    await page.reload()
-  }
-  await expect(page.locator("html")).toHaveAttribute("lang", languageTag(locale))
-}
-
-for (const screen of screens) {
-  test(`${screen.name} fits every width in every language`, async ({ page, baseURL }) => {
-    await openScreen(page, baseURL ?? "", screen)
-    for (const locale of offeredCatalogues) {
-      await speak(page, locale)
-      await expect(page.locator(screen.there).first()).toBeVisible()
-      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
-      for (const width of [320, 800, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await misfits(page), `${locale} at ${width} px`).toEqual([])
-      }
-    }
-  })
-}
 
 test("what floats fits a small phone in the longest languages", async ({ page, baseURL }) => {
   await signInByCall(page, baseURL ?? "", "gold")
@@ -77,37 +23,6 @@ test("what floats fits a small phone in the longest languages", async ({ page, b
     await page.locator("main button[aria-haspopup=dialog]").click()
     await expect(page.getByRole("dialog")).toBeVisible()
     expect(await misfits(page), `${locale}: filters`).toEqual([])
-  }
-})
-
-test("twice as large, everything fits", async ({ page, baseURL }) => {
-  await signInByCall(page, baseURL ?? "", "gold")
-  for (const { name, path, there } of screens.filter(({ person }) => person === "gold")) {
-    await page.goto(path)
-    await expect(page.locator(there).first()).toBeVisible()
-    // Zoomed to 200 % a monitor has half its width; with text alone twice as large it keeps it.
-    for (const [width, size] of [[720, "100%"], [1440, "200%"]] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate((fontSize) => { document.documentElement.style.fontSize = fontSize }, size)
-      expect(await misfits(page), `${name}, text at ${size} in ${width} px`).toEqual([])
-    }
-  }
-})
-
-test("everything that is pressed is at least 24 px high and wide, or is a word in a text", async ({ page, baseURL }) => {
-  await signInByCall(page, baseURL ?? "", "gold")
-  for (const { name, path, there } of screens.filter(({ person }) => person === "gold")) {
-    await page.goto(path)
-    await expect(page.locator(there).first()).toBeVisible()
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const small = await page.locator("a, button, select, input:not([type=file]), [role=combobox]").evaluateAll((elements) =>
-        elements.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches("p *, h3 *, td *, [href='#main']"))
-          .map((element) => ({ box: (element.closest("label") ?? element).getBoundingClientRect(), before: getComputedStyle(element, "::after").position === "absolute", words: element.outerHTML.slice(0, 120) }))
-          .filter(({ box, before }) => !before && box.width > 1 && (box.height < 24 || box.width < 24))
-          .map(({ box, words }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${words}`))
-      expect(small, `${name} at ${width} px`).toEqual([])
-    }
   }
 })
 

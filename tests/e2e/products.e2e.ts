@@ -62,6 +62,8 @@ test.describe("on a phone", () => {
     await at(`/product/${serial(41)}/cloud-services/`)
     await expect(weather.getByText(words("product.service_status.active"), { exact: true }).first()).toBeVisible()
 
+    await page.getByRole("link", { name: words("product.part.overview"), exact: true }).click()
+    await expect(page.getByRole("region", { name: words("product.network") })).toBeVisible()
     await page.getByRole("link", { name: words("product.part.settings") }).click()
     await fill(page, "confirmation", serial(40))
     await press(page, "delete.submit")
@@ -69,7 +71,7 @@ test.describe("on a phone", () => {
     await fill(page, "confirmation", serial(41))
     await press(page, "delete.submit")
     await expect(main.getByText(words("delete.done"), { exact: true }).first()).toBeVisible()
-    await at(`/product/${serial(41)}/`)
+    await page.goBack()
     await expect(main.getByText(words("product.not_found.title"), { exact: true }).first()).toBeVisible()
   })
 })

@@ -64,7 +64,7 @@ for (const { name, path, person, there } of screens.filter((screen) => measured.
   })
 }
 
-test("dashboard by single sign-on: at most 26 requests before it is there", async ({ page, portal, context, browser }) => {
+test("dashboard by single sign-on: at most 22 requests before it is there", async ({ page, portal, context, browser }) => {
   const there = "main table td"
   // Another browser signs in, and hands over what the identity server knows it by: nothing is cached, and there is no session of the portal's.
   const elsewhere = await browser.newContext({ baseURL: portal.url })
@@ -78,5 +78,5 @@ test("dashboard by single sign-on: at most 26 requests before it is there", asyn
   await page.goto("/")
   const { urls } = await askedBefore(page, requests, there)
   console.log(`dashboard by single sign-on: ${urls.length} requests`)
-  expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(26)
+  expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(22)
 })

@@ -31,7 +31,8 @@ const signInAgain = async (page: Page, name: string): Promise<void> => {
 test("warns two minutes before the end, and one action stays", async ({ page, portal }) => {
   await page.clock.install()
   await signInByCall(page, portal.url, "gold")
-  await page.goto("/orders/")
+  // Each answer sets the session's clock anew: time jumps once the last one has come.
+  await page.goto("/orders/", { waitUntil: "networkidle" })
   await expectSignedIn(page)
   await page.clock.fastForward("27:30")
   const warning = page.getByRole("dialog", { name: "Your session ends soon" })
@@ -55,6 +56,7 @@ test("an end in the middle of typing: signed in again in place, with every chara
   await help(page).locator("input[type=file]").setInputFiles(pdf)
   await expect(help(page).getByText(pdf.name)).toBeVisible()
   await message(page).pressSequentially(" is br")
+  await page.waitForLoadState("networkidle")
   await page.clock.fastForward("28:00")
   await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible()
   await page.clock.fastForward("02:00")

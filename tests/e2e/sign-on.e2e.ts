@@ -76,8 +76,10 @@ test("a sign-out in one tab reaches the other within 2 seconds, ends the identit
   const other = await context.newPage()
   await other.goto("/orders/")
   await expectSignedIn(other)
+  const left = page.waitForResponse((response) => response.url().includes("/openid-connect/logout"))
   await signOut(page)
   await expectLogin(other, 2000)
+  await left
   await expect(page).toHaveURL(`${portal.url}/login/`)
   await expectLogin(page)
   await other.goto("/")

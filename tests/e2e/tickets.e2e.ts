@@ -71,7 +71,7 @@ test("the guided form asks for the serial number, and support answers the ticket
   await press(desk, "ticket.step.hold")
   await expect(desk.getByRole("button", { name: words("ticket.step.resume") })).toBeVisible()
   await desk.goto("/new-ticket/statistic/")
-  await expect(desk.getByRole("table", { name: words("statistics.days") })).toBeVisible()
+  await expect(desk.getByRole("table", { name: words("statistics.statuses") })).toBeVisible()
   await desk.context().close()
 
   await page.goto("/tickets/")

@@ -1,10 +1,17 @@
-import { signIn } from "./support/people.ts"
 import { test } from "./support/test.ts"
-import { walk } from "./support/walk.ts"
+import { seedOf } from "./support/walks/model.ts"
+import { walkProducts, walkTickets } from "./support/walks/walks.ts"
 
-for (const [name, seed] of [["gold", 1], ["customer", 2]] as const) {
-  test(`${name} walks about at random`, async ({ page }) => {
-    await signIn(page, name)
-    await walk(page, seed, 25)
-  })
-}
+// Nothing moves while axe looks; a busy machine may take its time.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+test.describe.configure({ timeout: 240_000 })
+
+const seeds = { products: seedOf(1), tickets: seedOf(2) }
+
+test(`somebody walks about among their products, seed ${seeds.products}`, async ({ page, ownPortal }) => {
+  await walkProducts(page, ownPortal.url, { seed: seeds.products, steps: 15, everything: false })
+})
+
+test(`somebody walks about among their tickets, seed ${seeds.tickets}`, async ({ page, browser, portal }) => {
+  await walkTickets(page, browser, portal.url, { seed: seeds.tickets, steps: 15, everything: false })
+})

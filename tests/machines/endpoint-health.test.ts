@@ -90,10 +90,12 @@ describe("endpoint health", () => {
 
   it("shows its notice until it is dismissed, and again with the next failure", () => {
     const { actor, isLimited } = start()
-    actor.send({ type: "endpoint.noticeDismissed" })
-    expect([isLimited(), actor.getSnapshot().context.noticeShown]).toEqual([true, false])
+    const notice = () => actor.getSnapshot().children.notice
+    expect(notice()?.getSnapshot()).toMatchObject({ status: "active", context: { tone: "warning" } })
+    notice()?.send({ type: "alert.dismiss" })
+    expect([isLimited(), notice()?.getSnapshot().status]).toEqual([true, "done"])
     actor.send({ type: "endpoint.answered" })
     actor.send({ type: "endpoint.failed" })
-    expect(actor.getSnapshot().context.noticeShown).toBe(true)
+    expect(notice()?.getSnapshot().status).toBe("active")
   })
 })

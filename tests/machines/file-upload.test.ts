@@ -39,6 +39,15 @@ describe("a file field", () => {
     expect(actor.getSnapshot().context.problems).toEqual([])
   })
 
+  it("lets go of the alert as soon as it is closed", async () => {
+    const { actor, add } = start()
+    await add(file("too-large.png", 11_000_000))
+    const alert = actor.getSnapshot().children.alert
+    expect(alert?.getSnapshot().context).toEqual({ tone: "danger", hideAfter: 3000 })
+    alert?.send({ type: "alert.dismiss" })
+    expect([actor.getSnapshot().hasTag("tooLarge"), actor.getSnapshot().children.alert, actor.getSnapshot().context.problems.length]).toEqual([false, undefined, 1])
+  })
+
   it("begins the 3000 ms again with the next file that is too large", async () => {
     const { actor, clock, add } = start()
     await add(file("one.png", 11_000_000))

@@ -6,9 +6,12 @@ import { checkTransfer, type TransferValues } from "../../src/domain/product-for
 import type { Product } from "../../src/domain/product.ts"
 import type { SerialNumber } from "../../src/domain/serial-number.ts"
 import { toldProblem, troubleOf } from "../../src/machines/form.machine.ts"
+import type { StepValues } from "../../src/domain/ticket-step.ts"
+import type { Ticket, TicketId } from "../../src/domain/ticket.ts"
+import { ticketStepMachine } from "../../src/machines/ticket-step.machine.ts"
 import { serviceTransferMachine } from "../../src/machines/service-transfer.machine.ts"
 import { deferred } from "../support/deferred.ts"
-import { listener } from "../support/scripted.ts"
+import { listener, scripted, settle } from "../support/scripted.ts"
 
 const about = { serial: "504F94D00001" as SerialNumber, service: "weather" } as const
 const product = { name: "Villa" } as Product
@@ -112,5 +115,24 @@ describe("a form with refusals", () => {
     await ends[0]!(answered(product))
     submit()
     expect([told(), sent.length]).toEqual(["missing", 1])
+  })
+})
+
+describe("a refusal that says that what is shown is older than what is", () => {
+  const takeStep = async (outcome: Outcome<Ticket>) => {
+    const parent = listener()
+    const submit = scripted<Outcome<Ticket>, { readonly values: StepValues }>(outcome)
+    const actor = createActor(ticketStepMachine.provide({ actors: { submit: submit.logic } }), { input: { values: { id: "T-1" as TicketId, step: "close" }, limit: 30_000, parent: parent.ref } }).start()
+    actor.send({ type: "form.submit" })
+    await settle()
+    return { value: actor.getSnapshot().value, heard: parent.heard }
+  }
+
+  it.each([["TICKET_CLOSED", "ticketClosed"], ["TICKET_NOT_CLOSED", "notClosed"], ["REOPEN_TOO_LATE", "tooLate"]])("%s has it loaded again", async (code, state) => {
+    expect(await takeStep(failed({ _tag: "Refused", code }))).toEqual({ value: state, heard: [{ type: "resource.refresh" }] })
+  })
+
+  it("is no failure of the call", async () => {
+    expect(await takeStep(failed({ _tag: "Offline" }))).toEqual({ value: "failed", heard: [] })
   })
 })

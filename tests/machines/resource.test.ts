@@ -25,6 +25,18 @@ const start = () => {
 const rows = (content: string, at = 1) => answered({ content, at })
 
 describe("a resource", () => {
+  it("shows no more what the server does not find again, nor what a write has ended", async () => {
+    const { actor, loads, content } = start()
+    await loads[0]!.end(rows("page 1"))
+    actor.send({ type: "resource.refresh" })
+    await loads[1]!.end(failed({ _tag: "Refused", code: "NOT_FOUND" }))
+    expect([actor.getSnapshot().value, content(), actor.getSnapshot().context.failure]).toEqual(["failed", undefined, { _tag: "Refused", code: "NOT_FOUND" }])
+    actor.send({ type: "resource.retry" })
+    await loads[2]!.end(rows("page 1"))
+    actor.send({ type: "resource.gone" })
+    expect([actor.getSnapshot().value, content(), loads.length]).toEqual(["loading", undefined, 4])
+  })
+
   it("keeps the old content while it loads for a newer request, and says from which request it is", async () => {
     const { actor, loads, content } = start()
     await loads[0]!.end(rows("page 1"))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { answered } from "../../src/domain/call-failure.ts"
+import { userData } from "../../src/atlas/samples/session.samples.ts"
 import { settle } from "../support/scripted.ts"
 import { accepted, known, nobody, offline, open, opened, typed } from "../support/session-bench.ts"
 
@@ -84,6 +85,16 @@ describe("signed in", () => {
     const { account, parent } = await opened({ partner: answered({ partner_data: { partner_status: "reg neu" }, reg_flex_enabled: false }) })
     expect(account()).toMatchObject({ standing: { tier: "registered" }, visitor: { groups: ["partner", "startingPartner"] }, palette: { layout: "registered" } })
     expect(parent.types()).toEqual(["session.started", "session.standingChanged"])
+  })
+
+  it("learns names and rights anew after the person has saved their data; the standing stays", async () => {
+    const partner = answered({ partner_data: { partner_status: "reg neu" }, reg_flex_enabled: false })
+    const later = answered({ loggedIn: true, valid: true, userData: { ...userData("a"), lastname: "Later", rights: ["tickets"] as const } })
+    const { actor, account, parent } = await opened({ partner, checks: [known(), later] })
+    actor.send({ type: "session.dataSaved" })
+    await settle()
+    expect(account()).toMatchObject({ user: { lastname: "Later" }, visitor: { groups: ["partner", "startingPartner"], rights: ["tickets"] }, standing: { tier: "registered" } })
+    expect(parent.types().at(-1)).toBe("session.standingChanged")
   })
 
   it("goes on with the user data's status when the partner data fails", async () => {

@@ -20,18 +20,22 @@ const person = {
   salutation: "ms", firstname: "Ada", lastname: "Byron", email: "ada@new.example", phone: "+43155501", password: "Brand-New-2026!", repeat: "Brand-New-2026!", country: "AT", street: "Ring 1", zip: "1010",
   city: "Wien", dataProtection: true,
 }
+const codeSent = answered({ resendAfter: 60, expiresAfter: 900 })
+const takenEmail = failed({ _tag: "Refused", code: "WEBACCOUNT_EXISTS_ACTIVE", field: "email" })
 const wrongCode = failed({ _tag: "Refused", code: "CODE_WRONG", field: "code" })
 
 interface Script {
+  readonly send?: readonly Outcome<CodeSent>[]
   readonly draft?: SignUpDraft
   readonly verify?: readonly Outcome<Verified>[]
   readonly create?: readonly (Outcome<CreatedAccount> | "never")[]
   readonly result?: Outcome<CreatedAccount | null>
 }
 
-const start = async ({ draft, verify = [answered({ verification: proof })], create = [answered(account)], result = answered(null) }: Script = {}) => {
+const start = async ({ draft, send: sending = [], verify = [answered({ verification: proof })], create = [answered(account)], result = answered(null) }: Script = {}) => {
   const words: DraftWord[] = []
-  const send = scripted<Outcome<CodeSent>, { readonly email: string }>(...Array.from({ length: 60 }, () => answered({ resendAfter: 60, expiresAfter: 900 })))
+  const send = scripted<Outcome<CodeSent>, { readonly email: string }>(...sending, ...Array.from({ length: 60 }, () => codeSent))
+  const verifying = scripted<Outcome<Verified>, { readonly values: TypedCode }>(...verify)
   const creating = scripted<Outcome<CreatedAccount>, CreateAccountInput>(...create)
   const clock = new SimulatedClock()
   const actor = createActor(signUpMachine.provide({
@@ -42,7 +46,7 @@ const start = async ({ draft, verify = [answered({ verification: proof })], crea
       form: signUpFormMachine.provide({ actors: { submit: scripted<Outcome<unknown>, { readonly values: SignUpForm }>(...Array.from({ length: 200 }, () => answered({}))).logic } }),
       licence: licenceUploadMachine,
       verification: verificationCodeMachine.provide({
-        actors: { sendCode: send.logic, codeForm: codeFormMachine.provide({ actors: { submit: scripted<Outcome<Verified>, { readonly values: TypedCode }>(...verify).logic } }) },
+        actors: { sendCode: send.logic, codeForm: codeFormMachine.provide({ actors: { submit: verifying.logic } }) },
       }),
       createAccount: creating.logic,
       getResult: scripted<Outcome<CreatedAccount | null>, { readonly verification: VerificationProof | undefined }>(result).logic,
@@ -53,6 +57,8 @@ const start = async ({ draft, verify = [answered({ verification: proof })], crea
   const form = () => snapshot().children.form
   const codeForm = () => snapshot().children.verification?.getSnapshot().children.codeForm
   return {
+    /** The addresses whose code was right. */
+    proven: () => verifying.inputs.flatMap(({ values }, at) => (verify[at]?._tag === "Answered" ? [values.email] : [])),
     actor, words, send, creating, clock, snapshot, context: () => snapshot().context, form,
     type: (change: Partial<SignUpForm>) => form()?.send({ type: "form.changed", change }),
     next: async () => {
@@ -135,13 +141,17 @@ describe("the sign-up", () => {
     const act = fc.oneof(
       { weight: 4, arbitrary: fc.record({ act: fc.constant("type" as const), change }) },
       { weight: 6, arbitrary: fc.constant({ act: "next" as const }) },
-      fc.constantFrom({ act: "back" as const }, { act: "changeEmail" as const }, { act: "code" as const }, { act: "retry" as const }, { act: "edit" as const }),
+      { weight: 3, arbitrary: fc.constantFrom({ act: "code" as const }, { act: "retry" as const }) },
+      { weight: 2, arbitrary: fc.constantFrom({ act: "back" as const }, { act: "changeEmail" as const }, { act: "edit" as const }) },
     )
+    const whole = (list: readonly boolean[]) => [...list, true, true, true, true, true, true]
+    const told = fc.array(fc.boolean(), { maxLength: 6 })
     let succeeded = 0
-    await fc.assert(fc.asyncProperty(fc.boolean(), fc.array(act, { maxLength: 30 }), fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), async (early, acts, right) => {
+    await fc.assert(fc.asyncProperty(fc.boolean(), fc.array(act, { maxLength: 30 }), told, told, told, async (early, acts, taken, right, made) => {
       const signUp = await (early ? start : atCode)({
-        verify: right.map((isRight) => (isRight ? answered({ verification: proof }) : wrongCode)),
-        create: [...(right[7] === true ? [] : [failed({ _tag: "Refused", code: "7001" }), failed({ _tag: "Offline" })]), answered(account)],
+        send: whole(early ? taken : [true, ...taken]).map((isTaken) => (isTaken ? codeSent : takenEmail)),
+        verify: whole(right).map((isRight) => (isRight ? answered({ verification: proof }) : wrongCode)),
+        create: whole(made).map((isMade, index) => (isMade ? answered(account) : failed(index % 2 === 0 ? { _tag: "Refused", code: "7001" } : { _tag: "Offline" }))),
       })
       let typed: Partial<SignUpValues> = early ? {} : person
       for (const one of acts) {
@@ -153,12 +163,20 @@ describe("the sign-up", () => {
         else if (one.act !== "type") signUp.actor.send({ type: `signUp.${one.act}` })
         await settle()
         expect(signUp.context().values).toMatchObject(typed)
-        expect(signUp.creating.inputs.every(({ verification }) => verification === proof)).toBe(true)
-        expect(signUp.snapshot().value !== "success" || signUp.context().verified?.email === signUp.context().values.email).toBe(true)
+        expect(signUp.creating.inputs.every(({ verification }) => verification === proof), "no account is asked for without a proof").toBe(true)
+        expect(signUp.creating.inputs.every(({ values }) => signUp.proven().includes(values.email)), "nor with the proof of another address").toBe(true)
+        expect(signUp.snapshot().value === "success" && signUp.creating.inputs.length === 0).toBe(false)
       }
       if (signUp.snapshot().value === "success") succeeded += 1
       signUp.actor.stop()
-    }), { numRuns: 100 })
+    }), {
+      numRuns: 100,
+      examples: [
+        [false, [{ act: "code" }], [], [], []],
+        [false, [{ act: "changeEmail" }, { act: "next" }], [false], [], []],
+        [false, [{ act: "code" }, { act: "edit" }, { act: "type", change: { email: "a@b.example" } }, { act: "next" }], [], [], [false]],
+      ],
+    })
     expect(succeeded).toBeGreaterThan(0)
   })
 })

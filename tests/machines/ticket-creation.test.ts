@@ -16,6 +16,7 @@ const program = new File(["MZ"], "setup.exe")
 
 const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = [], draft: KeptDraft = { message: "", revision: 1000, fileNames: [] }) => {
   const parent = listener()
+  const holder = listener()
   const clock = new SimulatedClock()
   const send = scripted<Outcome<TicketReceipt>, SendTicketInput>(...outcomes)
   const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(...Array.from({ length: 9 }, () => "tab" as const))
@@ -26,9 +27,9 @@ const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = []
       loadDraft: scripted<KeptDraft, { readonly draftKey: string }>(draft).logic, keepDraft: keep.logic, discardDraft: discard.logic, sendTicket: send.logic, watchFiles,
       files: fileUploadMachine.provide({ actors: { inspectFiles: scripted<readonly InspectedFile[], { readonly files: readonly File[] }>(inspected).logic } }),
     },
-  }), { input: { draftKey: "help.order.1", form: "message", details: { ...noDetails, department: "support-at", subject: "Portal - Order #1" }, drafts: { limit: 2000, quiet: 300 }, attachments: [], limit: 30_000, parent: parent.ref }, clock }).start()
+  }), { input: { draftKey: "help.order.1", form: "message", details: { ...noDetails, department: "support-at", subject: "Portal - Order #1" }, drafts: { limit: 2000, quiet: 300 }, attachments: [], limit: 30_000, parent: parent.ref, holder: holder.ref }, clock }).start()
   await settle()
-  return { actor, parent, clock, send, keep, discard, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  return { actor, parent, holder, clock, send, keep, discard, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }
 
 describe("a ticket", () => {
@@ -61,7 +62,7 @@ describe("a ticket", () => {
     expect(value()).toBe("failed")
     actor.send({ type: "ticket.submit" })
     await settle()
-    expect(value()).toBe("refused")
+    expect(value()).toBe("fileTooLarge")
     actor.send({ type: "ticket.edit", message: "Help!" })
     actor.send({ type: "ticket.submit" })
     await settle()
@@ -129,5 +130,16 @@ describe("a ticket", () => {
     const { context } = await open([], { message: "Half a sen", revision: 1007, fileNames: ["photo.png"] })
     expect(context()).toMatchObject({ message: "Half a sen", revision: 1007, fileNames: ["photo.png"] })
     expect(context().files.getSnapshot().context.missing).toEqual(["photo.png"])
+  })
+
+  it("has the ticket looked at again where a refusal says that it is another by now, and only there", async () => {
+    const { actor, holder, value, context } = await open([failed({ _tag: "Refused", code: "REFERENCE_NOT_FOUND" }), failed({ _tag: "Refused", code: "TICKET_CLOSED" })])
+    actor.send({ type: "ticket.edit", message: "Still there?" })
+    actor.send({ type: "ticket.submit" })
+    await settle()
+    expect([value(), holder.heard]).toEqual(["referenceNotFound", []])
+    actor.send({ type: "ticket.submit" })
+    await settle()
+    expect([value(), context().message, holder.heard]).toEqual(["ticketClosed", "Still there?", [{ type: "resource.refresh" }]])
   })
 })

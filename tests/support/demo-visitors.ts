@@ -1,5 +1,5 @@
 import type { EmployeeRight, Visitor } from "../../src/domain/access.ts"
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
+import { evaluatePartnerStatus, isHousehold } from "../../src/domain/partner-status.ts"
 import { demoAccounts, demoCompanies, type DemoAccount } from "../../dev-portal/demo/people.ts"
 
 const companyOf = (account: DemoAccount) => demoCompanies.find(({ id }) => id === account.company)
@@ -12,4 +12,5 @@ export const demoPeople: readonly DemoAccount[] =
 export const visitorOf = (account: DemoAccount): Visitor => ({
   groups: evaluatePartnerStatus({ partnerStatus: companyOf(account)?.status ?? "", regFlexEnabled: false }).groups,
   rights: account.rights as readonly EmployeeRight[] | undefined,
+  household: isHousehold(companyOf(account)?.status ?? ""),
 })

@@ -84,6 +84,7 @@ export const testConfig: PortalConfig = {
   support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
   departments: { default: "support-int", CH: "support-ch" },
   links: {
+    data_protection: "https://www.homeautomation.example/{language}/data-protection/",
     documentation: "https://www.homeautomation.example/{language}/support/",
     partner_programme: "https://www.homeautomation.example/{language}/partner-programme/",
     guidelines: "https://www.homeautomation.example/{language}/guidelines/",

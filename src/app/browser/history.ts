@@ -25,7 +25,8 @@ const here = (): Location => ({
 /** React Router's own history comes with its data router, twice as large; this is the part that a page needs. */
 export const createHistory = (): PortalHistory => {
   const listeners = new Set<() => void>()
-  let asking: AskLeaving | undefined
+  /** Who asks before the present path is left: the last to come does. */
+  let asking: readonly AskLeaving[] = []
   /** How many entries the page has made: tells how far Back or Forward has gone. */
   let step = kept().step ?? 0
   let place: Place = { location: here(), action: NavigationType.Pop }
@@ -35,11 +36,11 @@ export const createHistory = (): PortalHistory => {
   }
   const resolve = (to: To): string => createPath({ ...here(), search: "", hash: "", ...(typeof to === "string" ? parsePath(to) : to) })
   const change = (action: NavigationType.Push | NavigationType.Replace) => (to: To, state?: unknown): void => {
-    const ask = asking
+    const ask = asking.at(-1)
     // A redirect is nobody's wish to leave.
     if (ask !== undefined && action === NavigationType.Push && parsePath(resolve(to)).pathname !== location.pathname) {
       ask(() => {
-        asking = undefined
+        asking = []
         change(action)(to, state)
       })
       return
@@ -51,13 +52,13 @@ export const createHistory = (): PortalHistory => {
     arrive(action)
   }
   const goneBack = (): void => {
-    const ask = asking
+    const ask = asking.at(-1)
     const steps = (kept().step ?? 0) - step
     if (ask !== undefined && steps !== 0 && location.pathname !== place.location.pathname) {
       // The browser has gone already: it is led back, and asked for again once the person says so.
       history.go(-steps)
       ask(() => {
-        asking = undefined
+        asking = []
         history.go(steps)
       })
       return
@@ -81,10 +82,8 @@ export const createHistory = (): PortalHistory => {
       return () => listeners.delete(hear)
     },
     hold: (ask) => {
-      asking = ask
-      return () => {
-        if (asking === ask) asking = undefined
-      }
+      asking = [...asking, ask]
+      return () => { asking = asking.filter((other) => other !== ask) }
     },
   }
 }

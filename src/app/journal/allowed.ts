@@ -21,7 +21,7 @@ const user: Rule<UserData> = {
   account_key: "hidden", account_nav_instance: "country", contact_nav_instance: "country",
   account_country: "country", contact_country: "country", partner_status: "status", reg_flex_enabled: "flag", rights: { each: EmployeeRight.literals },
 }
-const visitor: Rule<Visitor> = { groups: { each: Group.literals }, rights: { each: EmployeeRight.literals } }
+const visitor: Rule<Visitor> = { groups: { each: Group.literals }, rights: { each: EmployeeRight.literals }, household: "flag" }
 const bytes = { sent: "count", total: "count" } as const
 
 /** What a child comes to, whichever: how it ended and why, never what it brought; of lists the length. */

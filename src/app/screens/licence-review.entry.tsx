@@ -9,6 +9,7 @@ import { withLogics } from "./with-logics.tsx"
 export const screens: ScreenEntry["screens"] = (live) => {
   const logics: LicenceReviewLogics = {
     reviews: live.resource(getTradeLicenceReviews),
+    picture: live.partOf(getTradeLicence, ({ blob }) => blob),
     file: live.download(getTradeLicence),
     review: licenceReviewMachine.provide({
       actors: { submit: fromPromise(({ input, signal }) => live.run(reviewTradeLicence, input.values, signal, { idempotencyKey: crypto.randomUUID() })) },

@@ -39,7 +39,6 @@ const productsArea = () => import("./products.entry.tsx")
 const ticketsArea = () => import("./tickets.entry.tsx")
 const employeesArea = () => import("./employees.entry.tsx")
 const settingsArea = () => import("./settings.entry.tsx")
-const supportArea = () => import("./support.entry.tsx")
 const messagesArea = () => import("./messages.entry.tsx")
 
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
@@ -65,9 +64,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "settings-company": screen(settingsArea, ["fields", "settings"], [plain("/api/getAccount")]),
   "settings-password": screen(settingsArea, ["fields", "settings"]),
   employees: screen(employeesArea, ["fields", "employees", "settings"], [usualList("/api/getEmployees", "name")]),
-  support: screen(supportArea, ["tickets", "support"], [usualList("/api/getSupportCases", "-lastActivity")]),
-  "support-case": screen(supportArea, ["tickets", "support"], [byId("/api/getTicket")]),
-  "ticket-statistics": screen(supportArea, ["tickets", "support"]),
+  support: screen(ticketsArea, ["tickets", "support"], [usualList("/api/getSupportCases", "-lastActivity")]),
+  "support-case": screen(ticketsArea, ["tickets", "support"], [byId("/api/getTicket")]),
+  "ticket-statistics": screen(ticketsArea, ["tickets", "support"]),
   "new-ticket": screen(ticketsArea, ["tickets"]),
   "guided-ticket": screen(ticketsArea, ["tickets"]),
   messages: screen(messagesArea, ["messages"], [{ path: "/api/getMessages", fields: ({ locale }) => ({ instance: locale }) }]),

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate"
 import { endSessions, getAccount, getSessions, requestEmailChange, saveAccount, saveCompany, saveNotificationChoices, setNewsletter } from "../../api/account.calls.ts"
 import { changePassword } from "../../api/passwords.calls.ts"
-import { getSignUpOptions } from "../../api/sign-up.calls.ts"
+import { checkVatId, getSignUpOptions } from "../../api/sign-up.calls.ts"
 import type { VersionedPerson } from "../../domain/account-settings.ts"
 import { answered, type Outcome } from "../../domain/call-failure.ts"
 import type { Theme } from "../../domain/theme.ts"
@@ -51,6 +51,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
         overwrite: fromPromise(({ input: { mine, theirs }, signal }) => saveOffice({ ...mine, version: theirs.version }, signal)),
       },
     }),
+    vatCheck: submission(checkVatId),
     emailChange: emailChangeMachine.provide({ actors: { submit: fromPromise(({ input, signal }) => run(requestEmailChange, input.values, signal, key())) } }),
     passwordChange: passwordChangeMachine.provide({
       actors: { submit: fromPromise(({ input: { values: { oldPassword, password } }, signal }) => run(changePassword, { oldPassword, password }, signal, key())) },

@@ -48,6 +48,8 @@ export const createKeycloakAdapter = ({ identity, origin, home, language }: Adap
   }
 
   const probe = async (): Promise<Discovery> => {
+    // Its code comes meanwhile: one round trip less. Whether it does is for `initialise` to say.
+    import("keycloak-js").catch(() => undefined)
     try {
       const answer = await fetch(`${server}/realms/${identity.realm}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(PROBE_LIMIT), cache: "no-store" })
       return answer.ok ? { _tag: "Up" } : answer.status === 404 ? { _tag: "WrongRealm" } : { _tag: "Down" }

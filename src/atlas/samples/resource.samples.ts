@@ -11,6 +11,6 @@ export const samples: MachineSamples = {
     "resource.request": [{ request: 2 }],
     "resource.changed": [{ content: "changed" }],
     "xstate.done.actor.load": loads,
-    "xstate.done.actor.refresh": loads,
+    "xstate.done.actor.refresh": [...loads, { output: { _tag: "Failed", failure: { _tag: "Refused", code: "NOT_FOUND" } } }],
   },
 }

@@ -1,6 +1,7 @@
 import { createEmptyActor } from "xstate"
 import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
 import { noDetails } from "../../domain/ticket-form.ts"
+import { sendingRefusals } from "../../machines/ticket-refusals.ts"
 import type { MachineSamples } from "../walk/walk.ts"
 
 export const samples: MachineSamples = {
@@ -17,7 +18,8 @@ export const samples: MachineSamples = {
     "xstate.done.actor.loadDraft": [{ output: { message: "", revision: 1_700_000_000_000, fileNames: [] } }],
     "xstate.done.actor.sendTicket": [
       { output: { _tag: "Answered", answer: { ticketId: "T-1" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "TOO_LARGE" } } },
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "7001" } } },
+      ...sendingRefusals.map(({ code }) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
     "xstate.done.actor.keepDraft": [{ output: "account" }],

@@ -8,17 +8,21 @@ import { VisuallyHidden } from "../kit/visually-hidden.tsx"
 import css from "./password-rules.module.css"
 
 export interface PasswordRulesProps {
+  /** The id by which the field says that these are its rules. */
+  readonly id: string
   readonly progress: ReturnType<typeof passwordProgress>
   /** The number of characters that the first rule asks for. */
   readonly minimum: number
 }
 
 /** The rules of a password while it is typed: met ones are ticked. */
-export const PasswordRules = ({ progress, minimum }: PasswordRulesProps) => {
+export const PasswordRules = ({ id, progress, minimum }: PasswordRulesProps) => {
   const t = useText()
+  const met = progress.filter((rule) => rule.met).length
   return (
     <div className={css["rules"]}>
-      <p>{t("password.rules")}</p>
+      <p id={id}>{t("password.rules")}</p>
+      <VisuallyHidden><span role="status">{met === 0 ? null : t("password.rules.progress", { met, total: progress.length })}</span></VisuallyHidden>
       <ul>
         {progress.map(({ rule, met }) => (
           <li key={rule} className={classNames(met && css["met"])}>

@@ -11,13 +11,15 @@ export interface ProgressStepsProps {
   readonly steps: readonly string[]
   /** The index of the present step, from 0. */
   readonly current: number
+  /** A heading names the present step: on a phone it is not told a second time. */
+  readonly headed?: boolean
 }
 
 /** Where a person stands in a way of several steps. */
-export const ProgressSteps = ({ label, steps, current }: ProgressStepsProps) => {
+export const ProgressSteps = ({ label, steps, current, headed = false }: ProgressStepsProps) => {
   const t = useText()
   return (
-    <div className={css["root"]}>
+    <div className={classNames(css["root"], headed && css["headed"])}>
       <p aria-hidden="true" className={css["position"]}>{t("kit.steps.position", { step: current + 1, total: steps.length })}</p>
       <ol aria-label={label} className={css["steps"]}>
         {steps.map((step, index) => (

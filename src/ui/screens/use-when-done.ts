@@ -6,16 +6,22 @@ interface Doing<Snapshot> {
   readonly subscribe: (hear: (snapshot: Snapshot) => void) => Subscription
 }
 
-/** Hears once each time that what an actor does is done: not again of what happens afterwards. */
-export const useWhenDone = <Snapshot extends { readonly hasTag: (tag: "done") => boolean }>(actor: Doing<Snapshot>, hear: (snapshot: Snapshot) => void): void => {
+/** Hears once each time that something of an actor becomes true: not again of what happens afterwards. */
+export const useWhen = <Snapshot>(actor: Doing<Snapshot>, holds: (snapshot: Snapshot) => boolean, hear: (snapshot: Snapshot) => void): void => {
   useEffect(() => {
-    let before = actor.getSnapshot().hasTag("done")
+    let before = holds(actor.getSnapshot())
     const { unsubscribe } = actor.subscribe((snapshot) => {
-      const done = snapshot.hasTag("done")
-      const news = done && !before
-      before = done
+      const now = holds(snapshot)
+      const news = now && !before
+      before = now
       if (news) hear(snapshot)
     })
     return unsubscribe
-  }, [actor, hear])
+  }, [actor, holds, hear])
 }
+
+const isDone = (snapshot: { readonly hasTag: (tag: "done") => boolean }): boolean => snapshot.hasTag("done")
+
+/** Hears once each time that what an actor does is done. */
+export const useWhenDone = <Snapshot extends { readonly hasTag: (tag: "done") => boolean }>(actor: Doing<Snapshot>, hear: (snapshot: Snapshot) => void): void =>
+  useWhen(actor, isDone, hear)

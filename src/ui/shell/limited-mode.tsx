@@ -1,20 +1,18 @@
 import { useSelector } from "@xstate/react"
 import { usePortalActors } from "../actors/portal-actors.ts"
 import { useText } from "../i18n/use-text.ts"
-import { Alert } from "../kit/alert.tsx"
+import { AlertView } from "./alert-view.tsx"
 import css from "./shell.module.css"
 
 /** Says that the server fails and the portal runs in limited mode, for as long as it does (shell §8). */
 export const LimitedMode = () => {
   const t = useText()
   const { endpointHealth } = usePortalActors()
-  const shown = useSelector(endpointHealth, (snapshot) => snapshot.hasTag("limited") && snapshot.context.noticeShown)
-  if (!shown) return null
+  const notice = useSelector(endpointHealth, ({ children }) => children.notice)
+  if (notice === undefined) return null
   return (
     <div className={css["notice"]}>
-      <Alert tone="warning" title={t("limited.title")} onClose={() => endpointHealth.send({ type: "endpoint.noticeDismissed" })}>
-        {t("limited.text")}
-      </Alert>
+      <AlertView alert={notice} title={t("limited.title")}>{t("limited.text")}</AlertView>
     </div>
   )
 }

@@ -9,5 +9,5 @@ export const useNavigationReader = (): NavigationReader | undefined => {
   const locale = useSelector(usePortalActors().language, ({ context }) => context.locale)
   if (account === undefined) return undefined
   const { user, visitor, partnerStatus } = account
-  return { groups: visitor.groups, rights: visitor.rights, partnerStatus, locale, country: user.account_country }
+  return { ...visitor, partnerStatus, locale, country: user.account_country }
 }

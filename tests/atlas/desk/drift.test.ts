@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts"
 import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts"
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts"
 import { playFilm } from "../../../src/atlas/desk/world/film.ts"
@@ -49,6 +50,12 @@ describe("a journal from another version", () => {
     expect(drifts).toEqual([{ kind: "other", actor: "portal/session", recorded: "{\"signedOut\":\"refused\"}", today: "{\"signedOut\":\"failed\"}" }])
     expect(value).toEqual({ signedOut: "refused" })
   })
+})
+
+test("the journal of the demo's tickets plays as it was recorded, up to its code", () => {
+  const { frames, drifts } = play(demoJournal())
+  expect(drifts).toEqual([])
+  expect(frames.at(-1)).toMatchObject({ path: "/products/", codes: ["HTTP_503"], value: "failed" })
 })
 
 describe("a file that is no journal", () => {

@@ -130,72 +130,18 @@ replayPage([
 ])
 
 replayPage([
-  { title: "TICKET_CLOSED hiar3z11f", commands: [
+  { title: "PERIOD_INVALID 15q5emh184", commands: [
     {"do":"open","path":"/login/"},
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TICKET_CLOSED.","Code TICKET_CLOSED"]},
-  ] },
-  { title: "TICKET_NOT_CLOSED 5k1m7516t", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code TICKET_NOT_CLOSED.","Code TICKET_NOT_CLOSED"]},
-  ] },
-  { title: "TICKET_NOT_MINE 1q8txrg1y0", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code TICKET_NOT_MINE.","Code TICKET_NOT_MINE"]},
-  ] },
-  { title: "TICKET_ALREADY_ANSWERED 1gw9b7h1q8", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code TICKET_ALREADY_ANSWERED.","Code TICKET_ALREADY_ANSWERED"]},
-  ] },
-  { title: "REOPEN_TOO_LATE hujwo393r", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code REOPEN_TOO_LATE.","Code REOPEN_TOO_LATE"]},
-  ] },
-  { title: "REQUIRED_FIELDS_MISSING nizy20wew", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"REQUIRED_FIELDS_MISSING"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code REQUIRED_FIELDS_MISSING.","Code REQUIRED_FIELDS_MISSING"]},
-  ] },
-  { title: "REFERENCE_NOT_FOUND 16g4ff810h", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code REFERENCE_NOT_FOUND.","Code REFERENCE_NOT_FOUND"]},
-  ] },
-  { title: "PERIOD_INVALID 15q5emh184", commands: [
-    {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PERIOD_INVALID"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code PERIOD_INVALID.","Code PERIOD_INVALID"]},
-  ] },
-  { title: "TOO_LARGE lh87iiv97", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
-    {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code PERIOD_INVALID.","Code PERIOD_INVALID"]},
   ] },
   { title: "TOO_MANY_FILES 16kf9uegeu", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
   ] },
-  { title: "FILE_EMPTY 18x8mx61uw", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code FILE_EMPTY.","Code FILE_EMPTY"]},
-  ] },
-  { title: "FILE_TYPE_NOT_ALLOWED tz3g22sqz", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code FILE_TYPE_NOT_ALLOWED.","Code FILE_TYPE_NOT_ALLOWED"]},
-  ] },
-])
-
-replayPage([
   { title: "HTTP_200 e1gs27o3o", commands: [
-    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":200,"json":{"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_200"]},
@@ -245,7 +191,11 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":409,"json":{"error_code":"CONFLICT"}}},
     {"do":"see","texts":["Changed in the meantime","Someone has changed this since you opened it. Reload the page to see the current version.","Code CONFLICT"]},
   ] },
+])
+
+replayPage([
   { title: "INVALID_REQUEST 1447xbz1bw", commands: [
+    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":422,"json":{"error_code":"INVALID_REQUEST"}}},
     {"do":"see","texts":["Not accepted","Some values were not accepted. Check what you entered and send it again.","Code INVALID_REQUEST"]},
@@ -255,11 +205,7 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":429,"json":{"error_code":"TOO_MANY_REQUESTS"}}},
     {"do":"see","texts":["Too many requests","The portal received too many requests in a short time. Try again in 30 seconds.","Code TOO_MANY_REQUESTS"]},
   ] },
-])
-
-replayPage([
   { title: "BAD_REQUEST 1bababrn4s", commands: [
-    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"BAD_REQUEST"}}},
     {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code BAD_REQUEST.","Code BAD_REQUEST"]},
@@ -309,24 +255,24 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7031"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code 7031.","Code 7031"]},
   ] },
+])
+
+replayPage([
   { title: "7032 10tbpe01e2", commands: [
+    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7032"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
   ] },
   { title: "7033 zjofh1tq", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7033"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code 7033.","Code 7033"]},
   ] },
-])
-
-replayPage([
   { title: "7034 1rsudy21fe", commands: [
-    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7034"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7034.","Code 7034"]},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7034.","Code 7034"]},
   ] },
   { title: "7035 zd2ix3110", commands: [
     {"do":"signIn"},
@@ -375,6 +321,9 @@ replayPage([
     {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
     {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code SIGN_ON_MISCONFIGURED"]},
   ] },
+])
+
+replayPage([
   { title: "WRONG_REALM 1jahpwrfro", commands: [
     {"do":"open","path":"/login/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
@@ -386,9 +335,6 @@ replayPage([
     {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
     {"do":"see","texts":["The portal could not find out whether you are already signed in. You can sign in here.","Code SESSION_UNREACHABLE"]},
   ] },
-])
-
-replayPage([
   { title: "NOT_EXTENDED jrwo8mpin", commands: [
     {"do":"open","path":"/login/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
@@ -413,14 +359,78 @@ replayPage([
 ])
 
 replayPage([
-  { title: "ticket_error dg4r3j1kr", commands: [
-    {"do":"open","path":"/order/SO-2026-000101/"},
+  { title: "ticket_error ta8me61bb", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-    {"do":"press","name":"Ask about this order"},
-    {"do":"fill","label":"Your message","text":"Where is it?"},
-    {"do":"press","name":"Send request"},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+    {"do":"fill","label":"Your answer","text":"Where is it?"},
+    {"do":"press","name":"Send answer"},
     {"do":"wait","ms":30000},
     {"do":"see","texts":["Your request was not sent","Your text and files have been saved. You can send them again.","Code ticket_error"]},
+  ] },
+  { title: "TOO_LARGE 7mpufe185", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
+    {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
+  ] },
+  { title: "FILE_EMPTY 19x9cqoj12", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
+    {"do":"see","texts":["One of the files is empty. Remove it, or attach it again.","Code FILE_EMPTY"]},
+  ] },
+  { title: "FILE_TYPE_NOT_ALLOWED vzqwbu1x5", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
+    {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
+  ] },
+  { title: "TICKET_CLOSED 14ohti193q", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"press","name":"Close ticket"},
+    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
+    {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
+  ] },
+  { title: "TICKET_NOT_CLOSED 99y5mpkgm", commands: [
+    {"do":"press","name":"Close ticket"},
+    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
+    {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
+  ] },
+  { title: "REOPEN_TOO_LATE 79wz21528", commands: [
+    {"do":"press","name":"Close ticket"},
+    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
+    {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
+  ] },
+  { title: "TICKET_NOT_MINE 5va2eluv3", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"press","name":"Correct"},
+    {"do":"fill","label":"Subject","text":"Relay"},
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
+    {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
+  ] },
+  { title: "TICKET_ALREADY_ANSWERED 1m2yvi18zm", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
+    {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
+  ] },
+  { title: "REFERENCE_NOT_FOUND 1n241vl1o0", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
+    {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
+  ] },
+])
+
+replayPage([
+  { title: "REQUIRED_FIELDS_MISSING 118ap3njwd", commands: [
+    {"do":"open","path":"/new-ticket/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":{"draft":{"subject":"Relay clicks","message":"","area":"product","serial":"504F94D00001","fileNames":[]},"savedAt":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"press","name":"Send ticket"},
+    {"do":"see","texts":["Enter a message. Without it we cannot help.","Enter a message. Without it we cannot help.","A number that this area needs is missing. Enter it, or choose another area.","Code REQUIRED_FIELDS_MISSING"]},
   ] },
 ])
 

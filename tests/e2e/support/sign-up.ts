@@ -1,36 +1,50 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, test, type Locator, type Page } from "@playwright/test"
 import { codeIn, letterTo } from "./letters.ts"
 import { words, wordsIn } from "./words.ts"
 
 export const NEW_ACCOUNT_PASSWORD = "Brand-New-2026!"
 
-const pdf = Buffer.from("%PDF-1.4 a trade licence")
+export const licencePdf = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 a trade licence") }
+
+/** An address that no account has yet, however often the test is repeated. */
+export const freshAddress = (name: string): string => `ada.${name}.${test.info().repeatEachIndex}.${test.info().retry}@new.example`
 
 /** Walks the sign-up's screens as a person does, in one language. */
 export const signUpWalk = (page: Page, language = "enus") => {
   const w = language === "enus" ? words : wordsIn(language)
   const field = (name: string) => page.getByLabel(w(name), { exact: true })
-  const fill = (name: string, value: string) => page.getByRole("textbox", { name: new RegExp(`^${w(`sign_up.field.${name}`).replaceAll(/[()]/g, "\\$&")}`) }).fill(value)
-  const choose = async (name: string, option: string) => {
-    await page.getByRole("combobox", { name: w(`sign_up.field.${name}`) }).click()
-    await page.getByRole("option", { name: option }).click()
-    await page.keyboard.press("Escape")
-  }
+  const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${w(`sign_up.field.${name}`).replaceAll(/[()]/g, "\\$&")}`) })
+  const fill = (name: string, value: string) => box(name).fill(value)
+  const country = page.getByRole("combobox", { name: w("sign_up.field.country") })
   const next = () => page.getByRole("button", { name: w("sign_up.next"), exact: true }).click()
   const expectStep = (step: string) => expect(page.getByRole("heading", { level: 1, name: w(`sign_up.step.${step}`) })).toBeVisible()
+  const file = (chosen: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) => page.locator("input[type=file]").setInputFiles(chosen)
   const password = async () => {
     await field("password.new").fill(NEW_ACCOUNT_PASSWORD)
     await field("password.repeat").fill(NEW_ACCOUNT_PASSWORD)
   }
   const address = async () => {
-    await choose("country", language === "dede" ? "Österreich" : "Austria")
+    await country.selectOption("AT")
     await fill("street", "Ring 1")
     await fill("zip", "1010")
     await fill("city", "Wien")
   }
+  /** Comes to a control by the Tab key alone. */
+  const tabTo = async (control: Locator) => {
+    await expect(async () => {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press("Tab")
+      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
+    }).toPass({ intervals: [0] })
+  }
+  const typeInto = async (control: Locator, text: string) => {
+    await tabTo(control)
+    await page.keyboard.type(text)
+  }
   return {
-    next, fill, choose, field, password, expectStep,
+    w, next, fill, field, box, country, file, password, expectStep, tabTo, typeInto,
     type: async (type: string) => {
+      await expectStep("accountType")
       await page.getByRole("radio", { name: w(`sign_up.type.${type}`) }).first().check()
       await next()
       await expectStep("person")
@@ -44,6 +58,7 @@ export const signUpWalk = (page: Page, language = "enus") => {
       await password()
       if (withAddress) await address()
       await page.getByRole("checkbox", { name: w("sign_up.field.dataProtection") }).check()
+      await next()
     },
     company: async () => {
       await expectStep("company")
@@ -60,14 +75,20 @@ export const signUpWalk = (page: Page, language = "enus") => {
       await expectStep("proof")
     },
     upload: async () => {
-      await page.locator("input[type=file]").setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: pdf })
-      await expect(page.getByText(w("sign_up.licence.uploaded", { name: "licence.pdf" }))).toBeVisible()
+      await file(licencePdf)
+      await expect(page.getByText(w("sign_up.licence.uploaded", { name: licencePdf.name }))).toBeVisible()
     },
-    code: async (origin: string, email: string) => {
+    /** The code of the letter, once the page says that it has been sent. */
+    sentCode: async (origin: string, email: string) => {
       await expectStep("code")
       await expect(page.getByText(w("sign_up.code.sent", { email }))).toBeVisible()
-      await field("sign_up.code.label").fill(codeIn(await letterTo(page, origin, email)))
+      return codeIn(await letterTo(page, origin, email))
+    },
+    enterCode: async (code: string) => {
+      await field("sign_up.code.label").fill(code)
+      const answer = page.waitForResponse("**/api/verifyCode")
       await page.getByRole("button", { name: w("sign_up.code.confirm") }).click()
+      await answer
     },
     success: (email: string) => expect(page.getByText(w("sign_up.success.text", { email }))).toBeVisible(),
   }

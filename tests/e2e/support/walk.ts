@@ -1,21 +1,11 @@
 import { expect, type Page } from "@playwright/test"
-
-/** A small generator of pseudo-random numbers: the same seed walks the same way. */
-const numbers = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
+import { numbers, pick } from "./random.ts"
 
 interface Move {
   readonly name: string
   /** Acts where it can; false where the page offers no such thing now. */
   readonly act: (page: Page, random: () => number) => Promise<boolean>
 }
-
-const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined => items[Math.floor(random() * items.length)]
 
 const clickOne = (selector: string) => async (page: Page, random: () => number): Promise<boolean> => {
   const all = await page.locator(selector).filter({ visible: true }).all()

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import type { EmployeeRight } from "../../../src/domain/access.ts"
 import { failureCode } from "../../../src/domain/call-failure.ts"
 import type { Employee, EmployeeId } from "../../../src/domain/employee.ts"
 import { employeeFormMachine, type EmployeeValues } from "../../../src/machines/employee-form.machine.ts"
 import { employeeStatusMachine } from "../../../src/machines/employee-status.machine.ts"
+import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts"
 import { EmployeesLogicsProvider, type EmployeesRequest } from "../../../src/ui/screens/employees/employees-logics.ts"
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx"
 import type { Page } from "../../../src/ui/screens/list-address.ts"
@@ -32,11 +33,16 @@ interface Shown {
 
 const show = ({ lists = [{ answer: page(owner, toni, ines) }], saves = ["never"], switches = ["never"], invitations = ["never"], rights, at = "/settings/employees/" }: Shown = {}) => {
   const asked: EmployeesRequest[] = []
+  const held: { ask: AskLeaving | undefined } = { ask: undefined }
+  const hold = (ask: AskLeaving) => {
+    held.ask = ask
+    return () => { held.ask = undefined }
+  }
   const sent: unknown[] = []
   const view = renderScreen(<EmployeesScreen />, {
     at, session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
-      <EmployeesLogicsProvider
+      <LeavingProvider value={hold}><EmployeesLogicsProvider
         value={{
           employees: inertResource(lists, (request) => asked.push(request)),
           employeeForm: employeeFormMachine.provide({ actors: { submit: endings<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) => sent.push(values)) } }),
@@ -45,10 +51,10 @@ const show = ({ lists = [{ answer: page(owner, toni, ines) }], saves = ["never"]
         }}
       >
         {child}
-      </EmployeesLogicsProvider>
+      </EmployeesLogicsProvider></LeavingProvider>
     ),
   })
-  return { ...view, asked, sent }
+  return { ...view, asked, sent, held }
 }
 
 const rowOf = async (name: string) => within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!)
@@ -127,6 +133,20 @@ describe("adding an employee", () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     await user.click(screen.getByRole("button", { name: "Add employee" }))
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("")
+  })
+
+  it("asks before the page is left with something typed", async () => {
+    const { user, dialog, held } = await add({})
+    expect(held.ask).toBeUndefined()
+    await user.type(dialog.getByLabelText("First name"), "Ada")
+    let left = 0
+    act(() => held.ask?.(() => { left += 1 }))
+    await user.click(screen.getByRole("button", { name: "Stay" }))
+    expect(left).toBe(0)
+    act(() => held.ask?.(() => { left += 1 }))
+    await user.click(screen.getByRole("button", { name: "Leave" }))
+    expect(left).toBe(1)
+    expect(held.ask).toBeUndefined()
   })
 
   it.each(codes)("keeps everything and has words for %s", async (code, failure) => {

@@ -20,7 +20,7 @@ const open = async (help: InertHelpOptions = {}) => {
   const message = await screen.findByLabelText<HTMLTextAreaElement>("Your message")
   return { ...view, overlay, message, dialog: screen.getByRole("dialog", { name: "Ask for help with order 4711" }) }
 }
-const chooser = () => screen.getByLabelText<HTMLInputElement>("Attach files", { selector: "input" })
+const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" })
 
 test("an empty message is not sent, and the field says so", async () => {
   const seen: SendTicketInput[] = []
@@ -34,7 +34,7 @@ test("sends text and files once, and leads to the ticket", async () => {
   const seen: SendTicketInput[] = []
   const { user, message } = await open({ tickets: [{ answer: receipt }], onTicket: (input) => seen.push(input) })
   await user.type(message, "Box was empty")
-  await user.upload(chooser(), png("box.png"))
+  await user.upload(await chooser(), png("box.png"))
   expect(await screen.findByText("box.png")).toBeTruthy()
   await user.dblClick(screen.getByRole("button", { name: "Send request" }))
   expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy()
@@ -60,7 +60,7 @@ describe("a failure keeps everything, and it can be sent again", () => {
   test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))("%s", async (code, failure) => {
     const { user, message } = await open({ tickets: [{ failure }, { answer: receipt }] })
     fireEvent.change(message, { target: { value: "Box was empty" } })
-    await user.upload(chooser(), png("box.png"))
+    await user.upload(await chooser(), png("box.png"))
     await screen.findByText("box.png")
     await user.click(screen.getByRole("button", { name: "Send request" }))
     const alert = await screen.findByRole("alert")
@@ -75,7 +75,7 @@ describe("a failure keeps everything, and it can be sent again", () => {
 
 test("a file that is not what its name says is named with the reason", async () => {
   const { user } = await open()
-  await user.upload(chooser(), new File(["MZ not a picture"], "virus.png"))
+  await user.upload(await chooser(), new File(["MZ not a picture"], "virus.png"))
   expect(await screen.findByText(/Not added: virus.png\. This kind of file is not accepted/)).toBeTruthy()
 })
 
@@ -83,7 +83,7 @@ test("a file that is too large is told, and its line stays", async () => {
   const { user } = await open()
   const large = png("huge.png")
   Object.defineProperty(large, "size", { value: 11_000_000 })
-  await user.upload(chooser(), large)
+  await user.upload(await chooser(), large)
   expect(await screen.findByText("huge.png is too large.")).toBeTruthy()
   expect(screen.getByText(/Not added: huge.png\. The file is larger than allowed/)).toBeTruthy()
 })

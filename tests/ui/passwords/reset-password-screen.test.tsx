@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import type { LinkPurpose, OpenLink } from "../../../src/domain/account-link.ts"
 import { failureCode } from "../../../src/domain/call-failure.ts"
 import { newPasswordMachine } from "../../../src/machines/new-password.machine.ts"
@@ -9,6 +9,8 @@ import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passw
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx"
 import { endings } from "../../support/inert-portal.ts"
 import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx"
+
+vi.stubGlobal("scrollTo", () => {})
 
 interface Shown {
   readonly checks: readonly Ending<OpenLink>[]
@@ -54,9 +56,12 @@ describe("the page that letters' links lead to", () => {
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "at least 10 characters, met", "a capital letter, met", "a small letter, met", "a digit, not yet met", "a special character, met",
     ])
+    expect(screen.getByText("Rules met: 4 of 5").getAttribute("role")).toBe("status")
+    expect(document.querySelector("[autocomplete=username]")).toHaveProperty("value", "grace@example.com")
     await user.type(screen.getByLabelText("New password"), "-1")
     await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}")
     expect(await screen.findByText(/your account is ready/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
   })
 
   it("tells two different passwords at the second, and sends nothing", async () => {

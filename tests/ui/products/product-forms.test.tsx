@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import texts from "../../../locales/int/products.json"
 import { failureCode } from "../../../src/domain/call-failure.ts"
 import { requestBy } from "../../../src/domain/checked.ts"
-import { checkRegistration, checkSettings, type RegistrationValues } from "../../../src/domain/product-forms.ts"
+import { checkRegistration, checkSettings, type AboutProduct, type RegistrationValues } from "../../../src/domain/product-forms.ts"
 import type { Product } from "../../../src/domain/product.ts"
 import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts"
 import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts"
@@ -134,7 +134,8 @@ describe("the settings of a product", () => {
 
 describe("deleting a product", () => {
   it("wants its serial number typed, and leaves nothing behind", async () => {
-    const { user } = open("settings", { deletion: inertForm(productDeletionMachine, [{ answer: {} }]) })
+    const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const
+    const { user } = open("settings", { product: inertResource<AboutProduct, Product>([{ answer: product }, gone]), deletion: inertForm(productDeletionMachine, [{ answer: {} }]) })
     const button = await screen.findByRole("button", { name: "Delete product" })
     await user.click(button)
     expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy()
@@ -145,6 +146,8 @@ describe("deleting a product", () => {
     await user.click(button)
     expect(await screen.findByText("Product deleted")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Save settings" })).toBeNull()
+    expect(screen.queryByText(/Villa Moser/)).toBeNull()
+    expect(screen.queryByText("Product not found")).toBeNull()
   })
 
   it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("has words for %s", async (code) => {

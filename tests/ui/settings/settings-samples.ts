@@ -6,6 +6,7 @@ import type { PasswordChange } from "../../../src/domain/password-forms.ts"
 import type { ActiveSession, SessionKey } from "../../../src/domain/session-list.ts"
 import type { SignUpOptions } from "../../../src/domain/sign-up.ts"
 import type { Theme } from "../../../src/domain/theme.ts"
+import type { VatVerdict } from "../../../src/domain/vat-id.ts"
 import { companyForm, companySettingsMachine, type CompanyValues } from "../../../src/machines/company-settings.machine.ts"
 import { emailChangeMachine, type EmailChange } from "../../../src/machines/email-change.machine.ts"
 import { passwordChangeMachine } from "../../../src/machines/password-change.machine.ts"
@@ -34,6 +35,7 @@ export interface Stubs {
   readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[]
   readonly companies?: readonly Ending<SaveAnswer<CompanyValues>>[]
   readonly options?: SettingsLogics["options"]
+  readonly vatChecks?: readonly Ending<{ readonly verdict: VatVerdict }>[]
   readonly emails?: readonly Ending<{ readonly pendingEmail: string }>[]
   readonly passwords?: readonly Ending<unknown>[]
   readonly newsletters?: readonly Ending<{ readonly subscribed: boolean }>[]
@@ -47,7 +49,7 @@ const found = { countries, businessFields: [], contactTypes: [] }
 
 /** The logics of the settings without a world. */
 export const settingsLogics = ({
-  accounts = [{ answer: account }], people = ["never"], companies = ["never"], options, emails = ["never"], passwords = ["never"], newsletters = ["never"], notifications = ["never"],
+  accounts = [{ answer: account }], people = ["never"], companies = ["never"], options, vatChecks = ["never"], emails = ["never"], passwords = ["never"], newsletters = ["never"], notifications = ["never"],
   sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }], ends = ["never"], heard = () => {},
 }: Stubs = {}): SettingsLogics => {
   // A save and its overwriting take their endings from one list, in turn.
@@ -58,6 +60,7 @@ export const settingsLogics = ({
     options: options ?? inertResource<{ readonly instance: Locale }, SignUpOptions>([{ answer: found }]),
     person: personSettingsMachine.provide({ actors: { form: personForm.provide({ actors: { submit: savePerson } }), overwrite: savePerson as never } }),
     company: companySettingsMachine.provide({ actors: { form: companyForm.provide({ actors: { submit: saveCompany } }), overwrite: saveCompany as never } }),
+    vatCheck: inertSubmission<{ readonly vatId: string; readonly country: string }, { readonly verdict: VatVerdict }>(vatChecks, heard),
     emailChange: emailChangeMachine.provide({ actors: { submit: endings<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(emails, heard) } }),
     passwordChange: passwordChangeMachine.provide({ actors: { submit: endings<unknown, { readonly values: PasswordChange }>(passwords, heard) } }),
     newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(newsletters, heard),

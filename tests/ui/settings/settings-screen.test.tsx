@@ -1,8 +1,9 @@
-import { act, screen, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { failureCode } from "../../../src/domain/call-failure.ts"
 import type { Locale } from "../../../src/domain/locale.ts"
 import type { SignUpOptions } from "../../../src/domain/sign-up.ts"
+import type { UserData } from "../../../src/domain/user.ts"
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts"
 import { CompanyScreen } from "../../../src/ui/screens/settings/company-screen.tsx"
 import { PasswordScreen } from "../../../src/ui/screens/settings/password-screen.tsx"
@@ -12,7 +13,7 @@ import { goldUser } from "../../support/inert-portal.ts"
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx"
 import { account, activeSession, countries, settingsLogics, type Stubs } from "./settings-samples.ts"
 
-const show = (Screen: () => React.JSX.Element, stubs: Stubs = {}) => {
+const show = (Screen: () => React.JSX.Element, stubs: Stubs = {}, users: readonly UserData[] = [goldUser]) => {
   const sent: unknown[] = []
   const held: { ask: AskLeaving | undefined } = { ask: undefined }
   const hold = (ask: AskLeaving) => {
@@ -20,7 +21,7 @@ const show = (Screen: () => React.JSX.Element, stubs: Stubs = {}) => {
     return () => { held.ask = undefined }
   }
   const view = renderScreen(<Screen />, {
-    at: "/settings/", session: { user: goldUser },
+    at: "/settings/", session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
     wrap: (child) => <LeavingProvider value={hold}><SettingsLogicsProvider value={settingsLogics({ heard: (input) => sent.push(input), ...stubs })}>{child}</SettingsLogicsProvider></LeavingProvider>,
   })
   return { ...view, sent, held }
@@ -40,6 +41,17 @@ describe("the personal data", () => {
     await user.click(person.getByRole("button", { name: "Save" }))
     expect(await person.findByText("Saved")).toBeTruthy()
     expect(held.ask).toBeUndefined()
+  })
+
+  it("show in the header and everywhere else what was saved", async () => {
+    const newer = { ...account, person: { ...mine, version: 2 } }
+    const { user, actors } = show(SettingsScreen, { accounts: [{ answer: account }, { answer: newer }], people: [{ answer: { _tag: "Saved", saved: newer.person } }] }, [goldUser, { ...goldUser, lastname: "Platin" }])
+    const person = await panel("Personal data")
+    await user.type(person.getByLabelText("Last name"), "x")
+    await user.click(person.getByRole("button", { name: "Save" }))
+    expect(await person.findByText("Saved")).toBeTruthy()
+    await waitFor(() => expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Platin" } }))
+    expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Platin")
   })
 
   it("show both where somebody else has saved meanwhile, and save over them when told to", async () => {
@@ -89,9 +101,33 @@ describe("leaving", () => {
     expect(left).toBe(1)
     expect(screen.getByLabelText<HTMLInputElement>("Present password").value).toBe("")
   })
+
+  it("asks about a new address that was typed, not once its letter is on its way", async () => {
+    const { user, held } = show(SettingsScreen, { emails: [{ answer: { pendingEmail: "ada@example.com" } }] })
+    const email = await panel("Email address")
+    await user.type(email.getByLabelText("New email address"), "ada@example.com")
+    expect(held.ask).toBeDefined()
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}")
+    expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy()
+    expect(held.ask).toBeUndefined()
+  })
 })
 
 describe("the settings", () => {
+  it("show the company to an employee who may not change it", async () => {
+    show(SettingsScreen, {}, [{ ...goldUser, rights: ["tickets"] }])
+    const company = await panel("Company data")
+    expect(company.getByText("100234")).toBeTruthy()
+    expect(company.getByText("Ring 1, 1010 Wien, Austria")).toBeTruthy()
+    expect(screen.queryByRole("link", { name: "Company" })).toBeNull()
+  })
+
+  it("speak of an address and no employees to a private person", async () => {
+    show(SettingsScreen, {}, [{ ...goldUser, partner_status: "private" }])
+    expect(await screen.findByRole("link", { name: "Address" })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: "Employees" })).toBeNull()
+  })
+
   it.each(codes)("have words and a way on for %s", async (code, failure) => {
     const { user } = show(SettingsScreen, { accounts: [{ failure }, { answer: account }] })
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
@@ -167,12 +203,46 @@ describe("the sessions", () => {
 })
 
 describe("the company", () => {
-  it("asks for a state where the country has them, and tells what the VAT check said", async () => {
-    const { user, sent } = show(CompanyScreen, { accounts: [{ answer: { ...account, vatVerdict: "unreachable", company: { ...account.company, country: "US" } } }] })
+  it("asks for a state where the country has them, and tells what the last VAT check said", async () => {
+    const { user, sent } = show(CompanyScreen, { accounts: [{ answer: { ...account, vatVerdict: "unreachable", company: { ...account.company, country: "US", vatId: "123456789" } } }] })
     expect(await screen.findByText(/could not be checked with the EU/)).toBeTruthy()
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(screen.getByText("Choose a state or province.")).toBeTruthy()
     expect(sent).toEqual([])
+  })
+
+  const withVat = { ...account, vatVerdict: "valid" as const, company: { ...account.company, vatId: "ATU90000016" } }
+
+  it.each([["invalid", /is not registered/], ["unreachable", /could not be checked with the EU/]] as const)("asks about the VAT id when told to: %s", async (verdict, words) => {
+    const { user, sent } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ answer: { verdict } }] })
+    expect(await screen.findByText("The VAT number is registered.")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Check now" }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(sent).toEqual([{ vatId: "ATU90000016", country: "AT" }])
+    await user.type(screen.getByLabelText(/^VAT number/), "7")
+    expect(screen.queryByText(words), "nothing is known of another id").toBeNull()
+  })
+
+  it("tells a VAT id of the wrong form at its field, and asks nobody", async () => {
+    const { user, sent } = show(CompanyScreen, { accounts: [{ answer: { ...withVat, company: { ...account.company, vatId: "ATU1" } } }] })
+    await user.click(await screen.findByRole("button", { name: "Check now" }))
+    expect(screen.getByLabelText(/^VAT number/).getAttribute("aria-invalid")).toBe("true")
+    expect(sent).toEqual([])
+  })
+
+  it.each(codes)("has words for %s of the VAT check", async (code, failure) => {
+    const { user } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ failure }] })
+    await user.click(await screen.findByRole("button", { name: "Check now" }))
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
+  })
+
+  it("lets the browser fill in country and state", async () => {
+    const { user, sent } = show(CompanyScreen, { accounts: [{ answer: { ...account, company: { ...account.company, country: "US" } } }] })
+    expect((await screen.findByLabelText("Country")).getAttribute("autocomplete")).toBe("country")
+    expect(screen.getByLabelText("State or province").getAttribute("autocomplete")).toBe("address-level1")
+    await user.selectOptions(screen.getByLabelText("State or province"), "California")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(sent).toMatchObject([{ values: { country: "US", state: "CA" } }])
   })
 
   it("is an address alone for a private person", async () => {

@@ -73,8 +73,11 @@ describe("the sign-up", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Ms" }))
     const summary = screen.getByRole("alert")
     expect(within(summary).getAllByRole("listitem").map((item) => item.textContent)).toHaveLength(11)
+    await user.click(within(summary).getByRole("link", { name: "Last name: Enter the last name." }))
+    expect(document.activeElement).toBe(screen.getByLabelText("Last name"))
     await user.type(screen.getByLabelText("First name"), "Ada")
     expect(within(summary).queryByText(/First name/)).toBeNull()
+    expect(within(summary).getAllByRole("link")).toHaveLength(10)
   })
 
   it("tells what is wrong with a field as it is left, and asks for a state where the country has some", async () => {
@@ -87,10 +90,20 @@ describe("the sign-up", () => {
     await user.type(screen.getByLabelText("Phone"), "+43155501")
     await goTo(user, "company")
     expect(screen.queryByLabelText(/State/)).toBeNull()
-    await user.click(screen.getByRole("combobox", { name: "Country" }))
-    await user.click(screen.getByRole("option", { name: "United States" }))
+    await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "United States")
     await next(user)
     expect(screen.getAllByText(/Choose a state or province/).length).toBeGreaterThan(0)
+  })
+
+  it("lets browsers and password managers fill in what they know, and leads to the data protection terms without leaving", async () => {
+    const { user } = show({ draft: privateDraft })
+    await heading("Your details")
+    const known = { "First name": "given-name", "Last name": "family-name", "Email address": "username", "Phone": "tel", "New password": "new-password", "Repeat the new password": "new-password", "Country": "country", "Street and number": "address-line1", "Postcode": "postal-code", "City": "address-level2" }
+    expect(Object.keys(known).map((label) => screen.getByLabelText(label).getAttribute("autocomplete"))).toEqual(Object.values(known))
+    const terms = screen.getByRole("link", { name: /^Read the data protection terms/ })
+    expect([terms.getAttribute("target"), terms.getAttribute("href")]).toEqual(["_blank", "https://www.homeautomation.example/en/data-protection/"])
+    await user.type(screen.getByLabelText("New password"), "abc")
+    expect(screen.getByText("Rules met: 1 of 5").getAttribute("role")).toBe("status")
   })
 
   it.each(["valid", "unreachable", "format_only"] as const)("tells that a VAT number is %s as its field is left", async (verdict) => {
@@ -99,7 +112,8 @@ describe("the sign-up", () => {
     await goTo(user, "company")
     await user.type(screen.getByLabelText(/^VAT number/), "ATU90000016")
     await user.tab()
-    expect(await screen.findByText(texts[verdict])).toBeTruthy()
+    expect(await screen.findByText(texts[verdict], { selector: "[role=status]" })).toBeTruthy()
+    expect(screen.getByLabelText(/^VAT number/).getAttribute("aria-describedby")?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")).toMatch(texts[verdict])
   })
 
   it("leads to support with the code where an account is active, and offers the activation where it is not", async () => {
@@ -119,9 +133,11 @@ describe("the sign-up", () => {
     const sent: CreateAccountInput[] = []
     const { user } = show({ draft: draftOf({ data: { ...data, accountType: "partner" } }), onCreate: (input) => sent.push(input) }, "/registration/at/")
     await goTo(user, "proof")
+    const file = await screen.findByLabelText("Trade licence as a file", { selector: "input" })
     await next(user)
     expect(screen.getAllByText(/Add the trade licence as a file/).length).toBeGreaterThan(0)
-    await user.upload(screen.getByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }))
+    await user.upload(file, new File(["%PDF-1.4"], "licence.pdf"))
     expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy()
     await next(user)
     expect(await screen.findByText(/We have sent a code of six digits to ada@new.example/)).toBeTruthy()
@@ -184,7 +200,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
   it("where the file does not arrive", async () => {
     const { user } = show({ draft: draftOf(), upload: [ending] })
     await goTo(user, "proof")
-    await user.upload(screen.getByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
+    await user.upload(await screen.findByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
     expect(await screen.findByText(/^Not uploaded/)).toBeTruthy()
     expect(screen.getByText("Try again")).toBeTruthy()
   })

@@ -78,6 +78,13 @@ describe("a support case", () => {
 })
 
 describe("the statistics", () => {
+  it.each(["?from=2025-01-01&to=2026-06-01", "?from=2026-02-03&to=2026-02-01", "?from=2026-02-03", "?from=x&to=y"])("say at the field that the address %s cannot be counted, and ask for the last 30 days", async (search) => {
+    const asked: WrittenPeriod[] = []
+    show(<StatisticsScreen />, { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) }, `/new-ticket/statistic/${search}`)
+    expect(await screen.findByText("Choose a period of at most 366 days.")).toBeTruthy()
+    expect(asked.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000)).toEqual([29])
+  })
+
   it("ask for the period of the address, and show each number in a table", async () => {
     const asked: WrittenPeriod[] = []
     show(<StatisticsScreen />, { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) }, "/new-ticket/statistic/?from=2026-02-01&to=2026-02-03")

@@ -18,10 +18,10 @@ const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, c
 const unanswered: Ticket = { ...ticket, answers: [] }
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const)
 
-const show = async (shown: Ticket, logics: Partial<TicketsLogics> = {}, partnerStatus = "gold") => {
+const show = async (shown: Ticket | readonly Ticket[], logics: Partial<TicketsLogics> = {}, partnerStatus = "gold") => {
   const view = renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/", path: "/ticket/:id/", actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
-    wrap: (child) => <TicketsLogicsProvider value={ticketLogics({ ticket: inertResource([{ answer: shown }]), ...logics })}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsLogicsProvider value={ticketLogics({ ticket: inertResource([shown].flat().map((answer) => ({ answer }))), ...logics })}>{child}</TicketsLogicsProvider>,
   })
   await screen.findByRole("region", { name: "Conversation" })
   return view
@@ -53,6 +53,50 @@ describe("an answer", () => {
     await user.click(screen.getByRole("button", { name: "Send answer" }))
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" }).value).toBe("x")
+  })
+})
+
+describe("a ticket that has changed meanwhile", () => {
+  const refused = (code: string) => ({ failure: { _tag: "Refused", code } as const })
+
+  it("is loaded again when an answer comes too late, whose text stays to be read", async () => {
+    const { user } = await show([ticket, closed], { writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }) })
+    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "One more thing.")
+    await user.click(screen.getByRole("button", { name: "Send answer" }))
+    expect(await screen.findByRole("button", { name: "Reopen ticket" })).toBeTruthy()
+    expect(screen.queryByRole("textbox", { name: "Your answer" })).toBeNull()
+    expect(within(screen.getByRole("region", { name: "Answer" })).getByText("One more thing.")).toBeTruthy()
+    expect(screen.getByText("Code TICKET_CLOSED")).toBeTruthy()
+  })
+
+  it("takes what was being written up again once it is open", async () => {
+    const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) })
+    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen")
+    await user.click(screen.getByRole("button", { name: "Close ticket" }))
+    expect(await screen.findByText("Your answer was not sent")).toBeTruthy()
+    expect(screen.getByText("Half a sen")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Reopen ticket" }))
+    expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe("Half a sen")
+  })
+
+  it.each([["TICKET_CLOSED", ticket, closed, "Close ticket", "Reopen ticket"], ["TICKET_NOT_CLOSED", closed, ticket, "Reopen ticket", "Close ticket"]] as const)(
+    "is loaded again after %s, and the words stay", async (code, before, after, press, then) => {
+      const { user } = await show([before, after], { step: inertStep([refused(code)]) })
+      await user.click(screen.getByRole("button", { name: press }))
+      expect(await screen.findByRole("button", { name: then })).toBeTruthy()
+      expect(screen.queryByRole("button", { name: press })).toBeNull()
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy()
+    },
+  )
+
+  it("shows support's answer that came before the correction, and why nothing was corrected", async () => {
+    const { user } = await show([unanswered, ticket], { correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]) })
+    await user.click(screen.getByRole("button", { name: "Correct" }))
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Please update.")).toBeTruthy()
+    const part = within(screen.getByRole("region", { name: "Correct ticket" }))
+    expect(part.getByText("Code TICKET_ALREADY_ANSWERED")).toBeTruthy()
+    expect(part.queryByRole("textbox")).toBeNull()
   })
 })
 
@@ -113,7 +157,7 @@ describe("the correction", () => {
     expect(asked).toEqual([{ id: "T-7", ticket_subject: "Relay clicks", serial: "504F94D00001" }])
   })
 
-  const own = ["TICKET_NOT_MINE", "TICKET_CLOSED", "TICKET_ALREADY_ANSWERED"].map((code) => [code, { _tag: "Refused", code }] as const)
+  const own = ["TICKET_NOT_MINE", "TICKET_CLOSED", "TICKET_ALREADY_ANSWERED", "REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"].map((code) => [code, { _tag: "Refused", code }] as const)
   it.each([...rows, ...own])("has words for %s", async (code, failure) => {
     const { user } = await show(unanswered, { correction: inertCorrection([{ failure }]) })
     await user.click(screen.getByRole("button", { name: "Correct" }))

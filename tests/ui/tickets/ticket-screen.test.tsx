@@ -52,7 +52,7 @@ describe("one ticket", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeTruthy()
     const [request, answer] = screen.getAllByRole("article")
     expect(request?.textContent).toContain("It clicks.\nAll night.")
-    expect(within(request!).getByText("Your company")).toBeTruthy()
+    expect(within(request!).getByText("Customer")).toBeTruthy()
     expect(within(answer!).getByText("Please update.")).toBeTruthy()
     expect(within(answer!).getByText("Support")).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Ticket details" })).getByText("Open")).toBeTruthy()

@@ -46,6 +46,17 @@ describe("drafts at the account", () => {
     expect(asked.at(-1)?.path).toBe("/api/discardTicketDraft")
   })
 
+  it("hold a half-typed serial number, which no ticket is sent with", async () => {
+    const { actor, asked, editing } = write({ "/api/getTicketDraft": answered(null) })
+    await editing()
+    actor.send({ type: "ticket.describe", change: { subject: "Relay", serial: "504f 94" } })
+    actor.send({ type: "ticket.edit", message: "It clicks." })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("account"))
+    expect(asked.at(-1)?.request).toMatchObject({ draft: { serial: "504f 94" } })
+    actor.send({ type: "ticket.submit" })
+    expect(actor.getSnapshot().context.problems).toEqual({ serial: "not_a_serial" })
+  })
+
   it.each(rows)("are this tab's where the look-up fails with %s", async (_, failure) => {
     const { actor, editing } = write({ "/api/getTicketDraft": failed(failure) })
     await editing()

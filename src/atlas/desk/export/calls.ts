@@ -21,7 +21,7 @@ const byThemselves: readonly string[] = ["loadDraft", "keepDraft", "keepLastWord
 /** The address that is asked for where an actor waits for a child; undefined where a test cannot answer it from outside. */
 export const callBehind = (actor: string, machine: string, child: string): string | undefined => {
   const [, key = ""] = actor.split("/")
-  return shell[machine]?.[child] ?? placeOfKey(key)?.calls[child]
+  return placeOfKey(key)?.calls[child] ?? shell[machine]?.[child]
 }
 
 /** True for a child that comes to its end without anybody's answer. */

@@ -53,6 +53,8 @@ const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situati
 /** What a person does, on the screens in the language of the test. */
 const ofPerson = (step: Step, t: Text): Commands => {
   const { event } = step
+  const own = handled(step, t)
+  if (own !== undefined) return own
   switch (event.type) {
     case "session.signIn": return [{ do: "signIn" }]
     case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
@@ -60,7 +62,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
     case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
     case "ticket.submit": return [{ do: "press", name: t("help.submit") }]
     case "screen.opened": return needsOf(String(event["key"]))
-    default: return handled(step, t)
+    default: return undefined
   }
 }
 

@@ -18,25 +18,39 @@ export const contentOnWire = (actor: string, child: string, given: unknown): Res
 }
 
 /** The answers without which a screen shows nothing: they are given as soon as it asks. */
-export const needsOf = (key: string): readonly Command[] =>
-  (placeOfKey(key)?.handling?.needs ?? []).flatMap((needed) => {
-    const { calls = {}, wire = {}, sample } = placeOfKey(needed) ?? {}
-    const [call, encode] = [calls["load"], wire["load"]]
-    return call === undefined || encode === undefined ? [] : [{ do: "answer", call, by: inEnvelope(encode(sample)) } as const]
-  })
+export const needsOf = (key: string): readonly Command[] => {
+  const { needs = [], given = {} } = placeOfKey(key)?.handling ?? {}
+  return [
+    ...needs.flatMap((needed) => {
+      const { calls = {}, wire = {}, sample } = placeOfKey(needed) ?? {}
+      const [call, encode] = [calls["load"], wire["load"]]
+      return call === undefined || encode === undefined ? [] : [{ do: "answer", call, by: inEnvelope(encode(sample)) } as const]
+    }),
+    ...Object.entries(given).map(([call, content]) => ({ do: "answer", call, by: inEnvelope(content) }) as const),
+  ]
+}
+
+/** What an event says was typed, by the field's name; undefined where it is none that does. */
+const changeOf = (event: Step["event"]): Readonly<Record<string, unknown>> | undefined => {
+  if (event.type === "ticket.edit") return { message: event["message"] }
+  return event.type === "form.changed" ? (event["change"] as Readonly<Record<string, unknown>>) : undefined
+}
 
 /** What a person does on the screen so that its machine hears this; undefined where the place does not say. */
 export const handled = ({ actor, event }: Step, t: Text): readonly Command[] | undefined => {
-  const { fields = {}, buttons = {} } = placeOf(actor)?.handling ?? {}
+  const { fields = {}, buttons = {}, along = [], opener } = placeOf(actor)?.handling ?? {}
+  if (along.includes(event.type)) return []
   const button = buttons[event.type]
   if (button !== undefined) return [{ do: "press", name: t(button) }]
-  if (event.type !== "form.changed") return undefined
-  const changes = Object.entries(event["change"] as Readonly<Record<string, unknown>>)
+  const change = changeOf(event)
+  if (change === undefined) return undefined
+  const changes = Object.entries(change)
   const filled = changes.flatMap(([name, value]) => {
     const label = fields[name]
     return label === undefined || typeof value !== "string" ? [] : [{ do: "fill", label: t(label), text: value } as const]
   })
-  return filled.length === changes.length ? filled : undefined
+  if (filled.length < changes.length) return undefined
+  return opener === undefined ? filled : [{ do: "press", name: t(opener) }, ...filled]
 }
 
 /** What a person presses to do the same once more, where another button is there by then. */

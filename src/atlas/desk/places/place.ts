@@ -9,6 +9,8 @@ export interface Part {
   readonly id: string
   readonly machine: string
   readonly after: AnyEventObject | readonly AnyEventObject[]
+  /** Events that it raises itself: the ways through their causes have them. */
+  readonly reported?: string
 }
 
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
@@ -30,6 +32,12 @@ export interface Handling {
   readonly again?: Readonly<Record<string, TextKey>>
   /** The keys of what its screen loads besides, and shows nothing without. */
   readonly needs?: readonly string[]
+  /** What else its screen is answered, as it travels, by the call. */
+  readonly given?: Readonly<Record<string, unknown>>
+  /** The button behind which its fields are. */
+  readonly opener?: TextKey
+  /** Events that come along with another: nothing more is done for them. */
+  readonly along?: readonly string[]
 }
 
 /** Where in the portal a screen's machine works: a list that loads, a button that sends, a form. */
@@ -57,6 +65,8 @@ export interface Place {
   readonly calls: Readonly<Record<string, string>>
   readonly wire?: Wire
   readonly handling?: Handling
+  /** Codes that its machine knows and its own call never answers. */
+  readonly never?: readonly string[]
 }
 
 type Rest = Pick<Place, "key" | "request" | "sample" | "wire"> & { readonly id?: string; readonly call: `/api/${string}` }

@@ -1,25 +1,64 @@
+import * as Schema from "effect/Schema"
 import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
-import type { Attachment, Ticket, TicketSummary } from "../../../domain/ticket.ts"
-import { read, write, type Place } from "./place.ts"
-import { day, known } from "./samples.ts"
+import { detailPath } from "../../../domain/routes.ts"
+import { correctionOf, noDetails } from "../../../domain/ticket-form.ts"
+import { Ticket } from "../../../domain/ticket.ts"
+import { testResult } from "./products.samples.ts"
+import { onWire, own, read, write, type Part, type Place } from "./place.ts"
+import { attachedFile, attachedPicture, knownAnswers, picture, ticket, ticketSummaries, unansweredTicket } from "./tickets.samples.ts"
 
-const id = "T-2026-000007" as Ticket["id"]
-const file: Attachment = { id: "desk-file" as Attachment["id"], name: "device.log", size: 1500, picture: false }
+const { id } = ticket
+const path = detailPath("ticket", id)
+const { serial } = ticket.references
+const needs = [`ticket-${id}`]
 
-const summary: TicketSummary = {
-  id, date: day("02-03"), subject: "Relay clicks", status: known("open"), creator: "Robin Nord", answerCount: 1, lastActivity: day("02-04"), unreadAnswers: 0, mine: true,
-}
+/** How long a form's answer may take, in ms. */
+const FORM_LIMIT = 45_000
 
-const ticket: Ticket = {
-  id, date: day("02-03"), subject: "Relay clicks", message: "The relay clicks all night.", creator: "Robin Nord", status: known("open"), attachments: [file],
-  answers: [{ id: "a1", date: day("02-04"), author: "Support", side: "support", message: "Please update the Miniserver.", attachments: [] }],
-  mine: true, area: null, references: { order: null, invoice: null, serial: null }, remoteConnect: null, closedAt: null,
-}
+/** What people write about in the desk: everything that a form asks for but the message. */
+const details = { ...noDetails, department: "support-int", subject: ticket.subject, area: "product", serial: serial ?? "" } as const
+const draft = { draft: { subject: details.subject, message: "", area: details.area, serial: details.serial, fileNames: [] }, savedAt: "2026-02-03T09:30:00.000Z" }
 
-const path = `/ticket/${id}/`
+const draftLookedUp = { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } } as const
+const files: Part = { id: "files", machine: "fileUpload", after: draftLookedUp, reported: "files.tooLargeFound" }
+
+const writing = { machine: "ticketCreation", parts: [files], answers: { sendTicket: () => ({ ticketId: id, ticket }) } } as const
+const writingInput = { attachments: [], drafts: { limit: 20_000, quiet: 1000 }, limit: 30_000 } as const
+
+const newTicket = (screen: "new-ticket" | "guided-ticket", key: string, address: string, form: "plain" | "guided"): Place =>
+  own(screen, address, {
+    ...writing, key, input: { ...writingInput, draftKey: key, form, details }, calls: { sendTicket: "/api/createGuidedTicket" }, never: ["TICKET_CLOSED"],
+    handling: { fields: { message: "help.message" }, buttons: { "ticket.submit": "new_ticket.submit" }, given: { "/api/getTicketDraft": draft } },
+  })
 
 export const places: readonly Place[] = [
-  read("tickets", "/tickets/", { key: "tickets", call: "/api/getTickets", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-lastActivity" }, sample: { rows: [summary], total: 1 } }),
-  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket }),
-  write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: file.id, request: { id: file.id, name: file.name }, sample: undefined }),
+  read("tickets", "/tickets/", {
+    key: "tickets", call: "/api/getTickets", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-lastActivity" }, sample: { rows: ticketSummaries, total: ticketSummaries.length },
+  }),
+  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket, wire: { load: onWire(Ticket) } }),
+  write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: attachedFile.id, request: { id: attachedFile.id, name: attachedFile.name }, sample: undefined }),
+  read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture }),
+  own("ticket", path, {
+    key: "ticket-step-", id, machine: "ticketStep", input: { values: { id, step: "" }, limit: FORM_LIMIT }, calls: { submit: "/api/closeTicket" }, answers: { submit: () => ticket },
+    // One press both chooses a step and takes it.
+    handling: { buttons: { "form.submit": "ticket.step.close" }, along: ["form.changed"], needs },
+  }),
+  own("ticket", path, {
+    key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: FORM_LIMIT }, calls: { submit: "/api/updateTicket" },
+    // It begins with what the ticket says, which is complete.
+    answers: { submit: () => unansweredTicket }, never: ["INVALID_REQUEST"],
+    handling: {
+      fields: { subject: "ticket.subject" }, buttons: { "form.submit": "ticket.correct.submit" }, opener: "ticket.correct.open",
+      given: { "/api/getTicket": Schema.encodeSync(Ticket)(unansweredTicket) },
+    },
+  }),
+  own("ticket", path, {
+    ...writing, key: "answer-", id, input: { ...writingInput, draftKey: `answer-${id}`, form: "message", details: noDetails, answers: id }, calls: { sendTicket: "/api/answerTicket" },
+    never: ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"],
+    handling: { fields: { message: "ticket.answer.message" }, buttons: { "ticket.submit": "ticket.answer.submit" }, needs, given: { "/api/getTicketDraft": null } },
+  }),
+  newTicket("new-ticket", "new-ticket", "/new-ticket/", "plain"),
+  newTicket("guided-ticket", "new-ticketv2", "/new-ticketv2/", "guided"),
+  read("guided-ticket", "/new-ticketv2/", { key: "knowledge-", call: "/api/getKnowledge", id: details.area, request: { instance: "int", area: details.area }, sample: knownAnswers }),
+  read("guided-ticket", "/new-ticketv2/", { key: "ticket-tests-", call: "/api/getRemoteConnectResults", id: details.serial, request: { serial }, sample: [testResult] }),
 ]

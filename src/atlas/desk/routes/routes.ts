@@ -27,9 +27,9 @@ const routeOf = (stand: Stand, way: Way): FoundRoute => {
   }
 }
 
-/** False where a child's ways say the same, or where the page never lingers. */
-const isPlayedBy = ({ reported, passing = [] }: Stand, { events, edge }: Way): boolean =>
-  !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
+/** False where a child's ways say the same, where the page never lingers, or where its call never answers so. */
+const isPlayedBy = ({ reported, passing = [], never = [] }: Stand, { events, edge, code }: Way): boolean =>
+  !never.includes(code) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
 
 const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length
 

@@ -22,9 +22,14 @@ export interface Stand {
   readonly reported?: string
   /** States that the page leaves by itself at once: nothing is told to them. */
   readonly passing?: readonly string[]
+  /** Codes that its machine knows and that are never answered here. */
+  readonly never?: readonly string[]
 }
 
-const enter = (path: string): Step => ({ actor: "portal/routeGuard", event: { type: "route.entered", path, search: "" } })
+const enter = (address: string): Step => {
+  const [path = "", search] = address.split("?", 2)
+  return { actor: "portal/routeGuard", event: { type: "route.entered", path, search: search === undefined ? "" : `?${search}` } }
+}
 const checked = (answer: object): Step => ({ actor: "portal/session", event: { type: "xstate.done.actor.checkSession", output: { _tag: "Answered", answer } } })
 const signedIn = checked({ loggedIn: true, valid: true, userData: userData("a") })
 const signedOut = checked({ loggedIn: false, valid: false })
@@ -53,18 +58,21 @@ const inShell: readonly Stand[] = [
   standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, { passing: ["redirecting", "crashed"] }),
   standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell]),
   standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, { reported: "ticket.", passing: ["closing"] }),
-  standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
+  standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp, { never: ["TICKET_CLOSED", "REFERENCE_NOT_FOUND"] }),
   standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], { reported: "files.tooLargeFound" }),
 ]
 
 const ofPlace = (place: Place): readonly Stand[] => {
-  const { machine, key: name, screen, path, input, guest, parts = [] } = place
+  const { machine, key: name, screen, path, input, guest, parts = [], never = [] } = place
   const key = keyOf(place)
   const actor = `portal/${key}`
   const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)]
   return [
-    { machine, name, actor, screen, before, onScreen: true },
-    ...parts.map(({ id, machine: part, after }): Stand => ({ machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true })),
+    { machine, name, actor, screen, before, onScreen: true, never },
+    ...parts.map(({ id, machine: part, after, reported }): Stand => ({
+      machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true,
+      ...(reported !== undefined && { reported }),
+    })),
   ]
 }
 

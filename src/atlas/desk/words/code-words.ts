@@ -8,6 +8,7 @@ import { problemText } from "../../../ui/form/problem-text.ts"
 import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts"
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts"
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts"
+import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts"
 import { failureOfCode } from "../routes/payloads.ts"
 
 /** The address of the samples' support. */
@@ -36,6 +37,8 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   endpoint_failure: ["limited.title", "limited.text"],
   NO_ACCESS: ["no_access.title", "no_access.text"],
   TEXTS: ["footer.language_failed"],
+  // Where nobody was asked it stands at the message; a reference that the server misses is told above the form.
+  REQUIRED_FIELDS_MISSING: ["help.message_empty", "ticket.missing.message", "ticket.refused.REQUIRED_FIELDS_MISSING"],
   NOT_BLOCKED: ["remote.not_blocked", "remote.unblocked.text"],
   // A block of the person's own address ends a round of tests.
   "418": ["remote.418.title", "remote.418.why", "round.blocked.title", "round.blocked.text"],
@@ -81,7 +84,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (account !== undefined) return account
   const found = foundWords(t, code)
   if (found !== undefined) return found
-  const refused = refusalText(t, code)
+  const refused = refusalText(t, code) ?? ticketRefusal(t, code)
   if (refused !== undefined) return [refused]
   const employee = employeeRefusalText(t, code)
   if (employee !== undefined) return [employee]

@@ -1,5 +1,7 @@
+import { useSelector } from "@xstate/react"
 import type { Employee } from "../../../domain/employee.ts"
 import type { EmployeeFormRef, EmployeeValues } from "../../../machines/employee-form.machine.ts"
+import { isChanged } from "../../../machines/form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
@@ -8,6 +10,7 @@ import { Button } from "../../kit/button.tsx"
 import { Dialog } from "../../kit/dialog.tsx"
 import { Field } from "../../kit/field.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
+import { LeaveGuard } from "../settings/leave-guard.tsx"
 import { useWhenDone } from "../use-when-done.ts"
 import { employeeName, employeeProblemText } from "./employee-words.ts"
 import { useEmployeesLogics } from "./employees-logics.ts"
@@ -56,6 +59,7 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
     form.send({ type: "form.reset" })
     onClose()
   }
+  const changed = useSelector(form, ({ context }) => isChanged(context))
   const added = employee === undefined
   return (
     <Dialog open title={added ? t("employees.form.add") : t("employees.form.edit", { name: employeeName(employee) })} onClose={onClose}>
@@ -70,6 +74,7 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
           : <p>{t("employees.form.mail_own", { mail: employee.mail })}</p>}
         <RightsField form={form} employee={employee} />
       </FormView>
+      <LeaveGuard changed={changed} onDiscard={cancel} />
     </Dialog>
   )
 }

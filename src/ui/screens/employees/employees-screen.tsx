@@ -2,6 +2,7 @@ import UserPlus from "lucide-react/icons/user-plus"
 import { useState } from "react"
 import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employee.ts"
 import type { SwitchedStatus } from "../../../machines/employee-status.machine.ts"
+import { usePortalActors } from "../../actors/portal-actors.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Alert } from "../../kit/alert.tsx"
@@ -34,6 +35,7 @@ export const EmployeesScreen = () => {
   const format = useFormat()
   const list = useListAddress(rules)
   const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address))
+  const { session } = usePortalActors()
   const [opened, setOpened] = useState<Opened>()
   const [told, setTold] = useState<string>()
   const tell = (words: string) => {
@@ -42,8 +44,11 @@ export const EmployeesScreen = () => {
     // A load that runs may have read what was before the change: the same is asked for anew.
     actor.send({ type: "resource.request", request: actor.getSnapshot().context.request })
   }
-  const onSaved = (employee: Employee) =>
+  const onSaved = (employee: Employee) => {
+    // The header shows one's own name.
+    if (employee.self) session.send({ type: "session.dataSaved" })
     tell(t(opened?.employee === undefined ? "employees.added" : "employees.saved", { name: employeeName(employee) }))
+  }
   const onSwitched = (employee: Employee, status: SwitchedStatus) =>
     tell(t(status === "active" ? "employees.activated" : "employees.deactivated", { name: employeeName(employee) }))
   const columns = useEmployeeColumns({ onEdit: (employee) => setOpened({ employee }), onSwitched })

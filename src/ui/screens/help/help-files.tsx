@@ -1,40 +1,12 @@
 import { useSelector } from "@xstate/react"
 import { isPicture } from "../../../domain/upload.ts"
-import type { FileProblem, FileUploadRef } from "../../../machines/file-upload.machine.ts"
-import type { TextKey } from "../../i18n/catalogue.ts"
+import type { FileUploadRef } from "../../../machines/file-upload.machine.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
 import { FileUpload } from "../../kit/file-upload.tsx"
+import { FileProblems } from "../file-problems.tsx"
 import css from "./help-overlay.module.css"
-
-const reasons: Readonly<Record<FileProblem, TextKey>> = {
-  too_large: "files.problem.too_large",
-  wrong_type: "files.problem.wrong_type",
-  too_many: "files.problem.full",
-  unreadable: "files.problem.unreadable",
-}
-
-const Problems = ({ files }: { readonly files: FileUploadRef }) => {
-  const t = useText()
-  const problems = useSelector(files, ({ context }) => context.problems)
-  const tooLarge = useSelector(files, (snapshot) => snapshot.hasTag("tooLarge"))
-  const last = problems.findLast(({ problem }) => problem === "too_large")
-  return (
-    <>
-      {tooLarge && last !== undefined ? <Alert tone="danger">{t("files.too_large", { name: last.name })}</Alert> : null}
-      {problems.length > 0 ? (
-        <div className={css["problems"]}>
-          <div role="status">
-            <ul>{problems.map(({ name, problem }, index) => <li key={`${index} ${name}`}>{t("files.not_added", { name, reason: t(reasons[problem]) })}</li>)}</ul>
-          </div>
-          <Button variant="quiet" onClick={() => files.send({ type: "files.problemsDismissed" })}>{t("files.dismiss")}</Button>
-        </div>
-      ) : null}
-    </>
-  )
-}
 
 /** The files of a request: what is attached, what was not added and why, and what a draft from before a reload lacks. */
 export const HelpFiles = ({ files, disabled, onCancel }: { readonly files: FileUploadRef; readonly disabled: boolean; readonly onCancel: () => void }) => {
@@ -58,7 +30,7 @@ export const HelpFiles = ({ files, disabled, onCancel }: { readonly files: FileU
         onRemove={(id) => files.send({ type: "files.remove", id })}
         onCancel={onCancel}
       />
-      <Problems files={files} />
+      <FileProblems files={files} />
     </div>
   )
 }

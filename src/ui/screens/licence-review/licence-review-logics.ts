@@ -8,6 +8,7 @@ import type { ListRequest, Page } from "../list-address.ts"
 /** What the staff's list of trade licences starts. */
 export interface LicenceReviewLogics {
   readonly reviews: ResourceLogic<ListRequest<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>, Page<LicenceReview>>
+  readonly picture: ResourceLogic<{ readonly id: LicenceReviewId }, Blob>
   readonly file: SubmissionLogic<{ readonly id: LicenceReviewId }, undefined>
   readonly review: typeof licenceReviewMachine
 }

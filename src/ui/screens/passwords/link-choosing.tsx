@@ -1,4 +1,6 @@
+import { useSelector } from "@xstate/react"
 import type { NewPasswordRef } from "../../../machines/new-password.machine.ts"
+import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { NewPasswordFields } from "../../form/new-password-fields.tsx"
 import { useField } from "../../form/use-field.ts"
@@ -12,12 +14,20 @@ const linkRefusal = (t: Text, code: string): string | undefined => {
   return words === undefined ? undefined : sentence(words)
 }
 
-/** A new password by the link of a letter. */
-export const LinkChoosing = ({ form }: { readonly form: NewPasswordRef }) => {
+const ChoosingForm = ({ form, email }: { readonly form: NewPasswordRef; readonly email: string }) => {
   const t = useText()
   return (
     <FormView form={form} submitLabel={t("link.set_password")} failedTitle={t("link.not_set")} refusal={linkRefusal}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
     </FormView>
   )
+}
+
+/** A new password by the link of a letter. */
+export const LinkChoosing = ({ reset }: { readonly reset: PasswordResetRef }) => {
+  const form = useSelector(reset, ({ children }) => children.newPassword)
+  const email = useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.email : ""))
+  return form === undefined ? null : <ChoosingForm form={form} email={email} />
 }

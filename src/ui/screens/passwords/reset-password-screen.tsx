@@ -8,21 +8,31 @@ import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
+import { usePartArrival } from "../../shell/use-arrival.ts"
 import { LinkChoosing } from "./link-choosing.tsx"
 import { LinkDone, LinkOffering } from "./link-done.tsx"
 import { LinkFailed } from "./link-failed.tsx"
 import css from "./passwords.module.css"
 import { usePasswordsLogics } from "./passwords-logics.ts"
 
-const Body = ({ reset }: { readonly reset: PasswordResetRef }) => {
-  const done = useSelector(reset, (snapshot) => snapshot.hasTag("done"))
-  const failed = useSelector(reset, (snapshot) => snapshot.hasTag("failed"))
-  const form = useSelector(reset, ({ children }) => children.newPassword)
-  const offering = useSelector(reset, (snapshot) => snapshot.matches("offering") || snapshot.matches("using"))
-  if (failed) return <LinkFailed reset={reset} />
-  if (done) return <LinkDone reset={reset} />
-  if (form !== undefined) return <LinkChoosing form={form} />
-  return offering ? <LinkOffering reset={reset} /> : <Skeleton shape="rows" count={4} />
+type Place = "failed" | "done" | "choosing" | "offering" | "loading"
+
+/** How far the link is. */
+const usePlace = (reset: PasswordResetRef): Place => useSelector(reset, (snapshot) => {
+  if (snapshot.hasTag("failed")) return "failed"
+  if (snapshot.hasTag("done")) return "done"
+  if (snapshot.children.newPassword !== undefined) return "choosing"
+  return snapshot.matches("offering") || snapshot.matches("using") ? "offering" : "loading"
+})
+
+const Body = ({ reset, place }: { readonly reset: PasswordResetRef; readonly place: Place }) => {
+  switch (place) {
+    case "failed": return <LinkFailed reset={reset} />
+    case "done": return <LinkDone reset={reset} />
+    case "choosing": return <LinkChoosing reset={reset} />
+    case "offering": return <LinkOffering reset={reset} />
+    case "loading": return <Skeleton shape="rows" count={4} />
+  }
 }
 
 /** What a letter's link leads to. Its secret leaves the address at once (decisions): the page's memory alone holds it. */
@@ -32,14 +42,16 @@ export const ResetPasswordScreen = () => {
   const hash = useParams()["hash"]
   const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsLogics().passwordReset, { hash: (hash ?? "") as LinkHash | "" })
   const link = useSelector(reset, ({ context }) => context.link)
+  const place = usePlace(reset)
+  const page = usePartArrival(place)
   useEffect(() => {
     if (hash !== undefined) void navigate(resetPasswordPath, { replace: true })
   }, [hash, navigate])
   const title = link._tag === "Open" ? t(`link.title.${link.purpose}`) : t("link.title")
   return (
-    <div className={css["page"]}>
+    <div ref={page} className={css["page"]}>
       <PageHeader title={title} {...(link._tag === "Open" && { note: link.email })} />
-      <Body reset={reset} />
+      <Body reset={reset} place={place} />
     </div>
   )
 }

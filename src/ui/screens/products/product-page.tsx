@@ -37,7 +37,11 @@ const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
   )
 }
 
-const NotFound = ({ serial }: { readonly serial: string }) => {
+/** Which product is not there. */
+export interface MissingProps { readonly serial: SerialNumber }
+
+/** The company has no such product. */
+export const NotFound = ({ serial }: { readonly serial: string }) => {
   const t = useText()
   return (
     <EmptyState
@@ -51,9 +55,10 @@ interface KnownProps {
   readonly part: ProductPart
   readonly serial: SerialNumber
   readonly Part: ComponentType<ProductPartProps>
+  readonly Missing: ComponentType<MissingProps>
 }
 
-const Known = ({ part, serial, Part }: KnownProps) => {
+const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   const t = useText()
   const product = useResource(`product-${serial}`, useProductsLogics().product, { serial })
   const name = useContent(product)?.name
@@ -65,13 +70,13 @@ const Known = ({ part, serial, Part }: KnownProps) => {
         note={<>{overview || name === undefined ? null : `${name} · `}<span className={styles["code"]}>{serial}</span></>}
         {...(overview && { action: <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink> })}
       />
-      {useNotFound(product) ? <NotFound serial={serial} /> : <><Ways serial={serial} /><Part serial={serial} product={product} /></>}
+      {useNotFound(product) ? <Missing serial={serial} /> : <><Ways serial={serial} /><Part serial={serial} product={product} /></>}
     </>
   )
 }
 
 /** A screen of one product: its head, the ways to its other parts, and what is said where there is no such product. */
-export const productPage = (part: ProductPart, Part: ComponentType<ProductPartProps>): ComponentType =>
+export const productPage = (part: ProductPart, Part: ComponentType<ProductPartProps>, Missing: ComponentType<MissingProps> = NotFound): ComponentType =>
   function ProductPage() {
     const t = useText()
     const asked = useParams()["serial"] ?? ""
@@ -79,7 +84,7 @@ export const productPage = (part: ProductPart, Part: ComponentType<ProductPartPr
     return (
       <>
         <BackLink to={routes.products.path} label={t("product.back")} />
-        {serial === undefined ? <><PageHeader title={t(parts[part])} /><NotFound serial={asked} /></> : <Known part={part} serial={serial} Part={Part} />}
+        {serial === undefined ? <><PageHeader title={t(parts[part])} /><NotFound serial={asked} /></> : <Known part={part} serial={serial} Part={Part} Missing={Missing} />}
       </>
     )
   }

@@ -15,8 +15,9 @@ import { Panel } from "../../kit/panel.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
 import { ResourceView } from "../resource-view.tsx"
+import { useWhenDone } from "../use-when-done.ts"
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx"
-import { productPage, type ProductPartProps } from "./product-page.tsx"
+import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx"
 import { productProblemText, refusalText } from "./product-words.ts"
 import styles from "./products.module.css"
 import { useProductsLogics, type ProductRef } from "./products-logics.ts"
@@ -58,6 +59,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
 
 const Settings = ({ serial, product }: ProductPartProps) => {
   const deletion = useDeletion(serial)
+  useWhenDone(deletion, () => product.send({ type: "resource.gone" }))
   const deleted = useSelector(deletion, (snapshot) => snapshot.hasTag("done"))
   if (deleted) return <Deleted serial={serial} />
   return (
@@ -68,5 +70,8 @@ const Settings = ({ serial, product }: ProductPartProps) => {
   )
 }
 
+/** Says that it was deleted here, where it was. */
+const Missing = ({ serial }: MissingProps) => (useSelector(useDeletion(serial), ({ context }) => context.result._tag === "Answered") ? <Deleted serial={serial} /> : <NotFound serial={serial} />)
+
 /** What an owner changes of a product; apart from it, the end of its registration (business §2). */
-export const ProductSettingsScreen = productPage("productSettings", Settings)
+export const ProductSettingsScreen = productPage("productSettings", Settings, Missing)

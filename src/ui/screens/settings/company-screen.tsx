@@ -8,13 +8,14 @@ import { useResource } from "../use-resource.ts"
 import { CompanyPanel } from "./company-panel.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import { SettingsParts } from "./settings-parts.tsx"
+import { useAccountSettings } from "./use-account-settings.ts"
 
 /** The data of the own company (business §3). */
 export const CompanyScreen = () => {
   const t = useText()
   const logics = useSettingsLogics()
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale)
-  const account = useResource("settings-account", logics.account, {})
+  const { account, onSaved } = useAccountSettings()
   const options = useResource("settings-options", logics.options, { instance })
   return (
     <>
@@ -23,7 +24,9 @@ export const CompanyScreen = () => {
       <ResourceView actor={options} skeleton={<Skeleton shape="card" count={3} />}>
         {({ countries }) => (
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
-            {({ company, isPrivate, vatVerdict }) => <CompanyPanel company={{ ...company, countries }} isPrivate={isPrivate} verdict={vatVerdict} />}
+            {({ company, isPrivate, customerNumber, vatVerdict }) => (
+              <CompanyPanel company={{ ...company, countries }} isPrivate={isPrivate} customerNumber={customerNumber} verdict={vatVerdict} onSaved={onSaved} />
+            )}
           </ResourceView>
         )}
       </ResourceView>

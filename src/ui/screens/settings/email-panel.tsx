@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import type { EmailChangeRef } from "../../../machines/email-change.machine.ts"
+import { isChanged } from "../../../machines/form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { problemText } from "../../form/problem-text.ts"
@@ -10,29 +11,43 @@ import { Field } from "../../kit/field.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { PasswordInput } from "../../kit/password-input.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
+import { useWhenDone } from "../use-when-done.ts"
+import { LeaveGuard } from "./leave-guard.tsx"
 import { SAVE_LIMIT } from "./person-panel.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
+import styles from "./settings.module.css"
+
+export interface EmailPanelProps {
+  readonly email: string
+  readonly pendingEmail: string | null
+  readonly onAsked: (pendingEmail: string) => void
+}
 
 /** The address of the account, and the way to another: it holds once its letter's link was opened (business §3). */
-export const EmailPanel = ({ email, pendingEmail }: { readonly email: string; readonly pendingEmail: string | null }) => {
+export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) => {
   const t = useText()
   const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, { values: { email: "", password: "" }, limit: SAVE_LIMIT })
-  const asked = useSelector(form, ({ context: { result } }) => (result._tag === "Answered" ? result.answer.pendingEmail : undefined))
+  const changed = useSelector(form, ({ context }) => isChanged(context))
+  useWhenDone(form, ({ context: { result } }) => {
+    if (result._tag === "Answered") onAsked(result.answer.pendingEmail)
+  })
   const { problem, ...address } = useField(form, "email")
   const { problem: passwordProblem, ...password } = useField(form, "password")
-  const pending = asked ?? pendingEmail
   return (
     <Panel heading={t("settings.email")}>
-      <p>{t("settings.email.now", { email })}</p>
-      {pending !== null && <Alert tone="info">{t("settings.email.pending", { email: pending })}</Alert>}
-      <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
-        <Field label={t("settings.email.new")} error={problem === "EMAIL_UNCHANGED" ? t("settings.email.EMAIL_UNCHANGED") : problemText(t, problem)}>
-          {(control) => <TextInput {...control} {...address} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />}
-        </Field>
-        <Field label={t("settings.email.password")} error={problemText(t, passwordProblem)}>
-          {(control) => <PasswordInput {...control} {...password} autoComplete="current-password" />}
-        </Field>
-      </FormView>
+      <div className={styles["stack"]}>
+        <p>{t("settings.email.now", { email })}</p>
+        {pendingEmail !== null && <Alert tone="info">{t("settings.email.pending", { email: pendingEmail })}</Alert>}
+        <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
+          <Field label={t("settings.email.new")} error={problem === "EMAIL_UNCHANGED" ? t("settings.email.EMAIL_UNCHANGED") : problemText(t, problem)}>
+            {(control) => <TextInput {...control} {...address} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />}
+          </Field>
+          <Field label={t("settings.email.password")} error={problemText(t, passwordProblem)}>
+            {(control) => <PasswordInput {...control} {...password} autoComplete="current-password" />}
+          </Field>
+        </FormView>
+      </div>
+      <LeaveGuard changed={changed} onDiscard={() => form.send({ type: "form.reset" })} />
     </Panel>
   )
 }

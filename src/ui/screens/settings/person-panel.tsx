@@ -18,6 +18,7 @@ import { LeaveGuard } from "./leave-guard.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import { SavedNote, type FieldsRef } from "./settings-save.tsx"
 import { useSettingsForm } from "./use-settings-form.ts"
+import { useWhenSaved } from "./use-when-saved.ts"
 
 /** How long a save may take, in ms. */
 export const SAVE_LIMIT = 45_000
@@ -58,10 +59,11 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
 }
 
 /** The own personal data (business §3). */
-export const PersonPanel = ({ person }: { readonly person: VersionedPerson }) => {
+export const PersonPanel = ({ person, onSaved }: { readonly person: VersionedPerson; readonly onSaved: () => void }) => {
   const t = useText()
   const settings: SettingsFormRef<VersionedPerson> = useScreenActor("settings-person", useSettingsLogics().person, { values: person, limit: SAVE_LIMIT })
   const { form, collided, changed } = useSettingsForm(settings, person)
+  useWhenSaved(settings, onSaved)
   const wordsOf = (field: PersonField | "version", values: VersionedPerson): string => {
     if (field === "salutation") return values.salutation === null ? t("settings.choose") : t(`settings.salutation.${values.salutation}`)
     return field === "locale" ? languageNames[values.locale] : String(values[field])

@@ -14,7 +14,7 @@ export const SettingsParts = () => {
   return (
     <nav aria-label={t("settings.parts")} className={styles["parts"]}>
       {parts.filter(([, route]) => visitor !== undefined && isAllowed(route, visitor)).map(([part, { path }]) => (
-        <NavLink key={part} to={path} end>{t(`settings.part.${part}`)}</NavLink>
+        <NavLink key={part} to={path} end>{t(part === "company" && visitor?.household === true ? "settings.address" : `settings.part.${part}`)}</NavLink>
       ))}
     </nav>
   )

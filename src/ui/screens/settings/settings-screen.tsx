@@ -2,20 +2,20 @@ import { useText } from "../../i18n/use-text.ts"
 import { PageHeader } from "../../kit/page-header.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { ResourceView } from "../resource-view.tsx"
-import { useResource } from "../use-resource.ts"
 import { ChoicesPanel } from "./choices-panel.tsx"
+import { CompanyFacts } from "./company-facts.tsx"
 import { EmailPanel } from "./email-panel.tsx"
 import { PersonPanel } from "./person-panel.tsx"
 import { PortalPanel } from "./portal-panel.tsx"
 import { SessionsPanel } from "./sessions-panel.tsx"
-import { useSettingsLogics } from "./settings-logics.ts"
 import { SettingsParts } from "./settings-parts.tsx"
 import styles from "./settings.module.css"
+import { useAccountSettings } from "./use-account-settings.ts"
 
 /** The own account: personal data, address, e-mails, this browser, sessions (business §3). */
 export const SettingsScreen = () => {
   const t = useText()
-  const account = useResource("settings-account", useSettingsLogics().account, {})
+  const { account, onSaved } = useAccountSettings()
   return (
     <>
       <PageHeader title={t("settings.title")} />
@@ -23,11 +23,15 @@ export const SettingsScreen = () => {
       <div className={styles["columns"]}>
         <div className={styles["stack"]}>
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
-            {({ person, email, pendingEmail, newsletter, notifications }) => (
+            {(settings) => (
               <div className={styles["stack"]}>
-                <PersonPanel person={person} />
-                <EmailPanel email={email} pendingEmail={pendingEmail} />
-                <ChoicesPanel newsletter={newsletter} notifications={notifications} />
+                <PersonPanel person={settings.person} onSaved={onSaved} />
+                <EmailPanel
+                  email={settings.email} pendingEmail={settings.pendingEmail}
+                  onAsked={(pendingEmail) => account.send({ type: "resource.changed", content: { ...settings, pendingEmail } })}
+                />
+                <ChoicesPanel newsletter={settings.newsletter} notifications={settings.notifications} />
+                <CompanyFacts settings={settings} />
               </div>
             )}
           </ResourceView>

@@ -5,7 +5,7 @@ import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../kit/field.tsx"
 import { MultiSelect } from "../../kit/multi-select.tsx"
-import { Select } from "../../kit/select.tsx"
+import { NativeSelect } from "../../kit/native-select.tsx"
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts"
 
 interface Named {
@@ -15,24 +15,31 @@ interface Named {
 
 const itemsOf = (list: readonly Named[]) => list.map(({ code, name }) => ({ value: code, label: name }))
 
-const OneOf = ({ form, field, list }: { readonly form: SignUpFormRef; readonly field: "country" | "state"; readonly list: readonly Named[] }) => {
+interface OneOfProps {
+  readonly form: SignUpFormRef
+  readonly field: "country" | "state"
+  readonly autoComplete: "country" | "address-level1"
+  readonly list: readonly Named[]
+}
+
+const OneOf = ({ form, field, autoComplete, list }: OneOfProps) => {
   const t = useText()
   const { problem, value, ...control } = useField(form, field)
   return (
     <Field label={fieldLabel(t, field)} error={signUpProblemText(t, problem)}>
-      {(described) => <Select {...described} {...control} items={itemsOf(list)} value={value} />}
+      {(described) => <NativeSelect {...described} {...control} autoComplete={autoComplete} items={itemsOf(list)} value={value} />}
     </Field>
   )
 }
 
 /** The country. */
 export const CountryField = ({ form }: { readonly form: SignUpFormRef }) =>
-  <OneOf form={form} field="country" list={useSelector(form, ({ context }) => context.values.options.countries)} />
+  <OneOf form={form} field="country" autoComplete="country" list={useSelector(form, ({ context }) => context.values.options.countries)} />
 
 /** The state, where the country has some. */
 export const StateField = ({ form }: { readonly form: SignUpFormRef }) => {
   const states = useSelector(form, ({ context: { values } }) => statesOf(values.options.countries, values.country))
-  return states.length === 0 ? null : <OneOf form={form} field="state" list={states} />
+  return states.length === 0 ? null : <OneOf form={form} field="state" autoComplete="address-level1" list={states} />
 }
 
 export interface SeveralOfProps {

@@ -2,15 +2,13 @@ import { useSelector } from "@xstate/react"
 import type { CodeFormRef } from "../../../machines/code-form.machine.ts"
 import type { SignUpRef } from "../../../machines/sign-up.machine.ts"
 import type { VerificationCodeRef } from "../../../machines/verification-code.machine.ts"
-import { failureCode } from "../../../domain/call-failure.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
-import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
 import { Button } from "../../kit/button.tsx"
 import { Field } from "../../kit/field.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
+import { FailureAlert } from "../failure-alert.tsx"
 import { signUpProblemText } from "./sign-up-words.ts"
 import css from "./sign-up.module.css"
 import { BackButton } from "./step-form.tsx"
@@ -20,15 +18,7 @@ const Delivery = ({ verification }: { readonly verification: VerificationCodeRef
   const { email, sent, failure } = useSelector(verification, ({ context }) => context)
   const busy = useSelector(verification, (snapshot) => snapshot.hasTag("busy"))
   const failed = useSelector(verification, (snapshot) => snapshot.hasTag("failed"))
-  if (failed) {
-    const words = failure._tag === "None" ? defectText(t) : failureText(t, failure)
-    return (
-      <Alert tone="danger" title={t("sign_up.code.unsent")}>
-        <p>{words.title}. {words.text}</p>
-        <p>{t("failure.code", { code: failure._tag === "None" ? DEFECT_CODE : failureCode(failure) })}</p>
-      </Alert>
-    )
-  }
+  if (failed) return <FailureAlert title={t("sign_up.code.unsent")} failure={failure._tag === "None" ? undefined : failure} />
   if (busy) return <p role="status">{t("sign_up.code.sending", { email })}</p>
   return <p role="status">{sent ? t("sign_up.code.sent", { email }) : t("sign_up.code.earlier", { email })}</p>
 }

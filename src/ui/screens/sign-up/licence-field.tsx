@@ -1,35 +1,17 @@
 import { useSelector } from "@xstate/react"
-import { isPicture, kindOfName, tradeLicence } from "../../../domain/upload.ts"
-import type { FileProblem, FileUploadRef } from "../../../machines/file-upload.machine.ts"
+import { tradeLicence } from "../../../domain/upload.ts"
 import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts"
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
 import { useField } from "../../form/use-field.ts"
-import type { TextKey } from "../../i18n/catalogue.ts"
 import { defectText, failureText } from "../../i18n/failure-text.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
 import { Button } from "../../kit/button.tsx"
-import { FieldMessages } from "../../kit/field-messages.tsx"
 import { FileUpload } from "../../kit/file-upload.tsx"
-import { BlobImage } from "../blob-image.tsx"
+import { FileProblems } from "../file-problems.tsx"
+import { LicencePreview } from "./licence-preview.tsx"
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts"
 import css from "./sign-up.module.css"
-
-const reasons: Readonly<Record<FileProblem, TextKey>> = {
-  too_large: "files.problem.too_large", wrong_type: "files.problem.wrong_type", too_many: "files.problem.full", unreadable: "files.problem.unreadable",
-}
-
-const Problems = ({ files }: { readonly files: FileUploadRef }) => {
-  const t = useText()
-  const problems = useSelector(files, ({ context }) => context.problems)
-  if (problems.length === 0) return null
-  return (
-    <Alert tone="warning" onClose={() => files.send({ type: "files.problemsDismissed" })}>
-      {problems.map(({ name, problem }, index) => <p key={`${index} ${name}`}>{t("files.not_added", { name, reason: t(reasons[problem]) })}</p>)}
-    </Alert>
-  )
-}
 
 const useItem = (licence: LicenceUploadRef) => {
   const t = useText()
@@ -54,19 +36,18 @@ export const LicenceField = ({ form, licence }: { readonly form: SignUpFormRef; 
   const mayRetry = useSelector(licence, (snapshot) => snapshot.can({ type: "licence.retry" }))
   const { problem } = useField(form, "licence")
   const remove = () => licence.send({ type: "licence.remove" })
-  const kind = kindOfName(shown?.file.name ?? "")
   return (
-    <div>
+    <div className={css["file"]}>
       <FileUpload
         label={fieldLabel(t, "licence")} hint={t("sign_up.licence.hint", { kinds: tradeLicence.kinds.join(", "), size: format.bytes(tradeLicence.maxBytes) })}
         accept={tradeLicence.kinds.map((name) => `.${name}`).join(",")} items={item === undefined ? [] : [item]}
         onAdd={(added) => licence.send({ type: "licence.add", files: added })} onRemove={remove} onCancel={remove}
+        field={{ name: "licence", error: signUpProblemText(t, problem) }}
       />
       <p role="status" className={css["quiet"]}>{shown?.token === undefined ? undefined : t("sign_up.licence.uploaded", { name: shown.file.name })}</p>
       {mayRetry && <Button onClick={() => licence.send({ type: "licence.retry" })}>{t("failure.retry")}</Button>}
-      {shown !== undefined && kind !== undefined && isPicture(kind) && <BlobImage blob={shown.file} alt={t("sign_up.licence.preview", { name: shown.file.name })} className={css["preview"]} />}
-      {files !== undefined && <Problems files={files} />}
-      <FieldMessages id="licence" error={signUpProblemText(t, problem)} />
+      {shown !== undefined && <LicencePreview file={shown.file} />}
+      {files !== undefined && <FileProblems files={files} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { RadioGroup } from "../../kit/radio-group.tsx"
 import { AddressFields } from "./address-fields.tsx"
 import { CheckField } from "./check-field.tsx"
+import { DataProtectionField } from "./data-protection-field.tsx"
 import { ExistingAccount } from "./existing-account.tsx"
 import { signUpProblemText } from "./sign-up-words.ts"
 import css from "./sign-up.module.css"
@@ -40,7 +41,7 @@ export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
       <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
       {isPrivate && <AddressFields form={form} />}
       <CheckField form={form} field="newsletter" />
-      <CheckField form={form} field="dataProtection" />
+      <DataProtectionField form={form} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
 import { Link } from "react-router-dom"
 import { loginPathOf } from "../../../domain/routes.ts"
 import { stepsFor, type AccountType, type SignUpStep } from "../../../domain/sign-up.ts"
@@ -12,7 +11,7 @@ import { PageHeader } from "../../kit/page-header.tsx"
 import { ProgressSteps } from "../../kit/progress-steps.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
 import { ShopSteps } from "../../shell/shop-banner.tsx"
-import { focusHeading } from "../../shell/use-arrival.ts"
+import { usePartArrival } from "../../shell/use-arrival.ts"
 import { useRoute } from "../../shell/use-route.ts"
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx"
 import { useSignUpLogics } from "./sign-up-logics.ts"
@@ -42,20 +41,6 @@ const titleOf = (t: Text, place: Place, type: AccountType): string => {
   }
 }
 
-/** Another step is another page: its heading takes the focus, unless a field of it has a problem that the cursor is led to. */
-const useAnnouncement = (place: Place) => {
-  const page = useRef<HTMLDivElement>(null)
-  const last = useRef(place)
-  useEffect(() => {
-    const before = last.current
-    last.current = place
-    if (before === place || before === "loading" || page.current === null) return
-    window.scrollTo(0, 0)
-    if (page.current.querySelector("form :focus") === null) focusHeading(page.current)
-  }, [place])
-  return page
-}
-
 const Content = ({ signUp, place, loginPath }: { readonly signUp: SignUpRef; readonly place: Place; readonly loginPath: string }) => {
   switch (place) {
     case "loading": return <Skeleton shape="rows" count={6} />
@@ -75,13 +60,13 @@ export const SignUpScreen = () => {
   const signUp: SignUpRef = useScreenActor("sign-up", useSignUpLogics().signUp, undefined)
   const type = useSelector(signUp, ({ context }) => context.values.accountType)
   const place = usePlace(signUp)
-  const page = useAnnouncement(place)
+  const page = usePartArrival(place)
   const steps = stepsFor(type)
   const current = steps.findIndex((step) => step === place)
   return (
     <div ref={page} className={css["page"]}>
       {known === undefined ? null : <ShopSteps />}
-      {current >= 0 && <ProgressSteps label={t("sign_up.steps")} steps={steps.map((step) => t(`sign_up.step.${step}`))} current={current} />}
+      {current >= 0 && <ProgressSteps headed label={t("sign_up.steps")} steps={steps.map((step) => t(`sign_up.step.${step}`))} current={current} />}
       <PageHeader title={titleOf(t, place, type)} />
       <Content signUp={signUp} place={place} loginPath={loginPathOf(known)} />
       {place === "accountType" && <p>{t("sign_up.have_account")} <Link to={loginPathOf(known)}>{t("sign_up.to_login")}</Link></p>}

@@ -7,9 +7,9 @@ import type { Text } from "../../i18n/catalogue.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../kit/field.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx"
 import { useSignUpLogics, type SignUpLogics } from "./sign-up-logics.ts"
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts"
-import css from "./sign-up.module.css"
 import type { ActorRefFrom } from "xstate"
 
 /** How long the EU's check may take, in ms. */
@@ -34,16 +34,18 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const current = useSelector(check, ({ context }) => JSON.stringify(context.request) === JSON.stringify(asked))
   const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"))
   const context = useSelector(check, (snapshot) => snapshot.context)
+  // In the place of the help: a line that came by itself would move the button that is being pressed.
+  const verdict = current && problem === undefined ? verdictText(t, context, busy) : undefined
   const leave = () => {
     onBlur()
     if (fits && asked.vatId !== "" && country !== "" && !(current && context.result._tag === "Answered")) check.send({ type: "submission.submit", request: asked })
   }
   return (
     <>
-      <Field label={fieldLabel(t, "vatId")} optional help={help} error={signUpProblemText(t, problem)}>
+      <VisuallyHidden><span role="status">{verdict}</span></VisuallyHidden>
+      <Field label={fieldLabel(t, "vatId")} optional help={verdict ?? help} error={signUpProblemText(t, problem)}>
         {(described) => <TextInput {...described} {...control} onBlur={leave} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
       </Field>
-      <p role="status" className={css["quiet"]}>{current && problem === undefined ? verdictText(t, context, busy) : undefined}</p>
     </>
   )
 }

@@ -13,7 +13,7 @@ export const Bars = ({ values }: BarsProps) => {
   const most = Math.max(1, ...values.flat())
   const step = WIDTH / Math.max(1, values.length)
   return (
-    <svg aria-hidden="true" className={styles["picture"]} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg aria-hidden="true" className={styles["picture"]} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
       {values.flatMap((numbers, index) => numbers.map((value, part) => {
         const width = (step * 0.8) / numbers.length
         const height = (value / most) * HEIGHT
@@ -23,3 +23,8 @@ export const Bars = ({ values }: BarsProps) => {
     </svg>
   )
 }
+
+/** One number as a bar, as long as its share of the greatest. */
+export const ShareBar = ({ share }: { readonly share: number }) => (
+  <svg aria-hidden="true" className={styles["share"]} viewBox="0 0 100 1" preserveAspectRatio="none"><rect width={share * 100} height={1} className={styles["bar"]} /></svg>
+)

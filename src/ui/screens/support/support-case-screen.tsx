@@ -8,6 +8,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { DescriptionList } from "../../kit/description-list.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { Skeleton } from "../../kit/skeleton.tsx"
+import { countryName } from "../../i18n/country-name.ts"
 import { ResourceView } from "../resource-view.tsx"
 import { TicketView } from "../tickets/ticket-view.tsx"
 import styles from "./support.module.css"
@@ -23,7 +24,7 @@ const CaseFacts = ({ supportCase: { department, waitingFor, company, product } }
         facts={[
           { label: t("support.column.company"), value: company.name },
           { label: t("support.debitor"), value: company.debitor ?? t("support.none"), code: true },
-          { label: t("support.country"), value: company.country },
+          { label: t("support.country"), value: countryName(format.tag, company.country) },
           { label: t("support.department"), value: department },
           { label: t("support.waiting"), value: t(`support.waiting.${waitingFor}`) },
           ...(product === null ? [] : [{ label: t("support.product"), value: `${product.name} · ${product.type.code}` }, { label: t("ticket.reference.serial"), value: product.serial, code: true }]),
@@ -31,8 +32,8 @@ const CaseFacts = ({ supportCase: { department, waitingFor, company, product } }
       />
       {product === null || product.results.length === 0 ? null : (
         <div>
-          <h3>{t("support.tests")}</h3>
-          <ul>
+          <h3 className={styles["subhead"]}>{t("support.tests")}</h3>
+          <ul className={styles["tests"]}>
             {product.results.map(({ id, testedAt, outcome }) => (
               <li key={id}>{t("ticket.test.result", { date: format.moment(testedAt), result: t(`ticket.test.${outcomeKind(outcome)}`), code: outcomeCode(outcome) })}</li>
             ))}

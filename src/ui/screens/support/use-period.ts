@@ -15,11 +15,13 @@ const read = (text: string | null): Date | undefined => {
   return Number.isNaN(day.getTime()) ? undefined : day
 }
 
-/** The period in the address bar; the last 30 days where it says nothing that can be counted. */
-export const usePeriod = (): readonly [period: Period, change: (period: Period) => void] => {
+/** The period in the address bar; the last 30 days where it says nothing that can be counted, and whether it does. */
+export const usePeriod = (): readonly [period: Period, change: (period: Period) => void, counts: boolean] => {
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => dayOf(Date.now()))
   const [from, to] = [read(params.get("from")), read(params.get("to"))]
-  const period = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : { from: dayOf(today.getTime() - (USUAL - 1) * DAY), to: today }
-  return [period, (next) => setParams({ from: written(next.from), to: written(next.to) })]
+  const asked = params.has("from") || params.has("to")
+  const told = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : undefined
+  const period = told ?? { from: dayOf(today.getTime() - (USUAL - 1) * DAY), to: today }
+  return [period, (next) => setParams({ from: written(next.from), to: written(next.to) }), told !== undefined || !asked]
 }

@@ -2,18 +2,21 @@ import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { SUBJECT_LIMIT, type Ticket } from "../../../domain/ticket.ts"
 import { correctionOf, referencesOf, type CorrectionFields } from "../../../domain/ticket-form.ts"
-import { toldProblem } from "../../../machines/form.machine.ts"
+import { mayCorrect } from "../../../domain/ticket-rules.ts"
+import { isChanged, toldProblem } from "../../../machines/form.machine.ts"
 import type { TicketCorrectionRef } from "../../../machines/ticket-correction.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { DoneNote } from "../../form/done-note.tsx"
 import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
+import { useTrouble } from "../../form/use-trouble.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../kit/button.tsx"
 import { Field } from "../../kit/field.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
+import { TroubleAlert } from "../trouble-alert.tsx"
 import { AreaField, ReferenceFields } from "./reference-fields.tsx"
 import styles from "./tickets.module.css"
 import { ticketProblemText, ticketRefusal } from "./ticket-words.ts"
@@ -26,9 +29,8 @@ interface CorrectTicketProps {
   readonly holder: TicketRef
 }
 
-const Correction = ({ ticket, holder }: CorrectTicketProps) => {
+const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
   const t = useText()
-  const form: TicketCorrectionRef = useScreenActor(`ticket-correction-${ticket.id}`, useTicketsLogics().correction, { values: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
   const context = useSelector(form, (snapshot) => snapshot.context)
   const { problem, ...subject } = useField(form, "subject")
   const { values } = context
@@ -48,15 +50,16 @@ const Correction = ({ ticket, holder }: CorrectTicketProps) => {
   )
 }
 
-/** Corrects subject and references of an own ticket, until somebody has answered. */
-export const CorrectTicket = (props: CorrectTicketProps) => {
+/** Corrects subject and references of an own ticket, until somebody has answered; who is too late reads why. */
+export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText()
-  const [open, setOpen] = useState(false)
-  return (
-    <Panel heading={t("ticket.correct")}>
-      {open
-        ? <Correction {...props} />
-        : <div className={styles["form"]}><p className={styles["muted"]}>{t("ticket.correct.text")}</p><div><Button onClick={() => setOpen(true)}>{t("ticket.correct.open")}</Button></div></div>}
-    </Panel>
-  )
+  const form: TicketCorrectionRef = useScreenActor(`ticket-correction-${ticket.id}`, useTicketsLogics().correction, { values: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
+  const trouble = useTrouble(form)
+  const begun = useSelector(form, ({ value, context }) => value !== "editing" || isChanged(context))
+  const [chosen, setChosen] = useState(false)
+  const offered = mayCorrect(ticket)
+  if (!offered && trouble === undefined) return null
+  const tooLate = <TroubleAlert title={t("ticket.correct.failed")} trouble={trouble} refusal={ticketRefusal} />
+  const offer = <div className={styles["form"]}><p className={styles["muted"]}>{t("ticket.correct.text")}</p><div><Button onClick={() => setChosen(true)}>{t("ticket.correct.open")}</Button></div></div>
+  return <Panel heading={t("ticket.correct")}>{!offered ? tooLate : chosen || begun ? <Correction form={form} /> : offer}</Panel>
 }

@@ -59,7 +59,8 @@ export const GuidedTicketScreen = () => {
   return (
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
-      <PageHeader title={t("guided.title")} action={<LinkButton to={{ pathname: routes.newTicket.path, search: useLocation().search }}>{t("guided.to_plain")}</LinkButton>} />
+      <PageHeader title={t("guided.title")} />
+      <div className={styles["other"]}><LinkButton to={{ pathname: routes.newTicket.path, search: useLocation().search }}>{t("guided.to_plain")}</LinkButton></div>
       {sent ? <TicketSent ticket={ticket} /> : (
         <div className={styles["form"]}>
           <AreaChoice form={form} />

@@ -13,6 +13,7 @@ import { BackLink } from "../back-link.tsx"
 import { AreaField, ReferenceFields } from "./reference-fields.tsx"
 import { TicketForm } from "./ticket-form.tsx"
 import { TicketSent } from "./ticket-sent.tsx"
+import styles from "./tickets.module.css"
 import { useNewTicket } from "./use-new-ticket.ts"
 import { useTicketForm, type TicketFormView } from "./use-ticket-form.ts"
 
@@ -38,7 +39,8 @@ export const NewTicketScreen = () => {
   return (
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
-      <PageHeader title={t("new_ticket.title")} action={<LinkButton to={{ pathname: routes.guidedTicket.path, search: useLocation().search }}>{t("new_ticket.to_guided")}</LinkButton>} />
+      <PageHeader title={t("new_ticket.title")} />
+      <div className={styles["other"]}><LinkButton to={{ pathname: routes.guidedTicket.path, search: useLocation().search }}>{t("new_ticket.to_guided")}</LinkButton></div>
       {sent ? <TicketSent ticket={ticket} /> : (
         <Panel heading={t("new_ticket.form")}>
           <TicketForm form={form} message={t("help.message")} messageHelp={t("new_ticket.message_help")} submit={t("new_ticket.submit")} failed={t("help.error.title")}>

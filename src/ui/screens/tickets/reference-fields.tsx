@@ -1,11 +1,9 @@
-import { ticketAreas } from "../../../domain/ticket-area.ts"
+import { REFERENCE_LIMIT, ticketAreas } from "../../../domain/ticket-area.ts"
 import type { CorrectionFields } from "../../../domain/ticket-form.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../kit/field.tsx"
 import { Select } from "../../kit/select.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
-
-const REFERENCE_LIMIT = 40
 
 type ReferenceName = "order" | "invoice" | "serial"
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react"
-import { isOpen, mayCorrect } from "../../../domain/ticket-rules.ts"
+import { useState, type ReactNode } from "react"
+import { isOpen } from "../../../domain/ticket-rules.ts"
 import type { Ticket } from "../../../domain/ticket.ts"
 import detail from "../detail.module.css"
 import { AnswerForm } from "./answer-form.tsx"
@@ -9,18 +9,21 @@ import { TicketSteps } from "./ticket-steps.tsx"
 import { TicketThread } from "./ticket-thread.tsx"
 import type { TicketRef } from "./tickets-logics.ts"
 
-/** A ticket with its conversation, and what can be done with it. */
-export const TicketBody = ({ ticket, holder, aside }: { readonly ticket: Ticket; readonly holder: TicketRef; readonly aside?: ReactNode }) => (
-  <div className={detail["columns"]}>
-    <div className={detail["main"]}>
-      <TicketThread ticket={ticket} />
-      {isOpen(ticket) ? <AnswerForm id={ticket.id} holder={holder} /> : null}
+/** A ticket with its conversation, and what can be done with it. What somebody writes stays when the ticket is closed meanwhile. */
+export const TicketBody = ({ ticket, holder, aside }: { readonly ticket: Ticket; readonly holder: TicketRef; readonly aside?: ReactNode }) => {
+  const [wasOpen] = useState(isOpen(ticket))
+  return (
+    <div className={detail["columns"]}>
+      <div className={detail["main"]}>
+        <TicketThread ticket={ticket} />
+        {wasOpen || isOpen(ticket) ? <AnswerForm ticket={ticket} holder={holder} /> : null}
+      </div>
+      <div className={detail["side"]}>
+        <TicketFacts ticket={ticket} />
+        {aside}
+        <TicketSteps ticket={ticket} holder={holder} />
+        <CorrectTicket ticket={ticket} holder={holder} />
+      </div>
     </div>
-    <div className={detail["side"]}>
-      <TicketFacts ticket={ticket} />
-      {aside}
-      <TicketSteps ticket={ticket} holder={holder} />
-      {mayCorrect(ticket) ? <CorrectTicket ticket={ticket} holder={holder} /> : null}
-    </div>
-  </div>
-)
+  )
+}

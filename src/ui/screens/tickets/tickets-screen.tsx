@@ -17,6 +17,7 @@ import { PagedTable } from "../paged-table.tsx"
 import { ResourceView } from "../resource-view.tsx"
 import { useListAddress, type ListState } from "../use-list-address.ts"
 import { useResource } from "../use-resource.ts"
+import styles from "./tickets.module.css"
 import { useTicketsLogics, type TicketsRequest } from "./tickets-logics.ts"
 import { useTicketColumns } from "./use-ticket-columns.tsx"
 
@@ -49,7 +50,9 @@ const MoreFilters = ({ list: { address: { choices = {} }, change } }: { readonly
           />
         )}
       </Field>
-      <Checkbox label={t("tickets.unread_only")} checked={choices["unread"] !== undefined} onChange={(only) => change({ choices: only ? { ...others, unread: "1" } : others })} />
+      <div className={styles["unlabelled"]}>
+        <Checkbox label={t("tickets.unread_only")} checked={choices["unread"] !== undefined} onChange={(only) => change({ choices: only ? { ...others, unread: "1" } : others })} />
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useSearchParams } from "react-router-dom"
 import { ticketDepartment } from "../../../domain/ticket.ts"
-import { ticketAreas } from "../../../domain/ticket-area.ts"
+import { REFERENCE_LIMIT, ticketAreas } from "../../../domain/ticket-area.ts"
 import { noDetails, type TicketDetails, type TicketForm } from "../../../domain/ticket-form.ts"
 import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
 import { useDeployment } from "../../actors/portal-config.ts"
@@ -9,8 +9,6 @@ import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useAccount } from "../../shell/use-account.ts"
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts"
 import { useTicketsLogics } from "./tickets-logics.ts"
-
-const REFERENCE_LIMIT = 40
 
 /** What the address says that a ticket is about: `?serial=504F94D00001`. */
 export const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {

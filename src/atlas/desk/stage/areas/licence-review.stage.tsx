@@ -5,5 +5,5 @@ import { still, stillOf, unsent, type StageArea } from "../stage-area.ts"
 
 export const area: StageArea = {
   screens: { "licence-review": LicenceReviewScreen },
-  wrap: (screen) => <LicenceReviewLogicsProvider value={{ reviews: still(), file: unsent(), review: stillOf(licenceReviewMachine) }}>{screen}</LicenceReviewLogicsProvider>,
+  wrap: (screen) => <LicenceReviewLogicsProvider value={{ reviews: still(), picture: still(), file: unsent(), review: stillOf(licenceReviewMachine) }}>{screen}</LicenceReviewLogicsProvider>,
 }

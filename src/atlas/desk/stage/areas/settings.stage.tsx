@@ -9,7 +9,7 @@ import { SettingsScreen } from "../../../../ui/screens/settings/settings-screen.
 import { still, stillOf, unsent, type StageArea } from "../stage-area.ts"
 
 const logics: SettingsLogics = {
-  account: still(), options: still(), person: stillOf(personSettingsMachine), company: stillOf(companySettingsMachine), emailChange: stillOf(emailChangeMachine),
+  account: still(), options: still(), person: stillOf(personSettingsMachine), company: stillOf(companySettingsMachine), vatCheck: unsent(), emailChange: stillOf(emailChangeMachine),
   passwordChange: stillOf(passwordChangeMachine), newsletter: unsent(), notifications: unsent(), sessions: still(), endSessions: unsent(), theme: unsent(), presentTheme: () => "system",
 }
 
