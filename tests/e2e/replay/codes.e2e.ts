@@ -143,27 +143,27 @@ replayPage([
   ] },
   { title: "HTTP_200 e1gs27o3o", commands: [
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_200"]},
   ] },
   { title: "HTTP_500 186jszu11n", commands: [
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":500,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"answer","call":"/api/login","by":{"status":500,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["Code HTTP_500"]},
   ] },
   { title: "HTTP_502 1gxos541ay", commands: [
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":502,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"answer","call":"/api/login","by":{"status":502,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["Code HTTP_502"]},
   ] },
   { title: "HTTP_503 1is8af7xki", commands: [
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":503,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"answer","call":"/api/login","by":{"status":503,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["Code HTTP_503"]},
   ] },
   { title: "HTTP_504 1ebgbymjt9", commands: [
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":504,"json":{"error_code":"endpoint_failure"}}},
+    {"do":"answer","call":"/api/login","by":{"status":504,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["Code HTTP_504"]},
   ] },
   { title: "TIMED_OUT 1u4li1w10f", commands: [

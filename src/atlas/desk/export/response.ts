@@ -11,7 +11,7 @@ export const responseOfFailure = (failure: CallFailure): Response | undefined =>
   switch (failure._tag) {
     case "TimedOut": return undefined
     case "Offline": return { cut: true }
-    case "EndpointFailure": return { status: failure.status, json: { error_code: "endpoint_failure" } }
+    case "EndpointFailure": return { status: failure.status, json: { valid: false, error_code: "endpoint_failure" } }
     case "Refused": return { status: statuses[failure.code] ?? 400, json: { error_code: failure.code, ...(failure.field !== undefined && { field: failure.field }) } }
     case "SessionExpired": return { status: 401, json: {} }
     case "NoAccess": return { status: 403, json: {} }
