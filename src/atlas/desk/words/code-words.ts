@@ -17,7 +17,7 @@ const SUPPORT = "support@homeautomation.example"
 /** Where the samples' customer reads letters. */
 const EMAIL = "robin.nord@nordlicht.example"
 
-/** The company of the samples whose trade licence staff look at. */
+/** The company of the samples' trade licence. */
 const COMPANY = "Neustart Haustechnik e.U."
 
 /** The name of the samples' file that is too large. */
@@ -67,8 +67,8 @@ const accountWords = (t: Text, code: string): readonly string[] | undefined => {
     case "VERIFICATION_INVALID": return [t("sign_up.step.code")]
     case "CODE_WRONG": case "CODE_EXPIRED": case "CODE_TOO_MANY_TRIES": case "LICENCE_GONE": return [t(`sign_up.problem.${code}`)]
     case "EMAIL_UNCHANGED": return [t("settings.email.EMAIL_UNCHANGED")]
-    case "ALREADY_DECIDED": return [t("review.problem.ALREADY_DECIDED", { company: COMPANY })]
-    case "REASON_EMPTY": return [t("review.problem.REASON_EMPTY")]
+    case "ALREADY_DECIDED": return [t(`review.problem.${code}`, { company: COMPANY })]
+    case "REASON_EMPTY": return [t(`review.problem.${code}`)]
     default: return undefined
   }
 }
