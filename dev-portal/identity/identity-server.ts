@@ -6,6 +6,7 @@ import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts"
 import { loadIdentityKeys } from "./identity-keys.ts"
 import { endIdentitySession, endIdentitySessionsOfAccount, purgeIdentityModels, sessionIsOpen } from "./identity-models.ts"
 import { chooseLoginLanguage } from "./login-texts.ts"
+import { createOneAtATime } from "./one-at-a-time.ts"
 import { ownRoutes } from "./own-routes.ts"
 import type { Visitor } from "./own-routes.ts"
 import { pageHeaders, pagesFor } from "./pages.ts"
@@ -45,6 +46,8 @@ export interface IdentityServer {
   readonly endSessionsOfAccount: (accountId: string) => Promise<void>
 }
 
+const sessionCookieOf = (req: IncomingMessage): string | undefined => /(?:^|; )AUTH_SESSION=([^;]+)/.exec(req.headers.cookie ?? "")?.[1]
+
 const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.remoteAddress ?? "" })
 
 /** Makes the identity server: its keys and sessions are in the store, so they outlive this process and are shared with others. */
@@ -66,6 +69,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
   const afterLogin = (): Promise<void> => purgeIdentityModels(database)
   const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin })
   const protocol = provider.callback()
+  const oneAtATime = createOneAtATime()
   const { host, protocol: scheme } = new URL(realm.baseUrl)
 
   const answer = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
@@ -76,7 +80,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     if (route !== undefined) return route(req, res, url)
     // The library derives where it is mounted from the original address.
     Object.assign(req, { originalUrl: req.url, url: `${place}${url.search}` })
-    return protocol(req, res)
+    return oneAtATime(sessionCookieOf(req), () => protocol(req, res))
   }
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {

@@ -145,6 +145,19 @@ eachStore("the identity server", (store) => {
     expect(browser.cookie("KEYCLOAK_SESSION")).toBe(hash)
   })
 
+  it("signs out also while other tabs look silently whether somebody is signed in", async () => {
+    const { id_token: hint } = await signIn(server, browser)
+    const address = new URL(server.endpoint("logout"))
+    address.search = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${server.baseUrl}/bye/`, client_id: clientId }).toString()
+    const silent = () => authorize(server, browser, { prompt: "none" })
+    const looks = Array.from({ length: 8 }, silent)
+    const page = await browser.get(address)
+    await Promise.all(looks)
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ""
+    const { leftTo } = await browser.follow(await browser.post(`${server.endpoint("logout")}/confirm`, { xsrf, logout: "yes" }), server.issuer)
+    expect(leftTo?.href).toBe(`${server.baseUrl}/bye/`)
+  })
+
   it("signs out at once with the token of this person, and returns to the portal", async () => {
     const tokens = await signIn(server, browser)
     const form = { id_token_hint: tokens.id_token, post_logout_redirect_uri: `${server.baseUrl}/bye/`, client_id: clientId }

@@ -1,0 +1,46 @@
+import { chromium } from "playwright"
+const base = "http://localhost:8091"
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] })
+const shot = async (name, { who, lang = "enus", width = 1440, dark = false, path, act, full = true }) => {
+  const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 }, colorScheme: dark ? "dark" : "light", baseURL: base, reducedMotion: "reduce" })
+  await context.addCookies([{ name: "portal_lang", value: lang, domain: "localhost", path: "/" }])
+  const page = await context.newPage()
+  try {
+    if (who) {
+      const r = await page.request.post(base + "/api/login", { headers: { Origin: base }, form: { email: `${who}@demo.test`, password: "Portal-Demo-2026!" } })
+      if (!r.ok()) console.log(name, "login", r.status(), await r.text())
+    }
+    await page.goto(path, { waitUntil: "networkidle" })
+    if (act) await act(page)
+    await page.waitForTimeout(300)
+    await page.screenshot({ path: `/tmp/shots/${name}.png`, fullPage: full })
+    console.log("ok", name)
+  } catch (e) { console.log("FAIL", name, String(e).split("\n")[0]); await page.screenshot({ path: `/tmp/shots/${name}-fail.png` }).catch(() => {}) }
+  await context.close()
+}
+const main = (page) => page.getByRole("main")
+await shot("employees-390-de", { who: "gold", lang: "dede", width: 390, path: "/settings/employees/" })
+await shot("employee-dialog-1440", { who: "gold", path: "/settings/employees/", act: async (p) => { await main(p).getByRole("button", { name: /Add|Invite/ }).first().click(); await p.getByRole("dialog").waitFor() }, full: false })
+await shot("employee-dialog-390-cs", { who: "gold", lang: "cscz", width: 390, path: "/settings/employees/", act: async (p) => { await main(p).locator("header button, h1 ~ * button, button").first().click(); await p.getByRole("dialog").waitFor() }, full: false })
+await shot("password-1440-dark", { who: "gold", dark: true, path: "/settings/password/", act: async (p) => { await main(p).locator("form button[type=submit]").click() } })
+await shot("password-390-de", { who: "gold", lang: "dede", width: 390, path: "/settings/password/" })
+await shot("settings-390-cs", { who: "gold", lang: "cscz", width: 390, path: "/settings/" })
+await shot("settings-1440-dark", { who: "gold", dark: true, path: "/settings/" })
+await shot("statistic-390", { who: "staff", width: 390, path: "/new-ticket/statistic/" })
+await shot("statistic-1440-de", { who: "staff", lang: "dede", path: "/new-ticket/statistic/" })
+await shot("support-390-de", { who: "staff", lang: "dede", width: 390, path: "/support/" })
+await shot("tickets-390-de", { who: "gold", lang: "dede", width: 390, path: "/tickets/" })
+await shot("ticket-1440", { who: "gold", path: "/ticket/T-2026-000058/" })
+await shot("ticket-390-dark", { who: "gold", width: 390, dark: true, path: "/ticket/T-2026-000058/" })
+await shot("case-1440", { who: "staff", path: "/support/T-2026-000058/" })
+await shot("guided-390-de", { who: "gold", lang: "dede", width: 390, path: "/new-ticketv2/" })
+await shot("newticket-1440", { who: "gold", path: "/new-ticket/?area=product", act: async (p) => { await main(p).locator("form button[type=submit]").first().click() } })
+await shot("review-390-de", { who: "staff", lang: "dede", width: 390, path: "/partners/review/" })
+await shot("signup-1440-de", { lang: "dede", path: "/registration/" })
+await shot("signup-390", { width: 390, path: "/registration/" })
+await shot("product-1440", { who: "gold", path: "/product/504F94D00001/" })
+await shot("order-1440", { who: "gold", path: "/order/SO-2026-000560/" })
+await shot("remote-390", { who: "gold", width: 390, path: "/product/504F94D00004/remote-connect/", act: async (p) => { await p.getByRole("button", { name: "Start test" }).click(); await p.getByRole("button", { name: "Lift the block" }).waitFor({ timeout: 20000 }) } })
+await shot("dashboard-1440", { who: "gold", path: "/" })
+await shot("desk-1440", { who: "staff", path: "/atlas/desk/" })
+await browser.close()

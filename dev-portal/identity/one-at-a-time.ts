@@ -1,0 +1,19 @@
+/**
+ * Runs tasks of the same key one after the other. The protocol library reads a session, changes it and writes all of it:
+ * a silent check in one tab would undo what the sign-out in another has just written into it.
+ */
+export const createOneAtATime = () => {
+  const last = new Map<string, Promise<void>>()
+
+  return async (key: string | undefined, task: () => Promise<void>): Promise<void> => {
+    if (key === undefined) return task()
+    const turn = (last.get(key) ?? Promise.resolve()).then(task)
+    const settled = turn.catch(() => undefined)
+    last.set(key, settled)
+    try {
+      await turn
+    } finally {
+      if (last.get(key) === settled) last.delete(key)
+    }
+  }
+}
