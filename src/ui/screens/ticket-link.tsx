@@ -4,6 +4,7 @@ import { isAllowed } from "../../domain/access.ts"
 import { routes, ticketAboutPath } from "../../domain/routes.ts"
 import { LinkButton } from "../kit/link-button.tsx"
 import { useAccount } from "../shell/use-account.ts"
+import css from "./ticket-link.module.css"
 
 export interface TicketLinkProps {
   readonly about: Parameters<typeof ticketAboutPath>[0]
@@ -17,5 +18,5 @@ export const TicketLink = ({ about, plain = false, children }: TicketLinkProps) 
   const account = useAccount()
   if (account === undefined || !isAllowed(routes.guidedTicket, account.visitor)) return null
   const to = ticketAboutPath(about)
-  return plain ? <Link to={to}>{children}</Link> : <LinkButton to={to}>{children}</LinkButton>
+  return plain ? <Link to={to} className={css["plain"]}>{children}</Link> : <LinkButton to={to}>{children}</LinkButton>
 }
