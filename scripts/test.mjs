@@ -21,10 +21,11 @@ const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(f
 /** A runner that died before it could count has failed, whatever it had counted. */
 const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 
-const vitest = async (...projects) => {
+/** `workers`: how many test files run side by side; those that bring up servers leave a core to them. */
+const vitest = async (projects, workers = "50%") => {
   const report = `${REPORTS}/${projects.join("-")}.json`
   fs.rmSync(report, { force: true })
-  const { code } = await run("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), "--reporter=default", "--reporter=json", `--outputFile.json=${report}`])
+  const { code } = await run("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, `--maxWorkers=${workers}`])
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {}
   return counted(code, numPassedTests, numFailedTests)
 }
@@ -48,13 +49,13 @@ const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"])
 
 const parts = {
   check: { needs: [], steps: [types, lint] },
-  machines: { needs: [], steps: [() => vitest("machines")] },
-  unit: { needs: [], steps: [() => vitest("unit", "ui")] },
-  api: { needs: ["postgresql"], steps: [built, () => vitest("api")] },
-  size: { needs: [], steps: [built, () => vitest("size")] },
+  machines: { needs: [], steps: [() => vitest(["machines"], "100%")] },
+  unit: { needs: [], steps: [() => vitest(["unit", "ui"], "100%")] },
+  api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },
+  size: { needs: [], steps: [built, () => vitest(["size"])] },
   e2e: { needs: ["chromium"], steps: [built, () => playwright("--project=e2e")] },
   long: { needs: ["chromium"], steps: [built, () => playwright("--project=long")] },
-  bench: { needs: ["chromium"], steps: [built, () => vitest("bench")] },
+  bench: { needs: ["chromium"], steps: [built, () => vitest(["bench"])] },
 }
 const everything = ["check", "machines", "unit", "api", "size", "e2e"]
 

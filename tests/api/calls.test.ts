@@ -49,7 +49,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
     })
 
     it.each(closed)("%s needs its group and right", async (name, { access }) => {
-      const visitors = { helper: { groups: ["partner"], rights: ["trainings"] }, customer: { groups: ["endcustomer"], rights: undefined } } as const
+      const visitors = { helper: { groups: ["partner"], rights: ["trainings"] }, customer: { groups: ["endcustomer"], rights: undefined, household: true } } as const
       for (const [id, visitor] of Object.entries(visitors)) {
         const refusedHere = !isAllowed(requirementOf(access), visitor)
         const { status } = await (await portal().signedIn(id)).call(name)
