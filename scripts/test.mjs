@@ -51,7 +51,7 @@ const parts = {
   check: { needs: [], steps: [types, lint] },
   machines: { needs: [], steps: [() => vitest(["machines"], "100%")] },
   unit: { needs: [], steps: [() => vitest(["unit", "ui"], "100%")] },
-  api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },
+  api: { needs: ["postgresql"], steps: [built, () => vitest(["api"], "100%")] },
   size: { needs: [], steps: [built, () => vitest(["size"])] },
   e2e: { needs: ["chromium"], steps: [built, () => playwright("--project=e2e")] },
   long: { needs: ["chromium"], steps: [built, () => playwright("--project=long")] },

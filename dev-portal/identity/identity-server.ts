@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { errors } from "oidc-provider"
+import { parseCookies } from "../http/cookies.ts"
 import type { Database } from "../store/database.ts"
 import type { CredentialCheck } from "./credential-check.ts"
 import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts"
@@ -12,7 +13,7 @@ import type { Visitor } from "./own-routes.ts"
 import { pageHeaders, pagesFor } from "./pages.ts"
 import type { PortalLinks } from "./pages.ts"
 import { makeProvider } from "./provider.ts"
-import { makeRealm } from "./realm.ts"
+import { makeRealm, sessionCookie } from "./realm.ts"
 import { createTokenVerifier } from "./verify-token.ts"
 import type { TokenClaims } from "./verify-token.ts"
 
@@ -46,8 +47,6 @@ export interface IdentityServer {
   readonly endSessionsOfAccount: (accountId: string) => Promise<void>
 }
 
-const sessionCookieOf = (req: IncomingMessage): string | undefined => /(?:^|; )AUTH_SESSION=([^;]+)/.exec(req.headers.cookie ?? "")?.[1]
-
 const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.remoteAddress ?? "" })
 
 /** Makes the identity server: its keys and sessions are in the store, so they outlive this process and are shared with others. */
@@ -80,7 +79,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     if (route !== undefined) return route(req, res, url)
     // The library derives where it is mounted from the original address.
     Object.assign(req, { originalUrl: req.url, url: `${place}${url.search}` })
-    return oneAtATime(sessionCookieOf(req), () => protocol(req, res))
+    return oneAtATime(parseCookies(req.headers.cookie).get(sessionCookie), () => protocol(req, res))
   }
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {

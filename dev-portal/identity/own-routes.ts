@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Provider } from "oidc-provider"
+import { parseCookies } from "../http/cookies.ts"
 import { assetFolder, sendAsset, type FrameScript } from "./assets.ts"
 import type { CredentialCheck } from "./credential-check.ts"
 import { allowAppOrigin, readForm, sendJson } from "./http.ts"
@@ -85,7 +86,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
   }
 
   const cookieStep2: Route = (req, res) => {
-    const supported = new RegExp(`(?:^|;\\s*)${probeCookie}=1`).test(req.headers.cookie ?? "")
+    const supported = parseCookies(req.headers.cookie).get(probeCookie) === "1"
     sendScript(res, supported ? "cookieSupported" : "cookieUnsupported")
   }
 

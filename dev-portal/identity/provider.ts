@@ -9,7 +9,7 @@ import { profileClaims, shapeLikeKeycloak } from "./keycloak-tokens.ts"
 import { chooseLoginLanguage } from "./login-texts.ts"
 import { pagesFor } from "./pages.ts"
 import type { PortalLinks } from "./pages.ts"
-import { lifetimes, protocolPath } from "./realm.ts"
+import { lifetimes, protocolPath, sessionCookie } from "./realm.ts"
 import type { Realm } from "./realm.ts"
 
 /** What the protocol part of the identity server is made of. */
@@ -75,7 +75,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
     ],
     cookies: {
       keys: [keys.cookie],
-      names: { session: "AUTH_SESSION", interaction: "AUTH_INTERACTION", resume: "AUTH_RESUME" },
+      names: { session: sessionCookie, interaction: "AUTH_INTERACTION", resume: "AUTH_RESUME" },
       long: { httpOnly: true, sameSite: "lax", signed: true, path: `${realm.mount}/` },
       short: { httpOnly: true, sameSite: "lax", signed: true },
     },

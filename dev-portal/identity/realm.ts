@@ -15,6 +15,9 @@ export interface Realm {
 /** Path of the protocol's endpoints below the mount, as Keycloak has it. */
 export const protocolPath = "/protocol/openid-connect"
 
+/** The protocol library's own cookie, which names the session. */
+export const sessionCookie = "AUTH_SESSION"
+
 /** Script-readable cookie with the hash of the session id: the status page compares it. */
 export const statusCookie = "KEYCLOAK_SESSION"
 

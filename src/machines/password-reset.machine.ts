@@ -2,6 +2,7 @@
 import { assign, setup, type ActorRefFrom } from "xstate"
 import { linkProblems, type LinkHash, type LinkPurpose, type OpenLink } from "../domain/account-link.ts"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
+import { WRITE_LIMIT } from "../domain/time-limits.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import { newPasswordMachine } from "./new-password.machine.ts"
 import { provided } from "./provide.ts"
@@ -27,8 +28,6 @@ const limit: MachineMeta = { ...broken, code: "TIMED_OUT" }
 
 /** How long a call of this page may take with its retries, in ms. */
 const LINK_LIMIT = 60_000
-/** How long the password may take to be set, in ms. */
-const WRITE_LIMIT = 45_000
 
 const needsPassword = (purpose: LinkPurpose): boolean => purpose === "reset" || purpose === "invitation"
 const isLinkRefused = <Answer>(outcome: Outcome<Answer>): boolean =>

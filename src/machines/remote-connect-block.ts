@@ -1,5 +1,5 @@
 import { blockReasons, type BlockReasonCode } from "../domain/remote-connect.ts"
-import { codeMeta, meta, remoteConnectSetup } from "./remote-connect-setup.ts"
+import { codeMeta, countDown, meta, remoteConnectSetup } from "./remote-connect-setup.ts"
 
 const states = {
   "471": { name: "tooManyRequests", description: "471: one address has asked too often" },
@@ -54,12 +54,7 @@ const unblocking = remoteConnectSetup.createStateConfig({
 
 const coolingDown = remoteConnectSetup.createStateConfig({
   description: "Unblocking is possible again after a while, which is counted down", meta: codeMeta("UNBLOCK_TOO_SOON"), tags: ["failure", "waiting"],
-  after: {
-    waitStep: [
-      { guard: "mustWaitOn", target: "coolingDown", reenter: true, actions: "waitOn", description: "One more minute is over", meta },
-      { target: "unblockable", actions: "forgetRefusal", description: "The wait is over", meta },
-    ],
-  },
+  after: countDown("coolingDown", { target: "unblockable", actions: "forgetRefusal" }),
 })
 
 /** 418: the address is blocked for a time (business §8), and what became of the wish to unblock it. */

@@ -107,3 +107,11 @@ export const remoteConnectSetup = setup({
     unblockLimit: UNBLOCK_LIMIT,
   },
 })
+
+/** A wait that is counted down: `self` waits on, `over` follows. */
+export const countDown = <const Self extends string, const Over extends { readonly target: string; readonly actions: "begin" | "forgetRefusal" }>(self: Self, over: Over) => ({
+  waitStep: [
+    { guard: "mustWaitOn", target: self, reenter: true, actions: "waitOn", description: "One more minute is over", meta },
+    { ...over, description: "The wait is over", meta },
+  ],
+} as const)

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { Outcome } from "../domain/call-failure.ts"
 import type { RemoteConnectResult } from "../domain/remote-connect.ts"
 import { blocked, blocks } from "./remote-connect-block.ts"
-import { codeMeta, limitMeta, meta, PREPARE_LIMIT, remoteConnectSetup, TEST_LIMIT } from "./remote-connect-setup.ts"
+import { codeMeta, countDown, limitMeta, meta, PREPARE_LIMIT, remoteConnectSetup, TEST_LIMIT } from "./remote-connect-setup.ts"
 
 const again = { "remoteConnect.test": { target: "preparing", description: "Test again", meta } } as const
 const cancel = { target: "cancelled", description: "The person stopped it; the server ends its attempt and keeps nothing", meta } as const
@@ -93,12 +93,7 @@ const testing = remoteConnectSetup.createStateConfig({
 
 const tooManyTests = remoteConnectSetup.createStateConfig({
   description: "Testing is possible again after a while, which is counted down", meta: codeMeta("TOO_MANY_TESTS"), tags: ["failed", "waiting"],
-  after: {
-    waitStep: [
-      { guard: "mustWaitOn", target: "tooManyTests", reenter: true, actions: "waitOn", description: "One more minute is over", meta },
-      { target: "idle", actions: "begin", description: "The wait is over", meta },
-    ],
-  },
+  after: countDown("tooManyTests", { target: "idle", actions: "begin" }),
 })
 
 /** A state that an outcome leads to: the test can be made again. */

@@ -1,5 +1,3 @@
-import { once } from "node:events"
-import { createServer, type AddressInfo } from "node:net"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -13,6 +11,7 @@ import { baseSerial } from "../../dev-portal/demo/devices.ts"
 import type { CallName } from "../../dev-portal/http/handler.ts"
 import { eachDemoPortal } from "../support/demo-portal.ts"
 import { plantedDevices } from "../support/planted-devices.ts"
+import { openTrap } from "../support/trap.ts"
 
 const serial = baseSerial(13)
 // Deleting is left out: the product is needed until the end.
@@ -38,14 +37,8 @@ eachDemoPortal("an address that is typed", (demo) => {
   afterAll(() => devices.clear())
 
   it("into any field of any call about products and tickets is never connected to", async () => {
-    let visits = 0
-    const trap = createServer((socket) => {
-      visits += 1
-      socket.destroy()
-    })
-    trap.listen(0, "127.0.0.1")
-    await once(trap, "listening")
-    const { port } = trap.address() as AddressInfo
+    const trap = await openTrap()
+    const { port } = trap
     const taken = new Set<string>()
     for (const [name, call] of areas) {
       for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
@@ -60,6 +53,6 @@ eachDemoPortal("an address that is typed", (demo) => {
     await devices.plant(serial, "healthy")
     expect(outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome)).toBe("200")
     trap.close()
-    expect(visits).toBe(0)
+    expect(trap.visits()).toBe(0)
   }, 120_000)
 }, { devices, connectLimit: 10_000 })

@@ -6,6 +6,7 @@ import { outcomeCode, REMOTE_CONNECT_LIMIT } from "../../src/domain/remote-conne
 import { certificateName, testConnection } from "../../dev-portal/devices/connection-test.ts"
 import { selfSigned } from "../../dev-portal/devices/self-signed.ts"
 import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "../../dev-portal/devices/simulated-device.ts"
+import { openTrap } from "../support/trap.ts"
 
 const serial = "504F94D00001"
 const patience = 300
@@ -64,21 +65,15 @@ describe("a connection test over real sockets", () => {
   })
 
   it("follows no redirect to wherever a device points", async () => {
-    let visits = 0
-    const trap = createServer((socket) => {
-      visits += 1
-      socket.destroy()
-    })
-    trap.listen(0, "127.0.0.1")
-    await once(trap, "listening")
-    const Location = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/jdev/cfg/api`
+    const trap = await openTrap()
+    const Location = `http://127.0.0.1:${trap.port}/jdev/cfg/api`
     const pointing = createHttpServer((_, response) => void response.writeHead(302, { Location }).end())
     pointing.listen(0, "127.0.0.1")
     await once(pointing, "listening")
     const { outcome } = await testConnection(serial, { host: "127.0.0.1", http: (pointing.address() as AddressInfo).port, https: undefined, mqtt: undefined, certificate: undefined }, patience, never)
     pointing.close()
     trap.close()
-    expect([outcome, visits]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0])
+    expect([outcome, trap.visits()]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0])
   })
 
   it("takes what speaks no MQTT for a missing MQTT", async () => {

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { AnyEventObject } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 
 /** A machine that a screen's own machine starts, or one that such a machine starts, and the events after which it is there. */
@@ -70,9 +71,6 @@ export interface Place {
 }
 
 type Rest = Pick<Place, "key" | "request" | "sample" | "wire"> & { readonly id?: string; readonly call: `/api/${string}` }
-
-/** How long a writing may take, in ms. */
-const WRITE_LIMIT = 45_000
 
 /** Something that a screen loads. */
 export const read = (screen: RouteName, path: string, { call, ...rest }: Rest): Place =>

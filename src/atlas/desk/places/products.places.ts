@@ -5,6 +5,7 @@ import { Product } from "../../../domain/product.ts"
 import { settingsOf } from "../../../domain/product-forms.ts"
 import { RemoteConnectResult } from "../../../domain/remote-connect.ts"
 import { productPath } from "../../../domain/routes.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 import { onWire, own, read, type Answers, type Handling, type Place } from "./place.ts"
 import { cloudDns, product, productSummaries, testResult } from "./products.samples.ts"
@@ -13,9 +14,6 @@ import { LOADED_AT } from "./samples.ts"
 const { serial } = product
 const about = { serial }
 
-/** How long a form's answer may take, in ms. */
-const FORM_LIMIT = 45_000
-
 /** Every screen of a product asks for the product. */
 const needs = [`product-${serial}`]
 
@@ -23,7 +21,7 @@ const needs = [`product-${serial}`]
 const filled = (submit: TextKey, fields: Readonly<Record<string, TextKey>> = {}): { readonly handling: Handling } => ({ handling: { fields, buttons: { "form.submit": submit }, needs } })
 
 /** A form, whose answer is the product. */
-const form = (call: string, values: object) => ({ calls: { submit: call }, input: { values, limit: FORM_LIMIT }, answers: { submit: () => product } })
+const form = (call: string, values: object) => ({ calls: { submit: call }, input: { values, limit: WRITE_LIMIT }, answers: { submit: () => product } })
 
 /** A form about one of its services. */
 const ofService = (call: string, service: TimedService, values: object) => form(call, { ...about, service, ...values })

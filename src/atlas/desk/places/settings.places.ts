@@ -1,5 +1,6 @@
 import { AccountSettings } from "../../../domain/account-settings.ts"
 import type { ActiveSession } from "../../../domain/session-list.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import { onWire, own, read, write, type Place } from "./place.ts"
 import { LOADED_AT } from "./samples.ts"
 import { signUpOptions } from "./sign-up.places.ts"
@@ -19,13 +20,11 @@ const sessions: readonly ActiveSession[] = [
 ]
 
 const settings = "/settings/"
-const limit = 45_000
-
 export const places: readonly Place[] = [
   read("settings", settings, { key: "settings-account", call: "/api/getAccount", request: {}, sample: account, wire: { load: onWire(AccountSettings) } }),
-  own("settings", settings, { key: "settings-person", machine: "personSettings", input: { values: account.person, limit }, calls: { overwrite: "/api/saveAccount" } }),
+  own("settings", settings, { key: "settings-person", machine: "personSettings", input: { values: account.person, limit: WRITE_LIMIT }, calls: { overwrite: "/api/saveAccount" } }),
   own("settings", settings, {
-    key: "settings-email", machine: "emailChange", input: { values: { email: "", password: "" }, limit }, calls: { submit: "/api/requestEmailChange" },
+    key: "settings-email", machine: "emailChange", input: { values: { email: "", password: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/requestEmailChange" },
     handling: { fields: { email: "settings.email.new", password: "settings.email.password" }, buttons: { "form.submit": "settings.email.submit" }, needs: ["settings-account"] },
   }),
   write("settings", settings, { key: "settings-newsletter", call: "/api/setNewsletter", request: { subscribed: false }, sample: { subscribed: false } }),
@@ -35,9 +34,9 @@ export const places: readonly Place[] = [
   write("settings", settings, { key: "settings-end-sessions", call: "/api/endSessions", request: {}, sample: { ended: 2 } }),
   read("settings-company", "/settings/company/", { key: "settings-options", call: "/api/getSignUpOptions", request: { instance: "int" }, sample: signUpOptions }),
   own("settings-company", "/settings/company/", {
-    key: "settings-company", machine: "companySettings", input: { values: { ...account.company, countries: signUpOptions.countries }, limit }, calls: { overwrite: "/api/saveCompany" },
+    key: "settings-company", machine: "companySettings", input: { values: { ...account.company, countries: signUpOptions.countries }, limit: WRITE_LIMIT }, calls: { overwrite: "/api/saveCompany" },
   }),
   own("settings-password", "/settings/password/", {
-    key: "settings-password", machine: "passwordChange", input: { values: { oldPassword: "", password: "", repeat: "" }, limit }, calls: { submit: "/api/changePassword" },
+    key: "settings-password", machine: "passwordChange", input: { values: { oldPassword: "", password: "", repeat: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/changePassword" },
   }),
 ]

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import { detailPath } from "../../../domain/routes.ts"
 import { correctionOf, noDetails } from "../../../domain/ticket-form.ts"
 import { Ticket } from "../../../domain/ticket.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import { testResult } from "./products.samples.ts"
 import { onWire, own, read, write, type Part, type Place } from "./place.ts"
 import { attachedFile, attachedPicture, knownAnswers, picture, ticket, ticketSummaries, unansweredTicket } from "./tickets.samples.ts"
@@ -11,9 +12,6 @@ const { id } = ticket
 const path = detailPath("ticket", id)
 const { serial } = ticket.references
 const needs = [`ticket-${id}`]
-
-/** How long a form's answer may take, in ms. */
-const FORM_LIMIT = 45_000
 
 /** What people write about in the desk: everything that a form asks for but the message. */
 const details = { ...noDetails, department: "support-int", subject: ticket.subject, area: "product", serial: serial ?? "" } as const
@@ -39,12 +37,12 @@ export const places: readonly Place[] = [
   write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: attachedFile.id, request: { id: attachedFile.id, name: attachedFile.name }, sample: undefined }),
   read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture }),
   own("ticket", path, {
-    key: "ticket-step-", id, machine: "ticketStep", input: { values: { id, step: "" }, limit: FORM_LIMIT }, calls: { submit: "/api/closeTicket" }, answers: { submit: () => ticket },
+    key: "ticket-step-", id, machine: "ticketStep", input: { values: { id, step: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/closeTicket" }, answers: { submit: () => ticket },
     // One press both chooses a step and takes it.
     handling: { buttons: { "form.submit": "ticket.step.close" }, along: ["form.changed"], needs },
   }),
   own("ticket", path, {
-    key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: FORM_LIMIT }, calls: { submit: "/api/updateTicket" },
+    key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: WRITE_LIMIT }, calls: { submit: "/api/updateTicket" },
     // It begins with what the ticket says, which is complete.
     answers: { submit: () => unansweredTicket }, never: ["INVALID_REQUEST"],
     handling: {

@@ -9,6 +9,7 @@ import { employeeRefusalText } from "../../../ui/screens/employees/employee-word
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts"
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts"
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts"
+import { review } from "../places/licence-review.places.ts"
 import { failureOfCode } from "../routes/payloads.ts"
 
 /** The address of the samples' support. */
@@ -16,9 +17,6 @@ const SUPPORT = "support@homeautomation.example"
 
 /** Where the samples' customer reads letters. */
 const EMAIL = "robin.nord@nordlicht.example"
-
-/** The company of the samples' trade licence. */
-const COMPANY = "Neustart Haustechnik e.U."
 
 /** The name of the samples' file that is too large. */
 const SAMPLE_FILE = "large.png"
@@ -67,7 +65,7 @@ const accountWords = (t: Text, code: string): readonly string[] | undefined => {
     case "VERIFICATION_INVALID": return [t("sign_up.step.code")]
     case "CODE_WRONG": case "CODE_EXPIRED": case "CODE_TOO_MANY_TRIES": case "LICENCE_GONE": return [t(`sign_up.problem.${code}`)]
     case "EMAIL_UNCHANGED": return [t("settings.email.EMAIL_UNCHANGED")]
-    case "ALREADY_DECIDED": return [t(`review.problem.${code}`, { company: COMPANY })]
+    case "ALREADY_DECIDED": return [t(`review.problem.${code}`, { company: review.companyName })]
     case "REASON_EMPTY": return [t(`review.problem.${code}`)]
     default: return undefined
   }

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { statusRefusal, type Employee } from "../../../domain/employee.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -12,14 +13,12 @@ import styles from "./employees.module.css"
 import { useEmployeesLogics } from "./employees-logics.ts"
 import { StatusDialog } from "./status-dialog.tsx"
 
-/** How long an invitation may take to be sent, in ms. */
-const INVITATION_LIMIT = 45_000
 /** Who manages an owner is one: there are two at least, and the server counts. */
 const OWNERS = 2
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
   const t = useText()
-  const actor = useScreenActor(`invitation-${id}`, useEmployeesLogics().invitation, { limit: INVITATION_LIMIT })
+  const actor = useScreenActor(`invitation-${id}`, useEmployeesLogics().invitation, { limit: WRITE_LIMIT })
   return (
     <SubmissionButton
       actor={actor} request={{ id }} label={t("employees.invite_again")} doneText={t("employees.invited_again")} failedTitle={t("employees.not_invited")}

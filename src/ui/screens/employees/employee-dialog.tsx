@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import type { Employee } from "../../../domain/employee.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { EmployeeFormRef, EmployeeValues } from "../../../machines/employee-form.machine.ts"
 import { isChanged } from "../../../machines/form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -15,9 +16,6 @@ import { useWhenDone } from "../use-when-done.ts"
 import { employeeName, employeeProblemText } from "./employee-words.ts"
 import { useEmployeesLogics } from "./employees-logics.ts"
 import { RightsField } from "./rights-field.tsx"
-
-/** How long saving may take, in ms. */
-const LIMIT = 45_000
 
 const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] }
 const valuesOf = ({ id, firstname, lastname, mail, rights }: Employee): EmployeeValues => ({ id, firstname, lastname, mail, rights })
@@ -51,7 +49,7 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
   const t = useText()
   const values = employee === undefined ? nobody : valuesOf(employee)
   // A form belongs to what it began with: an employee whom somebody else has changed meanwhile is another one.
-  const form: EmployeeFormRef = useScreenActor(`employee-${JSON.stringify(values)}`, useEmployeesLogics().employeeForm, { values, limit: LIMIT })
+  const form: EmployeeFormRef = useScreenActor(`employee-${JSON.stringify(values)}`, useEmployeesLogics().employeeForm, { values, limit: WRITE_LIMIT })
   useWhenDone(form, ({ context: { result } }) => {
     if (result._tag === "Answered") onSaved(result.answer)
   })

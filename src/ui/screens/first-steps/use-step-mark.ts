@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import type { FirstStep, FirstStepId } from "../../../domain/first-steps.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ResourceRef } from "../../../machines/resource.machine.ts"
 import type { SubmissionRef } from "../../../machines/submission.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -7,16 +8,13 @@ import { useFirstStepsLogics, type StepMark } from "./first-steps-logics.ts"
 
 export type StepsRef = ResourceRef<Readonly<Record<string, never>>, readonly FirstStep[]>
 
-/** How long a mark may take to be saved, in milliseconds. */
-const MARK_LIMIT = 45_000
-
 /** The steps with one of them as the answer has it: answers of two marks may come in any order. */
 const withStep = (steps: readonly FirstStep[], id: FirstStepId, answer: readonly FirstStep[]): readonly FirstStep[] =>
   steps.map((step) => (step.id.code === id ? (answer.find((candidate) => candidate.id.code === id) ?? step) : step))
 
 /** The submission that marks one step, told to the steps when it is answered. */
 export const useStepMark = (id: FirstStepId, steps: StepsRef): SubmissionRef<StepMark, readonly FirstStep[]> => {
-  const mark = useScreenActor(`first-step-${id}`, useFirstStepsLogics().markStep, { limit: MARK_LIMIT })
+  const mark = useScreenActor(`first-step-${id}`, useFirstStepsLogics().markStep, { limit: WRITE_LIMIT })
   useEffect(() => {
     const { unsubscribe } = mark.subscribe(({ context: { result } }) => {
       const { data } = steps.getSnapshot().context

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { reviewDecisions, type LicenceReview } from "../../../domain/licence-review.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { LicenceReviewRef } from "../../../machines/licence-review.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
@@ -11,8 +12,6 @@ import { TextArea } from "../../kit/text-area.tsx"
 import { useWhen, useWhenDone } from "../use-when-done.ts"
 import type { Decided } from "./decision-told.tsx"
 import { useLicenceReviewLogics } from "./licence-review-logics.ts"
-
-const WRITE_LIMIT = 45_000
 
 const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean => failure._tag === "Refused" && failure.code === "ALREADY_DECIDED"
 

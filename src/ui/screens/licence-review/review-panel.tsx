@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download"
 import type { LicenceReview } from "../../../domain/licence-review.ts"
+import { FILE_LIMIT } from "../../../domain/time-limits.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { countryName } from "../../i18n/country-name.ts"
 import { useFormat } from "../../i18n/format.ts"
@@ -15,8 +16,6 @@ import { DecisionTold, type Decided } from "./decision-told.tsx"
 import styles from "./licence-review.module.css"
 import { useLicenceReviewLogics } from "./licence-review-logics.ts"
 import { ReviewDecisionForm } from "./review-decision-form.tsx"
-
-const FILE_LIMIT = 120_000
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = { pending: "warning", approved: "success" }
 

@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download"
 import { orderColumns, orderStatuses, type OrderStatusCode, type OrderSummary } from "../../../domain/order.ts"
 import { detailPath } from "../../../domain/routes.ts"
+import { FILE_LIMIT } from "../../../domain/time-limits.ts"
 import { useDeployment } from "../../actors/portal-config.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useFormat } from "../../i18n/format.ts"
@@ -22,12 +23,9 @@ import { useOrderColumns } from "./use-order-columns.tsx"
 
 const rules: ListRules<OrderStatusCode, (typeof orderColumns)[number]> = { statuses: orderStatuses, columns: orderColumns, defaultSort: "-date" }
 
-/** How long the CSV file of all orders may take, in milliseconds. */
-const CSV_LIMIT = 120_000
-
 const CsvButton = ({ request }: { readonly request: OrdersRequest }) => {
   const t = useText()
-  const actor = useScreenActor("orders-csv", useOrdersLogics().ordersCsv, { limit: CSV_LIMIT })
+  const actor = useScreenActor("orders-csv", useOrdersLogics().ordersCsv, { limit: FILE_LIMIT })
   return (
     <SubmissionButton
       actor={actor} request={request} icon={Download} label={t("orders.csv")} doneText={t("orders.csv.done")} failedTitle={t("orders.csv.failed")}

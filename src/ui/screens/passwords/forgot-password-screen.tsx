@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { loginPath } from "../../../domain/routes.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { PasswordRequestRef } from "../../../machines/password-request.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
@@ -14,9 +15,6 @@ import { TextInput } from "../../kit/text-input.tsx"
 import css from "./passwords.module.css"
 import { usePasswordsLogics } from "./passwords-logics.ts"
 
-/** How long the letter may take to be asked for, in ms. */
-const LIMIT = 45_000
-
 const Sent = ({ email }: { readonly email: string }) => {
   const t = useText()
   return (
@@ -30,7 +28,7 @@ const Sent = ({ email }: { readonly email: string }) => {
 /** Asks for a letter that sets a new password; says the same whether the account exists (business §2). */
 export const ForgotPasswordScreen = () => {
   const t = useText()
-  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsLogics().passwordRequest, { values: { email: "" }, limit: LIMIT })
+  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsLogics().passwordRequest, { values: { email: "" }, limit: WRITE_LIMIT })
   const done = useSelector(form, (snapshot) => snapshot.hasTag("done"))
   const { problem, ...email } = useField(form, "email")
   return (

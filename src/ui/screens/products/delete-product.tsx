@@ -1,9 +1,9 @@
 import Trash from "lucide-react/icons/trash"
 import { routes } from "../../../domain/routes.ts"
 import type { SerialNumber } from "../../../domain/serial-number.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ProductDeletionRef } from "../../../machines/product-deletion.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -17,7 +17,7 @@ import { useProductsLogics } from "./products-logics.ts"
 
 /** The deletion of a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, { values: { serial, confirmation: "" }, limit: FORM_LIMIT })
+  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, { values: { serial, confirmation: "" }, limit: WRITE_LIMIT })
 
 /** What is left to say of a product that was deleted. */
 export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {

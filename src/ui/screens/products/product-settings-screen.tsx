@@ -2,10 +2,10 @@ import { useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, type Product } from "../../../domain/product.ts"
 import { settingsOf } from "../../../domain/product-forms.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ProductSettingsRef } from "../../../machines/product-settings.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { DoneNote } from "../../form/done-note.tsx"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField, type FieldBinding } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -36,7 +36,7 @@ const Switch = ({ label, help, field: { name, value, readOnly, onChange } }: { r
 
 const SettingsForm = ({ product, parent }: { readonly product: Product; readonly parent: ProductRef }) => {
   const t = useText()
-  const form: ProductSettingsRef = useScreenActor(`product-settings-${product.serial}`, useProductsLogics().settings, { values: settingsOf(product), limit: FORM_LIMIT, parent })
+  const form: ProductSettingsRef = useScreenActor(`product-settings-${product.serial}`, useProductsLogics().settings, { values: settingsOf(product), limit: WRITE_LIMIT, parent })
   return (
     <Panel heading={t("settings.form")}>
       <FormView form={form} submitLabel={t("settings.submit")} failedTitle={t("settings.failed")} refusal={refusalText} aside={<DoneNote form={form} text={t("settings.done")} />}>

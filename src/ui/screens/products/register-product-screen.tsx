@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { routes } from "../../../domain/routes.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ProductRegistrationRef } from "../../../machines/product-registration.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -20,7 +20,7 @@ const values = { serial: "", licence_code: "" }
 /** Registers a device by what stands on its label (business §1). */
 export const RegisterProductScreen = () => {
   const t = useText()
-  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsLogics().registration, { values, limit: FORM_LIMIT })
+  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsLogics().registration, { values, limit: WRITE_LIMIT })
   const registered = useSelector(form, (snapshot) => (snapshot.hasTag("done") ? snapshot.context.result : undefined))
   return (
     <>

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { movesAlong } from "../../../domain/product.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ProductReplacementRef } from "../../../machines/product-replacement.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -27,7 +27,7 @@ const MovesAlong = () => {
 
 const Replacement = ({ serial }: ProductPartProps) => {
   const t = useText()
-  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, { values: { serial, new_serial: "", licence_code: "" }, limit: FORM_LIMIT })
+  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, { values: { serial, new_serial: "", licence_code: "" }, limit: WRITE_LIMIT })
   const replaced = useSelector(form, (snapshot) => (snapshot.hasTag("done") ? snapshot.context.result : undefined))
   const newSerial = useField(form, "new_serial")
   const licence = useField(form, "licence_code")

@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import type { CloudLicence } from "../../../domain/cloud-service.ts"
 import type { AboutService } from "../../../domain/product-forms.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ServiceActivationRef } from "../../../machines/service-activation.machine.ts"
 import type { ServiceRenewalRef } from "../../../machines/service-renewal.machine.ts"
 import type { ServiceTransferRef } from "../../../machines/service-transfer.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { DoneNote } from "../../form/done-note.tsx"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField, type FieldBinding } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -55,7 +55,7 @@ export const ActivationForm = ({ about, parent, testUsed, available, running }: 
   const t = useText()
   const codeOnly = running || testUsed
   const form: ServiceActivationRef = useScreenActor(
-    `activate-${about.service}-${about.serial}`, useProductsLogics().activation, { values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" }, limit: FORM_LIMIT, parent },
+    `activate-${about.service}-${about.serial}`, useProductsLogics().activation, { values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" }, limit: WRITE_LIMIT, parent },
   )
   const { value: chosen, readOnly, onChange: choose } = useField(form, "mode")
   const licence = useField(form, "licence_code")
@@ -84,7 +84,7 @@ export const ActivationForm = ({ about, parent, testUsed, available, running }: 
 /** Prolongs a service that runs or has ended. */
 export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
   const t = useText()
-  const form: ServiceRenewalRef = useScreenActor(`renew-${about.service}-${about.serial}`, useProductsLogics().renewal, { values: { ...about, licence_code: "" }, limit: FORM_LIMIT, parent })
+  const form: ServiceRenewalRef = useScreenActor(`renew-${about.service}-${about.serial}`, useProductsLogics().renewal, { values: { ...about, licence_code: "" }, limit: WRITE_LIMIT, parent })
   return (
     <FormView form={form} submitLabel={t("renew.submit")} button={button} failedTitle={t("renew.failed")} refusal={refusalText} aside={<DoneNote form={form} text={t("renew.done")} />}>
       <LicenceField available={available} field={useField(form, "licence_code")} />
@@ -95,7 +95,7 @@ export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
 /** Gives what is left of a service to another product of the company. */
 export const TransferForm = ({ about, parent }: ServiceFormProps) => {
   const t = useText()
-  const form: ServiceTransferRef = useScreenActor(`transfer-${about.service}-${about.serial}`, useProductsLogics().transfer, { values: { ...about, to_serial: "" }, limit: FORM_LIMIT, parent })
+  const form: ServiceTransferRef = useScreenActor(`transfer-${about.service}-${about.serial}`, useProductsLogics().transfer, { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent })
   return (
     <>
       <p className={styles["muted"]}>{t("transfer.text")}</p>

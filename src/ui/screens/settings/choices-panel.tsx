@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { offeredNotifications, type NotificationKind } from "../../../domain/notification-choice.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { SubmissionRef } from "../../../machines/submission.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -8,7 +9,6 @@ import { CheckboxGroup } from "../../kit/checkbox-group.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { useAccount } from "../../shell/use-account.ts"
 import { FailureAlert } from "../failure-alert.tsx"
-import { SAVE_LIMIT } from "./person-panel.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import styles from "./settings.module.css"
 
@@ -35,7 +35,7 @@ const useHeld = <Request, Answer, Held>(actor: SubmissionRef<Request, Answer>, o
 const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
   const t = useText()
   const actor: SubmissionRef<{ readonly subscribed: boolean }, { readonly subscribed: boolean }> =
-    useScreenActor("settings-newsletter", useSettingsLogics().newsletter, { limit: SAVE_LIMIT })
+    useScreenActor("settings-newsletter", useSettingsLogics().newsletter, { limit: WRITE_LIMIT })
   const checked = useHeld(actor, (request) => request.subscribed, subscribed)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   return (
@@ -50,7 +50,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
   const t = useText()
   const offered = offeredNotifications(useAccount()?.visitor.rights)
   const actor: SubmissionRef<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]> =
-    useScreenActor("settings-notifications", useSettingsLogics().notifications, { limit: SAVE_LIMIT })
+    useScreenActor("settings-notifications", useSettingsLogics().notifications, { limit: WRITE_LIMIT })
   const values = useHeld(actor, (request) => request.kinds, kinds)
   if (offered.length === 0) return null
   return (

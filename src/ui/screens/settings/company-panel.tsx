@@ -1,5 +1,6 @@
 import { addressFields, companyFields, statesOf, type CompanyField } from "../../../domain/company-data.ts"
 import type { VatVerdict } from "../../../domain/vat-id.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { CompanyValues } from "../../../machines/company-settings.machine.ts"
 import type { SettingsFormRef } from "../../../machines/settings-form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -14,7 +15,6 @@ import { Panel } from "../../kit/panel.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
 import { Collision } from "./collision.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
-import { SAVE_LIMIT } from "./person-panel.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import { SavedNote, type FieldsRef } from "./settings-save.tsx"
 import styles from "./settings.module.css"
@@ -72,7 +72,7 @@ const CompanyFieldOf = ({ form, field, verdict }: { readonly form: CompanyRef; r
 /** The company's data, with what the last check of the VAT id said (business §3). */
 export const CompanyPanel = ({ company, isPrivate, customerNumber, verdict, onSaved }: CompanyPanelProps) => {
   const t = useText()
-  const settings: SettingsFormRef<CompanyValues> = useScreenActor("settings-company", useSettingsLogics().company, { values: company, limit: SAVE_LIMIT })
+  const settings: SettingsFormRef<CompanyValues> = useScreenActor("settings-company", useSettingsLogics().company, { values: company, limit: WRITE_LIMIT })
   const { form, collided, changed } = useSettingsForm(settings, company)
   useWhenSaved(settings, onSaved)
   const fields = isPrivate ? addressFields : companyFields

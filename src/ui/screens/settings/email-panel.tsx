@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { EmailChangeRef } from "../../../machines/email-change.machine.ts"
 import { isChanged } from "../../../machines/form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -13,7 +14,6 @@ import { PasswordInput } from "../../kit/password-input.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
 import { useWhenDone } from "../use-when-done.ts"
 import { LeaveGuard } from "./leave-guard.tsx"
-import { SAVE_LIMIT } from "./person-panel.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import styles from "./settings.module.css"
 
@@ -26,7 +26,7 @@ export interface EmailPanelProps {
 /** The address of the account, and the way to another: it holds once its letter's link was opened (business §3). */
 export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) => {
   const t = useText()
-  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, { values: { email: "", password: "" }, limit: SAVE_LIMIT })
+  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, { values: { email: "", password: "" }, limit: WRITE_LIMIT })
   const changed = useSelector(form, ({ context }) => isChanged(context))
   useWhenDone(form, ({ context: { result } }) => {
     if (result._tag === "Answered") onAsked(result.answer.pendingEmail)

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import { isChanged } from "../../../machines/form.machine.ts"
 import type { PasswordChangeRef } from "../../../machines/password-change.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -13,14 +14,13 @@ import { PageHeader } from "../../kit/page-header.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { PasswordInput } from "../../kit/password-input.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
-import { SAVE_LIMIT } from "./person-panel.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import { SettingsParts } from "./settings-parts.tsx"
 
 /** The own password changed; the old one is asked for (business §2, §5). */
 export const PasswordScreen = () => {
   const t = useText()
-  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsLogics().passwordChange, { values: { oldPassword: "", password: "", repeat: "" }, limit: SAVE_LIMIT })
+  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsLogics().passwordChange, { values: { oldPassword: "", password: "", repeat: "" }, limit: WRITE_LIMIT })
   const done = useSelector(form, (snapshot) => snapshot.hasTag("done"))
   const changed = useSelector(form, ({ context }) => isChanged(context))
   const { problem, ...old } = useField(form, "oldPassword")

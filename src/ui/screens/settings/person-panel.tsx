@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { personFields, type PersonField, type VersionedPerson } from "../../../domain/account-settings.ts"
 import { catalogueOf, locales, offeredCatalogues, type Locale } from "../../../domain/locale.ts"
 import { salutations } from "../../../domain/sign-up.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { SettingsFormRef } from "../../../machines/settings-form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
@@ -19,9 +20,6 @@ import { useSettingsLogics } from "./settings-logics.ts"
 import { SavedNote, type FieldsRef } from "./settings-save.tsx"
 import { useSettingsForm } from "./use-settings-form.ts"
 import { useWhenSaved } from "./use-when-saved.ts"
-
-/** How long a save may take, in ms. */
-export const SAVE_LIMIT = 45_000
 
 /** Locales whose texts there are, regions included. */
 export const offeredLocales: readonly Locale[] = locales.filter((locale) => offeredCatalogues.some((offered) => offered === locale) || (catalogueOf(locale) !== "int"))
@@ -61,7 +59,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
 /** The own personal data (business §3). */
 export const PersonPanel = ({ person, onSaved }: { readonly person: VersionedPerson; readonly onSaved: () => void }) => {
   const t = useText()
-  const settings: SettingsFormRef<VersionedPerson> = useScreenActor("settings-person", useSettingsLogics().person, { values: person, limit: SAVE_LIMIT })
+  const settings: SettingsFormRef<VersionedPerson> = useScreenActor("settings-person", useSettingsLogics().person, { values: person, limit: WRITE_LIMIT })
   const { form, collided, changed } = useSettingsForm(settings, person)
   useWhenSaved(settings, onSaved)
   const wordsOf = (field: PersonField | "version", values: VersionedPerson): string => {

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import type { ActiveSession, SessionKey } from "../../../domain/session-list.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { ResourceRef } from "../../../machines/resource.machine.ts"
 import type { SubmissionRef } from "../../../machines/submission.machine.ts"
 import { usePortalActors } from "../../actors/portal-actors.ts"
@@ -13,7 +14,6 @@ import { ResourceView } from "../resource-view.tsx"
 import { SubmissionButton } from "../submission-button.tsx"
 import { useResource } from "../use-resource.ts"
 import { useWhenDone } from "../use-when-done.ts"
-import { SAVE_LIMIT } from "./person-panel.tsx"
 import { useSettingsLogics, type NoRequest } from "./settings-logics.ts"
 import styles from "./settings.module.css"
 
@@ -30,7 +30,7 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   const t = useText()
   const format = useFormat()
   const nameId = useId()
-  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, { limit: SAVE_LIMIT })
+  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, { limit: WRITE_LIMIT })
   useWhenDone(end, onEnded)
   const name = browser ?? t("settings.session.unknown")
   return (
@@ -52,7 +52,7 @@ export const SessionsPanel = () => {
   const logics = useSettingsLogics()
   const { session } = usePortalActors()
   const actor: ResourceRef<NoRequest, readonly ActiveSession[]> = useResource("settings-sessions", logics.sessions, nothing)
-  const everywhere: EndRef = useScreenActor("settings-end-sessions", logics.endSessions, { limit: SAVE_LIMIT })
+  const everywhere: EndRef = useScreenActor("settings-end-sessions", logics.endSessions, { limit: WRITE_LIMIT })
   // The present session has ended with the others: the portal leaves as it does by its own button.
   useWhenDone(everywhere, () => session.send({ type: "session.logOut" }))
   const reload = () => actor.send({ type: "resource.request", request: nothing })

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { normalVatId, type VatVerdict } from "../../../domain/vat-id.ts"
+import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts"
 import type { CompanyValues } from "../../../machines/company-settings.machine.ts"
 import type { SubmissionRef } from "../../../machines/submission.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -13,9 +14,6 @@ import { FailureAlert } from "../failure-alert.tsx"
 import { useSettingsLogics } from "./settings-logics.ts"
 import type { FieldsRef } from "./settings-save.tsx"
 import styles from "./settings.module.css"
-
-/** How long the EU's check may take, in ms. */
-const CHECK_LIMIT = 60_000
 
 interface Asked {
   readonly vatId: string
@@ -33,7 +31,7 @@ export interface VatFieldProps {
 /** The VAT id, with what is known of it and a way to ask at once (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText()
-  const check: SubmissionRef<Asked, { readonly verdict: VatVerdict }> = useScreenActor("settings-vat", useSettingsLogics().vatCheck, { limit: CHECK_LIMIT })
+  const check: SubmissionRef<Asked, { readonly verdict: VatVerdict }> = useScreenActor("settings-vat", useSettingsLogics().vatCheck, { limit: VAT_CHECK_LIMIT })
   const { problem, ...control } = useField(form, "vatId")
   const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined)
   const asked = { vatId: normalVatId(control.value), country: useField(form, "country").value }

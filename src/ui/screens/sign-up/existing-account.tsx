@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { loginPath, routes } from "../../../domain/routes.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
 import { useDeployment } from "../../actors/portal-config.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
@@ -10,7 +11,6 @@ import { SubmissionButton } from "../submission-button.tsx"
 import { useSignUpLogics } from "./sign-up-logics.ts"
 import css from "./sign-up.module.css"
 
-const RESEND_LIMIT = 45_000
 const ACTIVE = "WEBACCOUNT_EXISTS_ACTIVE"
 const INACTIVE = "WEBACCOUNT_EXISTS_INACTIVE"
 
@@ -35,7 +35,7 @@ const ActiveAccount = () => {
 
 const InactiveAccount = ({ email }: { readonly email: string }) => {
   const t = useText()
-  const actor = useScreenActor("sign-up-activation", useSignUpLogics().resendActivation, { limit: RESEND_LIMIT })
+  const actor = useScreenActor("sign-up-activation", useSignUpLogics().resendActivation, { limit: WRITE_LIMIT })
   return (
     <Alert
       tone="warning" title={t(`sign_up.problem.${INACTIVE}`)}

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { normalVatId } from "../../../domain/vat-id.ts"
+import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts"
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useField } from "../../form/use-field.ts"
@@ -12,9 +13,6 @@ import { useSignUpLogics, type SignUpLogics } from "./sign-up-logics.ts"
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts"
 import type { ActorRefFrom } from "xstate"
 
-/** How long the EU's check may take, in ms. */
-const CHECK_LIMIT = 60_000
-
 type VatCheckRef = ActorRefFrom<SignUpLogics["vatCheck"]>
 
 const verdictText = (t: Text, { result }: ReturnType<VatCheckRef["getSnapshot"]>["context"], busy: boolean): string | undefined => {
@@ -26,7 +24,7 @@ const verdictText = (t: Text, { result }: ReturnType<VatCheckRef["getSnapshot"]>
 /** The VAT id: its form is judged here, and the EU is asked as the person leaves the field (business §5). */
 export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonly help: string }) => {
   const t = useText()
-  const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpLogics().vatCheck, { limit: CHECK_LIMIT })
+  const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpLogics().vatCheck, { limit: VAT_CHECK_LIMIT })
   const { problem, onBlur, ...control } = useField(form, "vatId")
   const fits = useSelector(form, ({ context }) => context.problems.vatId === undefined)
   const country = useSelector(form, ({ context }) => context.values.country)

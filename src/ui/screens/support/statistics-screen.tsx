@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download"
 import { useState } from "react"
 import { isPeriod, STATISTICS_DAYS, type TicketStatistics } from "../../../domain/ticket-statistics.ts"
+import { FILE_LIMIT } from "../../../domain/time-limits.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -20,8 +21,6 @@ import { Bars, ShareBar } from "./bars.tsx"
 import styles from "./support.module.css"
 import { useSupportLogics } from "./support-logics.ts"
 import { usePeriod } from "./use-period.ts"
-
-const CSV_LIMIT = 120_000
 
 interface CountedProps {
   readonly heading: string
@@ -104,7 +103,7 @@ export const StatisticsScreen = () => {
   const [refused, setRefused] = useState(false)
   const logics = useSupportLogics()
   const actor = useResource("ticket-statistics", logics.statistics, { from: period.from.toISOString(), to: period.to.toISOString() })
-  const csv = useScreenActor("ticket-statistics-csv", logics.statisticsCsv, { limit: CSV_LIMIT })
+  const csv = useScreenActor("ticket-statistics-csv", logics.statisticsCsv, { limit: FILE_LIMIT })
   const choose = (range: typeof period | undefined) => {
     const fits = range === undefined || isPeriod(range.from, range.to)
     setRefused(!fits)

@@ -1,6 +1,7 @@
 import Clapperboard from "lucide-react/icons/clapperboard"
 import Download from "lucide-react/icons/download"
 import type { Attachment } from "../../../domain/ticket.ts"
+import { FILE_LIMIT } from "../../../domain/time-limits.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useDeployment } from "../../actors/portal-config.ts"
 import { useFormat } from "../../i18n/format.ts"
@@ -10,9 +11,6 @@ import { SubmissionButton } from "../submission-button.tsx"
 import { AttachmentPicture } from "./attachment-picture.tsx"
 import styles from "./tickets.module.css"
 import { useTicketsLogics } from "./tickets-logics.ts"
-
-/** How long a file may take to arrive, in milliseconds. */
-const FILE_LIMIT = 120_000
 
 const DownloadButton = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText()

@@ -3,11 +3,11 @@ import { useState } from "react"
 import { SUBJECT_LIMIT, type Ticket } from "../../../domain/ticket.ts"
 import { correctionOf, referencesOf, type CorrectionFields } from "../../../domain/ticket-form.ts"
 import { mayCorrect } from "../../../domain/ticket-rules.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import { isChanged, toldProblem } from "../../../machines/form.machine.ts"
 import type { TicketCorrectionRef } from "../../../machines/ticket-correction.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { DoneNote } from "../../form/done-note.tsx"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { FormView } from "../../form/form-view.tsx"
 import { useField } from "../../form/use-field.ts"
 import { useTrouble } from "../../form/use-trouble.ts"
@@ -53,7 +53,7 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
 /** Corrects subject and references of an own ticket, until somebody has answered; who is too late reads why. */
 export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText()
-  const form: TicketCorrectionRef = useScreenActor(`ticket-correction-${ticket.id}`, useTicketsLogics().correction, { values: correctionOf(ticket), limit: FORM_LIMIT, parent: holder })
+  const form: TicketCorrectionRef = useScreenActor(`ticket-correction-${ticket.id}`, useTicketsLogics().correction, { values: correctionOf(ticket), limit: WRITE_LIMIT, parent: holder })
   const trouble = useTrouble(form)
   const begun = useSelector(form, ({ value, context }) => value !== "editing" || isChanged(context))
   const [chosen, setChosen] = useState(false)

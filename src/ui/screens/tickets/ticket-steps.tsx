@@ -1,9 +1,9 @@
 import type { Ticket } from "../../../domain/ticket.ts"
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/ticket-rules.ts"
 import type { TicketStep } from "../../../domain/ticket-step.ts"
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { TicketStepRef } from "../../../machines/ticket-step.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FORM_LIMIT } from "../../form/form-limit.ts"
 import { useField } from "../../form/use-field.ts"
 import { useTrouble } from "../../form/use-trouble.ts"
 import { useFormat } from "../../i18n/format.ts"
@@ -38,7 +38,7 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
   const now = useNow()
   const { id } = ticket
   const staff = useAccount()?.visitor.groups.includes("ma") ?? false
-  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, { values: { id, step: "" }, limit: FORM_LIMIT, parent: holder })
+  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, { values: { id, step: "" }, limit: WRITE_LIMIT, parent: holder })
   const { value: taken, readOnly: busy } = useField(form, "step")
   const take = (step: TicketStep) => {
     form.send({ type: "form.changed", change: { step } })
