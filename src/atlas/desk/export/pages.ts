@@ -2,7 +2,7 @@ import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { playFilm } from "../world/film.ts"
 import type { Command } from "./command.ts"
 import type { Exported } from "./exported-codes.ts"
-import { pressedAgain } from "./handling.ts"
+import { closesScreen, pressedAgain } from "./handling.ts"
 
 /** A route on a page that others were on before: it opens an address anew, or goes on where the one before it ended. */
 export interface Part {
@@ -37,6 +37,8 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   return deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
 }
 
+const isLast = (exported: Exported): boolean => closesScreen(tailOf(exported)[0], exported.route.code)
+
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
   exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)))
 
@@ -46,7 +48,7 @@ const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] 
   for (const exported of alike) {
     const chain = chains.find((open) => {
       const [first] = open
-      return first !== undefined && open.length < MOST && newTexts(exported, open).length > 0 && leads([...open, exported]) && leads([...open, exported, first])
+      return first !== undefined && open.length < MOST && ![...open, exported].some(isLast) && newTexts(exported, open).length > 0 && leads([...open, exported]) && leads([...open, exported, first])
     })
     if (chain === undefined) chains.push([exported])
     else chain.push(exported)
