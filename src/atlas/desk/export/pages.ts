@@ -3,6 +3,7 @@ import { playFilm } from "../world/film.ts"
 import type { Command } from "./command.ts"
 import type { Exported } from "./exported-codes.ts"
 import { closesScreen, pressedAgain } from "./handling.ts"
+import { PATIENCE } from "./response.ts"
 
 /** A route on a page that others were on before: it opens an address anew, or goes on where the one before it ended. */
 export interface Part {
@@ -37,7 +38,10 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   return deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
 }
 
-const isLast = (exported: Exported): boolean => closesScreen(tailOf(exported)[0], exported.route.code)
+/** The session's own time goes by as well: another page is there before long. */
+const takesLong = ({ steps }: Exported): boolean => steps.flat().some((command) => command.do === "wait" && command.ms > PATIENCE)
+
+const isLast = (exported: Exported): boolean => takesLong(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
 
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
   exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)))
