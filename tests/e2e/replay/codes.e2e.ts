@@ -53,157 +53,30 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"WEBACCOUNT_NOT_ACTIVATED"}}},
     {"do":"see","texts":["This account has not been activated yet. Open the link in the email you received after registering.","Code WEBACCOUNT_NOT_ACTIVATED"]},
   ] },
-  { title: "SESSION_EXPIRED 1r4w2q2l18", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":401,"json":{}}},
-    {"do":"see","texts":["Sign in again","Your session has ended. Sign in to pick up where you left off. What you entered has been saved.","Code SESSION_EXPIRED"]},
-  ] },
   { title: "HTTP_200 e1gs27o3o", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_200"]},
   ] },
-])
-
-replayPage([
   { title: "HTTP_500 186jszu11n", commands: [
-    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":500,"json":{"valid":false,"error_code":"endpoint_failure"}}},
-    {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_500"]},
-  ] },
-  { title: "HTTP_502 1gxos541ay", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":502,"json":{"valid":false,"error_code":"endpoint_failure"}}},
-    {"do":"see","texts":["Code HTTP_502"]},
-  ] },
-  { title: "HTTP_503 1is8af7xki", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":503,"json":{"valid":false,"error_code":"endpoint_failure"}}},
-    {"do":"see","texts":["Code HTTP_503"]},
-  ] },
-  { title: "HTTP_504 1ebgbymjt9", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":504,"json":{"valid":false,"error_code":"endpoint_failure"}}},
-    {"do":"see","texts":["Code HTTP_504"]},
-  ] },
-  { title: "TIMED_OUT 1u4li1w10f", commands: [
-    {"do":"signIn"},
-    {"do":"wait","ms":61000},
-    {"do":"see","texts":["No answer in time","The answer took longer than 15 seconds. Try again in a moment.","Code TIMED_OUT"]},
-  ] },
-  { title: "OFFLINE 110foy37r7", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"cut":true}},
-    {"do":"see","texts":["No connection","The portal could not be reached. Check your connection, then try again.","Code OFFLINE"]},
-  ] },
-  { title: "MALFORMED_ANSWER 110ho1ywrl", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":200,"json":"~"}},
-    {"do":"see","texts":["Response not readable","The portal received data that it cannot display. Try again; if it happens again, give support the code.","Code MALFORMED_ANSWER"]},
-  ] },
-  { title: "NOT_FOUND 1gdhlj2ys0", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":404,"json":{"error_code":"NOT_FOUND"}}},
-    {"do":"see","texts":["Not found","It does not exist, or it does not belong to your account. Check the address or go back to the list.","Code NOT_FOUND"]},
-  ] },
-  { title: "CONFLICT 1ayxovgm0p", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":409,"json":{"error_code":"CONFLICT"}}},
-    {"do":"see","texts":["Changed in the meantime","Someone has changed this since you opened it. Reload the page to see the current version.","Code CONFLICT"]},
-  ] },
-  { title: "INVALID_REQUEST 1447xbz1bw", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":422,"json":{"error_code":"INVALID_REQUEST"}}},
-    {"do":"see","texts":["Not accepted","Some values were not accepted. Check what you entered and send it again.","Code INVALID_REQUEST"]},
-  ] },
-  { title: "TOO_MANY_REQUESTS 1lqzd5h167", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":429,"json":{"error_code":"TOO_MANY_REQUESTS"}}},
-    {"do":"see","texts":["Too many requests","The portal received too many requests in a short time. Try again in 30 seconds.","Code TOO_MANY_REQUESTS"]},
-  ] },
-  { title: "BAD_REQUEST 1bababrn4s", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"BAD_REQUEST"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code BAD_REQUEST.","Code BAD_REQUEST"]},
+    {"do":"see","texts":["Code HTTP_500"]},
   ] },
 ])
 
 replayPage([
-  { title: "UNSUPPORTED_MEDIA_TYPE k9iwhl1k1", commands: [
+  { title: "SESSION_EXPIRED 1r4w2q2l18", commands: [
     {"do":"open","path":"/login/"},
     {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"UNSUPPORTED_MEDIA_TYPE"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code UNSUPPORTED_MEDIA_TYPE.","Code UNSUPPORTED_MEDIA_TYPE"]},
-  ] },
-  { title: "NO_ACCESS m5gbmepme", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":403,"json":{}}},
-    {"do":"see","texts":["No permission","You do not have permission to access this page.","Code NO_ACCESS"]},
-  ] },
-  { title: "7002 wfqwz51ye", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7002"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7002.","Code 7002"]},
-  ] },
-  { title: "7003 1xu3sks1a2", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7003"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7003.","Code 7003"]},
-  ] },
-  { title: "7004 15fsynnbvq", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7004"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7004.","Code 7004"]},
-  ] },
-  { title: "7005 1uu7006o9t", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7005"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7005.","Code 7005"]},
-  ] },
-  { title: "7006 1q0izz11ve", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7006"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7006.","Code 7006"]},
-  ] },
-  { title: "7031 p2g77i4h", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7031"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7031.","Code 7031"]},
-  ] },
-  { title: "7032 10tbpe01e2", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7032"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
-  ] },
-  { title: "7033 zjofh1tq", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7033"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7033.","Code 7033"]},
-  ] },
-  { title: "7034 1rsudy21fe", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7034"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7034.","Code 7034"]},
-  ] },
-  { title: "7035 zd2ix3110", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7035"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7035.","Code 7035"]},
-  ] },
-])
-
-replayPage([
-  { title: "7036 1eh1ku41up", commands: [
-    {"do":"open","path":"/login/"},
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7036"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7036.","Code 7036"]},
+    {"do":"answer","call":"/api/login","by":{"status":401,"json":{}}},
+    {"do":"see","texts":["Sign in again","Your session has ended. Sign in to pick up where you left off. What you entered has been saved.","Code SESSION_EXPIRED"]},
   ] },
   { title: "7037 1w42blwjc", commands: [
+    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7037"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7037.","Code 7037"]},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7037.","Code 7037"]},
   ] },
   { title: "7038 17m94ny17o", commands: [
     {"do":"signIn"},
@@ -262,6 +135,134 @@ replayPage([
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":503,"json":{}}},
     {"do":"see","texts":["Limited mode","Some parts of the portal are not responding at the moment. What you see may be incomplete. The portal keeps trying and recovers on its own.","Code endpoint_failure"]},
+  ] },
+])
+
+replayPage([
+  { title: "HTTP_502 1gxos541ay", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":502,"json":{"valid":false,"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_502"]},
+  ] },
+  { title: "HTTP_503 1is8af7xki", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":503,"json":{"valid":false,"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["Code HTTP_503"]},
+  ] },
+  { title: "HTTP_504 1ebgbymjt9", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":504,"json":{"valid":false,"error_code":"endpoint_failure"}}},
+    {"do":"see","texts":["Code HTTP_504"]},
+  ] },
+  { title: "TIMED_OUT 1u4li1w10f", commands: [
+    {"do":"signIn"},
+    {"do":"wait","ms":61000},
+    {"do":"see","texts":["No answer in time","The answer took longer than 15 seconds. Try again in a moment.","Code TIMED_OUT"]},
+  ] },
+  { title: "OFFLINE 110foy37r7", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"cut":true}},
+    {"do":"see","texts":["No connection","The portal could not be reached. Check your connection, then try again.","Code OFFLINE"]},
+  ] },
+  { title: "MALFORMED_ANSWER 110ho1ywrl", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":200,"json":"~"}},
+    {"do":"see","texts":["Response not readable","The portal received data that it cannot display. Try again; if it happens again, give support the code.","Code MALFORMED_ANSWER"]},
+  ] },
+  { title: "NOT_FOUND 1gdhlj2ys0", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":404,"json":{"error_code":"NOT_FOUND"}}},
+    {"do":"see","texts":["Not found","It does not exist, or it does not belong to your account. Check the address or go back to the list.","Code NOT_FOUND"]},
+  ] },
+  { title: "CONFLICT 1ayxovgm0p", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":409,"json":{"error_code":"CONFLICT"}}},
+    {"do":"see","texts":["Changed in the meantime","Someone has changed this since you opened it. Reload the page to see the current version.","Code CONFLICT"]},
+  ] },
+  { title: "INVALID_REQUEST 1447xbz1bw", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":422,"json":{"error_code":"INVALID_REQUEST"}}},
+    {"do":"see","texts":["Not accepted","Some values were not accepted. Check what you entered and send it again.","Code INVALID_REQUEST"]},
+  ] },
+  { title: "TOO_MANY_REQUESTS 1lqzd5h167", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":429,"json":{"error_code":"TOO_MANY_REQUESTS"}}},
+    {"do":"see","texts":["Too many requests","The portal received too many requests in a short time. Try again in 30 seconds.","Code TOO_MANY_REQUESTS"]},
+  ] },
+  { title: "BAD_REQUEST 1bababrn4s", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"BAD_REQUEST"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code BAD_REQUEST.","Code BAD_REQUEST"]},
+  ] },
+  { title: "UNSUPPORTED_MEDIA_TYPE k9iwhl1k1", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"UNSUPPORTED_MEDIA_TYPE"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code UNSUPPORTED_MEDIA_TYPE.","Code UNSUPPORTED_MEDIA_TYPE"]},
+  ] },
+])
+
+replayPage([
+  { title: "NO_ACCESS m5gbmepme", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":403,"json":{}}},
+    {"do":"see","texts":["No permission","You do not have permission to access this page.","Code NO_ACCESS"]},
+  ] },
+  { title: "7002 wfqwz51ye", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7002"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7002.","Code 7002"]},
+  ] },
+  { title: "7003 1xu3sks1a2", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7003"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7003.","Code 7003"]},
+  ] },
+  { title: "7004 15fsynnbvq", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7004"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7004.","Code 7004"]},
+  ] },
+  { title: "7005 1uu7006o9t", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7005"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7005.","Code 7005"]},
+  ] },
+  { title: "7006 1q0izz11ve", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7006"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7006.","Code 7006"]},
+  ] },
+  { title: "7031 p2g77i4h", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7031"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7031.","Code 7031"]},
+  ] },
+  { title: "7032 10tbpe01e2", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7032"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
+  ] },
+  { title: "7033 zjofh1tq", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7033"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7033.","Code 7033"]},
+  ] },
+  { title: "7034 1rsudy21fe", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7034"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7034.","Code 7034"]},
+  ] },
+  { title: "7035 zd2ix3110", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7035"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7035.","Code 7035"]},
+  ] },
+  { title: "7036 1eh1ku41up", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7036"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7036.","Code 7036"]},
   ] },
 ])
 

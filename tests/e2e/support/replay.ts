@@ -103,6 +103,7 @@ const perform = async (page: Page, { answer, settled, tell }: Awaited<ReturnType
     case "wait":
       await settled()
       return page.clock.fastForward(command.ms)
+    case "seeRefused": return expect(page.locator("[aria-invalid=true]").first()).toBeVisible()
     case "see": {
       const [first, ...others] = command.texts.map((text) => page.getByText(text))
       if (first === undefined) return undefined

@@ -18,5 +18,7 @@ export type Command =
   /** From now on no text of another language comes. */
   | { readonly do: "lose"; readonly what: "texts" }
   | { readonly do: "wait"; readonly ms: number }
+  /** A field says that it is wrong. */
+  | { readonly do: "seeRefused" }
   /** One of these can be read. */
   | { readonly do: "see"; readonly texts: readonly string[] }

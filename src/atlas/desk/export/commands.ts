@@ -107,36 +107,52 @@ const keptBefore = ({ steps }: Film): readonly Command[] =>
   steps.flatMap(({ actor, event }) =>
     (actor === "portal/sign-up" && event.type === "xstate.done.actor.loadDraft" && event["output"] !== undefined ? [{ do: "keep", draft: printSignUpDraft(event["output"] as SignUpDraft) } as const] : []))
 
+/** What says on the screen that a code was met, one of several; none where nobody is told. */
+const textsOfCode = (t: Text, code: string): readonly string[] => {
+  const said = codeWords(t, code)
+  return said.length === 0 ? [] : [...said, t("failure.code", { code })]
+}
+
+/** True where the fields themselves say what is wrong. */
+const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
+  const { context } = (ref?.getSnapshot() ?? {}) as { readonly context?: { readonly failure?: { readonly _tag: string }; readonly refused?: object } }
+  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None"
+}
+
+/** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
+export interface FilmCommands {
+  readonly steps: readonly (readonly Command[])[]
+  readonly texts: readonly string[]
+}
+
 /**
- * What a test does to the built portal at each step of a film, with each answer of the server given when the film says;
- * undefined where something in it cannot be brought about from outside, such as a defect.
+ * What a test does to the built portal, with each answer of the server given when the film says; undefined where something in
+ * it cannot be brought about from outside, such as a defect, or where nobody is told.
  */
-export const commandsOfSteps = (film: Film, role: Role, t: Text): readonly (readonly Command[])[] | undefined => {
+export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): FilmCommands | undefined => {
+  const texts = textsOfCode(t, code)
   const world = createWorld({ locale: "enus", role })
   try {
-    const commands: (readonly Command[])[] = []
+    const steps: (readonly Command[])[] = []
     for (const step of film.steps) {
       const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
       const next = ofStep(step, { world, role, t, machine })
       if (next === undefined) return undefined
-      commands.push(commands.length === 0 ? [...keptBefore(film), ...next] : next)
+      steps.push(steps.length === 0 ? [...keptBefore(film), ...next] : next)
       playStep(world, step, film.echoes)
     }
-    return commands
+    if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] }
+    return texts.length === 0 ? undefined : { steps, texts }
   } finally {
     world.stop()
   }
 }
 
-/** What says on the screen that a code was met, one of several; none where nobody is told. */
-export const textsOfCode = (t: Text, code: string): readonly string[] => {
-  const said = codeWords(t, code)
-  return said.length === 0 ? [] : [...said, t("failure.code", { code })]
-}
+/** What a test sees in the end. */
+export const seeing = (texts: readonly string[]): Command => (texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts })
 
 /** A film as a test. */
 export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
-  const texts = textsOfCode(t, code)
-  const steps = texts.length === 0 ? undefined : commandsOfSteps(film, role, t)
-  return steps === undefined ? undefined : [...steps.flat(), { do: "see", texts }]
+  const commands = commandsOfSteps(film, role, t, code)
+  return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)]
 }

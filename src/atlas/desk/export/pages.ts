@@ -2,6 +2,7 @@ import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { playFilm } from "../world/film.ts"
 import type { Command } from "./command.ts"
 import type { Exported } from "./exported-codes.ts"
+import { seeing } from "./commands.ts"
 import { closesScreen, pressedAgain } from "./handling.ts"
 import { PATIENCE } from "./response.ts"
 
@@ -41,7 +42,7 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
 /** The session's own time goes by as well: another page is there before long. */
 const takesLong = ({ steps }: Exported): boolean => steps.flat().some((command) => command.do === "wait" && command.ms > PATIENCE)
 
-const isLast = (exported: Exported): boolean => takesLong(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
+const isLast = (exported: Exported): boolean => exported.route.code === "SESSION_EXPIRED" || takesLong(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
 
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
   exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)))
@@ -62,10 +63,10 @@ const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] 
 
 const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] => chain.map((exported, index): Part => {
   const { title, steps, texts } = exported
-  if (index === 0) return { title, commands: [...steps.flat(), { do: "see", texts }] }
+  if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] }
   const [deed = [], ...rest] = steps.slice(lastDeed(exported))
   const again = pressedAgain(tailOf(exported)[0], t) ?? deed
-  return { title, commands: [...again, ...rest.flat(), { do: "see", texts: newTexts(exported, chain.slice(0, index)) }] }
+  return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] }
 })
 
 const openedBy = ([part]: readonly Part[]): string => {

@@ -39,8 +39,7 @@ export const places: readonly Place[] = [
     key: "employee-status-", id: kim.id, machine: "employeeStatus", input: { id: kim.id }, calls: { setStatus: "/api/setEmployeeStatus" }, answers: { setStatus: () => kim },
     handling: { buttons: { "status.ask": (t) => ofKim(t("employees.deactivate")), "status.confirm": "employees.deactivate", "status.cancel": "employees.cancel" }, needs },
   }),
-  {
-    ...write("employees", path, { key: "invitation-", id: kim.id, call: "/api/resendInvitation", request: { id: kim.id }, sample: {} }),
-    handling: { buttons: { "submission.submit": "employees.invite_again" }, needs },
-  },
+  write("employees", path, {
+    key: "invitation-", id: kim.id, call: "/api/resendInvitation", request: { id: kim.id }, sample: {}, handling: { buttons: { "submission.submit": "employees.invite_again" }, needs },
+  }),
 ]

@@ -86,7 +86,7 @@ export interface Place {
   readonly never?: readonly string[]
 }
 
-type Rest = Pick<Place, "key" | "request" | "sample" | "wire"> & { readonly id?: string; readonly call: `/api/${string}` }
+type Rest = Pick<Place, "key" | "request" | "sample" | "wire" | "handling"> & { readonly id?: string; readonly call: `/api/${string}` }
 
 /** Something that a screen loads. */
 export const read = (screen: RouteName, path: string, { call, ...rest }: Rest): Place =>

@@ -20,6 +20,8 @@ const needs = [`ticket-${id}`]
 const details = { ...noDetails, department: "support-int", subject: ticket.subject, area: "product", serial: serial ?? "" } as const
 const draft = { draft: { subject: details.subject, message: "", area: details.area, serial: details.serial, fileNames: [] }, savedAt: "2026-02-03T09:30:00.000Z" }
 
+const given = { "/api/getTicketDraft": draft }
+
 const draftLookedUp = { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } } as const
 /** What was looked into has been chosen by then. */
 const choose = ({ output }: AnyEventObject): readonly Command[] =>
@@ -34,7 +36,7 @@ const writingInput = { attachments: [], drafts: { limit: 20_000, quiet: 1000 }, 
 const newTicket = (screen: "new-ticket" | "guided-ticket", key: string, address: string, form: "plain" | "guided"): Place =>
   own(screen, address, {
     ...writing, key, input: { ...writingInput, draftKey: key, form, details }, calls: { sendTicket: "/api/createGuidedTicket" },
-    handling: { fields: { message: "help.message" }, buttons: { "ticket.submit": "new_ticket.submit" }, given: { "/api/getTicketDraft": draft } },
+    handling: { fields: { message: "help.message" }, buttons: { "ticket.submit": "new_ticket.submit" }, given },
   })
 
 const closedPath = detailPath("ticket", closedTicket.id)
@@ -52,7 +54,7 @@ export const places: readonly Place[] = [
   }),
   read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket, wire: { load: onWire(Ticket) } }),
   write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: attachedFile.id, request: { id: attachedFile.id, name: attachedFile.name }, sample: undefined }),
-  read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture }),
+  read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture, handling: { needs } }),
   step(ticket, "close", "/api/closeTicket", "ticket.step.close"),
   read("ticket", closedPath, { key: "ticket-", call: "/api/getTicket", id: closedTicket.id, request: { id: closedTicket.id }, sample: closedTicket, wire: { load: onWire(Ticket) } }),
   step(closedTicket, "reopen", "/api/reopenTicket", "ticket.step.reopen"),
@@ -72,6 +74,6 @@ export const places: readonly Place[] = [
   }),
   newTicket("new-ticket", "new-ticket", "/new-ticket/", "plain"),
   newTicket("guided-ticket", "new-ticketv2", "/new-ticketv2/", "guided"),
-  read("guided-ticket", "/new-ticketv2/", { key: "knowledge-", call: "/api/getKnowledge", id: details.area, request: { instance: "int", area: details.area }, sample: knownAnswers }),
-  read("guided-ticket", "/new-ticketv2/", { key: "ticket-tests-", call: "/api/getRemoteConnectResults", id: details.serial, request: { serial }, sample: [testResult] }),
+  read("guided-ticket", "/new-ticketv2/", { key: "knowledge-", call: "/api/getKnowledge", id: details.area, request: { instance: "int", area: details.area }, sample: knownAnswers, handling: { given } }),
+  read("guided-ticket", "/new-ticketv2/", { key: "ticket-tests-", call: "/api/getRemoteConnectResults", id: details.serial, request: { serial }, sample: [testResult], handling: { given } }),
 ]
