@@ -18,7 +18,7 @@ const gzip = promisify(zlib.gzip)
 const firstScreenPackages = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//
 
 /** What the first script needs: kept apart, so that it waits for nothing else. */
-const earlyModules = /\/src\/(domain\/(routes|locale|login-language)|api\/transport|app\/(early|early-answers|texts|load-failure|browser\/(cookies|first-locale|kept-theme)|screens\/screen-modules))\.ts$|vite\/preload-helper/
+const earlyModules = /\/src\/(domain\/(routes|locale|login-language)|api\/transport|app\/(early|early-answers|texts|load-failure|browser\/(configured|cookies|first-locale|kept-theme)|screens\/(begin-screen|screen-modules)|sign-on\/discovery))\.ts$|vite\/preload-helper/
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null

@@ -56,6 +56,11 @@ describe("size budgets", () => {
     expect([...first].flatMap((name) => chunkOf(name).css ?? []).toSorted()).toEqual(sheets.toSorted())
   })
 
+  test("the first script waits for no other file", () => {
+    const [early = ""] = Object.keys(manifest).filter((name) => /\/early-[^/]+\.js$/.test(chunkOf(name).file))
+    expect(chunkOf(early).imports ?? []).toEqual([])
+  })
+
   test("there is a chunk for every area", () => expect(entries.length).toBeGreaterThanOrEqual(7))
 
   test.each(entries)("%s adds at most 60 kB gzip, its styles included", (entry) => {

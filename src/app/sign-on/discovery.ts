@@ -1,0 +1,46 @@
+import type { PortalConfig } from "../../domain/portal-config.ts"
+
+/** Whether an identity server is there; where it is, what it says of itself, which nobody has checked yet. */
+export type Found = { readonly _tag: "Up"; readonly description: unknown } | { readonly _tag: "WrongRealm" } | { readonly _tag: "Down" }
+
+/** How long an early look may take, in ms; whoever takes it over has a limit of their own. */
+const EARLY_LIMIT = 15_000
+
+const begun = new Map<string, Promise<Found>>()
+
+/** The identity server's address: the page's own origin where none is configured. */
+export const serverOf = ({ url }: PortalConfig["identity"], origin: string): string => (url === "" ? origin : url)
+
+const addressOf = (identity: PortalConfig["identity"], origin: string): string =>
+  `${serverOf(identity, origin)}/realms/${identity.realm}/.well-known/openid-configuration`
+
+const look = async (address: string, signal: AbortSignal): Promise<Found> => {
+  try {
+    const answer = await fetch(address, { signal, cache: "no-store" })
+    return answer.ok ? { _tag: "Up", description: await answer.json() } : { _tag: answer.status === 404 ? "WrongRealm" : "Down" }
+  } catch {
+    return { _tag: "Down" }
+  }
+}
+
+/** The adapter's code: nobody with a session waits for it, so it is in no other file. */
+export const loadAdapter = () => import("./keycloak-adapter.ts")
+
+/** Looks for the identity server, and loads the adapter's code, before the portal's own code is there. */
+export const lookEarly = (config: typeof PORTAL_CONFIG, origin: string): void => {
+  // Nobody has checked it yet: what another address than the checked one answers is never taken.
+  const { identity } = (config ?? {}) as Partial<PortalConfig>
+  if (!identity) return
+  const address = addressOf(identity, origin)
+  begun.set(address, look(address, AbortSignal.timeout(EARLY_LIMIT)))
+  // Whether it comes is for whoever needs it to say.
+  loadAdapter().catch(() => {})
+}
+
+/** Looks for the identity server: what an early look has found, once; after that anew. */
+export const discover = (identity: PortalConfig["identity"], origin: string, signal: AbortSignal): Promise<Found> => {
+  const address = addressOf(identity, origin)
+  const early = begun.get(address)
+  begun.delete(address)
+  return early ?? look(address, signal)
+}
