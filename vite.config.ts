@@ -45,6 +45,12 @@ const initialName = (id: string, graph: ModuleGraph): string | null => {
 const contentModules = (id: string): boolean =>
   /\/src\/|\/node_modules\//.test(id) && !/\/kit\/(date-range-calendar|kit-page|samples)|react-day-picker/.test(id)
 
+/** Texts that screens show together are one file in each language: a request costs more than the few bytes that a screen does not show. */
+const sharedTexts = (id: string): string | null => {
+  const [, locale, namespace] = /\/locales\/(\w+)\/(fields|settings|employees|passwords|sign-up|review|tickets|support)\.json$/.exec(id) ?? []
+  return namespace === undefined ? null : `${/^(tickets|support)$/.test(namespace) ? "tickets" : "forms"}-${locale}`
+}
+
 /** The runtime configuration comes after the first script, so that the first script does not wait for it; `main.tsx` does. */
 const configuration = (): Plugin => ({
   name: "configuration",
@@ -132,7 +138,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           preserveEntrySignatures: "allow-extension",
           // Without this, all of effect's codecs stay: reading a property of a namespace counts as something done.
           treeshake: { propertyReadSideEffects: false, moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }] },
-          output: { codeSplitting: { groups: [{ name: "early", test: earlyModules, priority: 2 }, { name: "vendor", test: firstScreenPackages, priority: 3 }, { name: initialName, priority: 1 }, { name: "content", test: contentModules, minShareCount: 2 }] } },
+          output: { codeSplitting: { groups: [{ name: "early", test: earlyModules, priority: 2 }, { name: "vendor", test: firstScreenPackages, priority: 3 }, { name: initialName, priority: 1 }, { name: sharedTexts, priority: 1 }, { name: "content", test: contentModules, minShareCount: 2 }] } },
         },
       },
 }))

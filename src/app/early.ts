@@ -41,7 +41,7 @@ import("./main.tsx").catch((error: unknown) => {
 
 // Another base host is known to the portal's own code alone: there these answers are not taken, and nothing is lost.
 askEarly(`${location.origin}/api/checkUserSession`)
-const place = { id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""), search: location.search, locale }
+const place = { id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""), search: location.search, locale, now: Date.now() }
 for (const { path, fields } of known || asked.open ? (screen?.early ?? []) : []) {
   const given = fields(place)
   if (given !== undefined) askEarly(`${location.origin}${path}`, given)

@@ -1,17 +1,8 @@
-import { signInByCall, signInBySignOn } from "./support/people.ts"
+import { signInBySignOn } from "./support/people.ts"
 import { expectWithinBars } from "./support/round-trips.ts"
-import { screens } from "./support/screens.ts"
 import { test } from "./support/test.ts"
 
-const measured = ["login", "first steps", "dashboard", "orders", "order", "tickets", "messages"]
-
-for (const { name, path, person, there } of screens.filter((screen) => measured.includes(screen.name))) {
-  test(`${name}: at most 12 requests and 3 round trips in series before it is there`, async ({ page, portal }) => {
-    if (person !== undefined) await signInByCall(page, portal.url, person)
-    await expectWithinBars(page, name, there, { requests: 12, series: 3 }, () => page.goto(path))
-  })
-}
-
+// What comes before a screen that somebody opens with a session, or that needs none, is counted in screens.e2e.ts.
 for (const [person, there] of [["gold", "main table td"], ["starter", "main li h2"]] as const) {
   test(`${person} by single sign-on: at most 22 requests and 9 round trips in series before the first screen is there`, async ({ page, portal, context, browser }) => {
     // Another browser signs in, and hands over what the identity server knows it by: nothing is cached, and there is no session of the portal's.

@@ -14,7 +14,12 @@ export const serverOf = ({ url }: PortalConfig["identity"], origin: string): str
 const addressOf = (identity: PortalConfig["identity"], origin: string): string =>
   `${serverOf(identity, origin)}/realms/${identity.realm}/.well-known/openid-configuration`
 
+/** The adapter's code: nobody with a session waits for it, so it is in no other file. */
+export const loadAdapter = () => import("./keycloak-adapter.ts")
+
 const look = async (address: string, signal: AbortSignal): Promise<Found> => {
+  // The code comes meanwhile: one round trip less. Whether it does is for whoever needs it to say.
+  loadAdapter().catch(() => {})
   try {
     const answer = await fetch(address, { signal, cache: "no-store" })
     return answer.ok ? { _tag: "Up", description: await answer.json() } : { _tag: answer.status === 404 ? "WrongRealm" : "Down" }
@@ -23,18 +28,13 @@ const look = async (address: string, signal: AbortSignal): Promise<Found> => {
   }
 }
 
-/** The adapter's code: nobody with a session waits for it, so it is in no other file. */
-export const loadAdapter = () => import("./keycloak-adapter.ts")
-
-/** Looks for the identity server, and loads the adapter's code, before the portal's own code is there. */
+/** Looks for the identity server before the portal's own code is there. */
 export const lookEarly = (config: typeof PORTAL_CONFIG, origin: string): void => {
   // Nobody has checked it yet: what another address than the checked one answers is never taken.
   const { identity } = (config ?? {}) as Partial<PortalConfig>
   if (!identity) return
   const address = addressOf(identity, origin)
   begun.set(address, look(address, AbortSignal.timeout(EARLY_LIMIT)))
-  // Whether it comes is for whoever needs it to say.
-  loadAdapter().catch(() => {})
 }
 
 /** Looks for the identity server: what an early look has found, once; after that anew. */

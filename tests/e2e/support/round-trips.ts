@@ -66,14 +66,22 @@ const depthsOf = (asked: readonly Asked[]): readonly number[] => {
   return depths
 }
 
+/** The browser notes the end of an answer up to so many ms after the page has read it. */
+const NOTED_LATE = 25
+
 /** What the page asked for before its content stood there: all of it, and the longest chain of which each began after the last had ended. */
 const before = (asked: readonly Asked[], readyAt: number) => {
   // The favicon is the browser's own wish.
   const early = asked.filter(({ url, from }) => from < readyAt && url.startsWith("http") && !url.endsWith("/favicon.svg")).toSorted((left, right) => left.from - right.from)
   const depths = depthsOf(early)
   // What was still under way then, the content did not wait for.
-  const series = Math.max(...depths.filter((_, index) => (early[index]?.to ?? Number.NaN) <= readyAt))
-  return { urls: early.map(({ url }, index) => `${depths[index] ?? 0} ${new URL(url).pathname}`), series }
+  const answered = early.filter(({ to }) => to <= readyAt + NOTED_LATE)
+  const lastAnswer = Math.max(...answered.map(({ to }) => to))
+  return {
+    // What began after the last answer was begun by the drawing itself.
+    urls: early.flatMap(({ url, from }, index) => (from < lastAnswer ? [`${depths[index] ?? 0} ${new URL(url).pathname}`] : [])),
+    series: Math.max(...depths.filter((_, index) => answered.includes(early[index] as Asked))),
+  }
 }
 
 /** The bars of a screen: how many requests, and how many of them one after the other, before it is there. */
