@@ -22,7 +22,7 @@ import { livePortal } from "./live/portal.live.ts"
 import { createRunCall } from "./live/run-call.ts"
 import { liveSignOn } from "./live/sign-on.live.ts"
 import { beginScreen } from "./screens/begin-screen.ts"
-import { startSignOnWhenScreenReady } from "./sign-on/when-screen-ready.ts"
+import { screensSettled, startSignOnWhenScreenReady } from "./sign-on/when-screen-ready.ts"
 
 type Children = Omit<PortalActors, "open">
 
@@ -55,6 +55,8 @@ const reportTo = ({ session, endpointHealth }: Children) => (report: CallReport)
 
 /** How long what the first screen does not need waits for that screen, in ms. */
 const QUIET_LIMIT = 5000
+/** The same of the look for a single sign-on, for its own limit runs meanwhile. */
+const TURN_LIMIT = 2500
 
 /** Settles when the first screen is there: told by `resolve`, at the latest after the limit. */
 const firstQuiet = (): { readonly quiet: Promise<void>; readonly resolve: () => void } => {
@@ -75,8 +77,9 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const run = createRunCall(createClient({ base: callBase(config, origin), report: (news) => report(news), send: sendOrTake, upload: sendWithProgress }))
   let accountKey: () => string | undefined = () => undefined
   const live = createLive(run, { accountKey: () => accountKey(), locale: () => shownLocale() })
+  let turn = Promise.resolve()
   const signOn = liveSignOn({
-    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
+    identity: config.identity, origin, turn: () => turn, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
   })
   const { quiet, resolve: screenIsThere } = firstQuiet()
 
@@ -105,6 +108,9 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const recorder = createRecorder()
   const root = createActor(logic, { inspect: recorder.inspect, id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale } })
   root.start()
+  // A screen that is open to everybody comes before the look whether somebody is signed in elsewhere.
+  const { open, name } = routeOfPath(history.place().location.pathname)
+  if (open && name !== "login") turn = Promise.race([screensSettled(root), new Promise<void>((resolve) => { setTimeout(resolve, TURN_LIMIT) })])
   const children = actorsOf(root)
   report = reportTo(children)
   accountKey = () => {

@@ -8,10 +8,12 @@ interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
   readonly identity: PortalConfig["identity"]
   /** The page's own origin. */
   readonly origin: string
+  /** Settles when a look at the identity server takes nothing from what is looked at. */
+  readonly turn: () => Promise<void>
 }
 
 /** Single sign-on by the real adapter, whose code comes when somebody needs it. */
-export const liveSignOn = ({ identity, origin, ...options }: SignOnOptions) => {
+export const liveSignOn = ({ identity, origin, turn, ...options }: SignOnOptions) => {
   const realm = { ...identity, server: serverOf(identity, origin), origin }
   let description: unknown
   let loading: Promise<KeycloakAdapter> | undefined
@@ -23,8 +25,9 @@ export const liveSignOn = ({ identity, origin, ...options }: SignOnOptions) => {
   }
   return signOnMachine.provide({
     actors: {
-      probe: fromPromise(async ({ signal }) => {
-        const found = await discover(identity, origin, signal)
+      probe: fromPromise(async () => {
+        await turn()
+        const found = await discover(identity, origin)
         if (found._tag === "Up") ({ description } = found)
         return { _tag: found._tag }
       }),

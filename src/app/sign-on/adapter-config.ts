@@ -16,17 +16,18 @@ const siteOf = (address: string): string => {
   return `${protocol}//${hostname.split(".").slice(-2).join(".")}`
 }
 
-/** What the adapter reads of a realm's description: addresses, all of them at the server that was asked. */
-const descriptionAt = (server: string) => {
-  const Endpoint = Schema.String.check(Schema.isStartingWith(`${server}/`))
-  return Schema.Struct({ authorization_endpoint: Endpoint, token_endpoint: Endpoint, end_session_endpoint: Endpoint, check_session_iframe: Endpoint })
-}
+/** What the adapter reads of a realm's description. */
+const Addresses = Schema.Struct({
+  authorization_endpoint: Schema.String, token_endpoint: Schema.String, end_session_endpoint: Schema.String, check_session_iframe: Schema.String,
+})
+const decode = Schema.decodeUnknownResult(Addresses)
 
 /**
  * What the adapter begins with. Told the server alone, it first tries in frames whether the browser keeps a third party's
  * cookies; on the portal's own site they are none, and each frame is a round trip: there it is told the addresses.
  */
 export const adapterConfig = ({ server, realm, clientId, origin }: Realm, description: unknown): KeycloakConfig => {
-  const known = Schema.decodeUnknownResult(descriptionAt(server))(description)
-  return Result.isSuccess(known) && siteOf(server) === siteOf(origin) ? { clientId, oidcProvider: known.success } : { clientId, url: server, realm }
+  const known = decode(description)
+  const own = Result.isSuccess(known) && siteOf(server) === siteOf(origin) && Object.values(known.success).every((address) => address.startsWith(`${server}/`))
+  return own ? { clientId, oidcProvider: known.success } : { clientId, url: server, realm }
 }

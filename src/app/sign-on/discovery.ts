@@ -3,8 +3,10 @@ import type { PortalConfig } from "../../domain/portal-config.ts"
 /** Whether an identity server is there; where it is, what it says of itself, which nobody has checked yet. */
 export type Found = { readonly _tag: "Up"; readonly description: unknown } | { readonly _tag: "WrongRealm" } | { readonly _tag: "Down" }
 
-/** How long an early look may take, in ms; whoever takes it over has a limit of their own. */
-const EARLY_LIMIT = 15_000
+/** How long somebody waits for the identity server to say that it is there, in ms. */
+const LIMIT = 3000
+/** How long a look itself may take: an early one comes with the portal's own code, and nobody waits for it yet. */
+const LOOK_LIMIT = 15_000
 
 const begun = new Map<string, Promise<Found>>()
 
@@ -17,11 +19,11 @@ const addressOf = (identity: PortalConfig["identity"], origin: string): string =
 /** The adapter's code: nobody with a session waits for it, so it is in no other file. */
 export const loadAdapter = () => import("./keycloak-adapter.ts")
 
-const look = async (address: string, signal: AbortSignal): Promise<Found> => {
+const look = async (address: string): Promise<Found> => {
   // The code comes meanwhile: one round trip less. Whether it does is for whoever needs it to say.
   loadAdapter().catch(() => {})
   try {
-    const answer = await fetch(address, { signal, cache: "no-store" })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(LOOK_LIMIT), cache: "no-store" })
     return answer.ok ? { _tag: "Up", description: await answer.json() } : { _tag: answer.status === 404 ? "WrongRealm" : "Down" }
   } catch {
     return { _tag: "Down" }
@@ -34,13 +36,13 @@ export const lookEarly = (config: typeof PORTAL_CONFIG, origin: string): void =>
   const { identity } = (config ?? {}) as Partial<PortalConfig>
   if (!identity) return
   const address = addressOf(identity, origin)
-  begun.set(address, look(address, AbortSignal.timeout(EARLY_LIMIT)))
+  begun.set(address, look(address))
 }
 
 /** Looks for the identity server: what an early look has found, once; after that anew. */
-export const discover = (identity: PortalConfig["identity"], origin: string, signal: AbortSignal): Promise<Found> => {
+export const discover = (identity: PortalConfig["identity"], origin: string): Promise<Found> => {
   const address = addressOf(identity, origin)
   const early = begun.get(address)
   begun.delete(address)
-  return early ?? look(address, signal)
+  return Promise.race([early ?? look(address), new Promise<Found>((resolve) => { setTimeout(() => resolve({ _tag: "Down" }), LIMIT) })])
 }
