@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { EmployeeRight } from "./access.ts"
+import { employeeRights, type EmployeeRight } from "./access.ts"
 import { TypedText } from "./company-data.ts"
 import type { FieldCode } from "./field-code.ts"
 import { emailProblem, firstNameProblem, lastNameProblem } from "./field-rules.ts"
@@ -18,7 +18,7 @@ export const Employee = Schema.Struct({
   id: EmployeeId, firstname: Schema.String, lastname: Schema.String, mail: Schema.String, status: EmployeeStatus,
   /** An owner holds every right, so `rights` lists none for them. */
   owner: Schema.Boolean,
-  rights: Schema.Array(EmployeeRight),
+  rights: Schema.Array(Schema.Literals(employeeRights)),
   /** The person who asks. */
   self: Schema.Boolean,
   /** When they last signed in; null for never. */
@@ -33,7 +33,7 @@ export const EmployeeFilter = Schema.Struct({
 })
 export type EmployeeFilter = typeof EmployeeFilter.Type
 
-const Rights = Schema.fromJsonString(Schema.Array(EmployeeRight).check(Schema.isMaxLength(8)))
+const Rights = Schema.fromJsonString(Schema.Array(Schema.Literals(employeeRights)).check(Schema.isMaxLength(8)))
 
 /** What an employee is added with; the password is theirs to set, by the link of the invitation. */
 export const EmployeeData = Schema.Struct({ firstname: TypedText, lastname: TypedText, mail: TypedText, rights: Rights })

@@ -1,5 +1,5 @@
 import type { InputFrom } from "xstate"
-import { EmployeeRight, Group, type Visitor } from "../../domain/access.ts"
+import { employeeRights, groupNames, type Visitor } from "../../domain/access.ts"
 import { routes, type RouteName } from "../../domain/routes.ts"
 import type { UserData } from "../../domain/user.ts"
 import type { AlertContext } from "../../machines/alert.machine.ts"
@@ -19,9 +19,9 @@ const routeNames: readonly RouteName[] = [...Object.values(routes).map(({ name }
 
 const user: Rule<UserData> = {
   account_key: "hidden", account_nav_instance: "country", contact_nav_instance: "country",
-  account_country: "country", contact_country: "country", partner_status: "status", reg_flex_enabled: "flag", rights: { each: EmployeeRight.literals },
+  account_country: "country", contact_country: "country", partner_status: "status", reg_flex_enabled: "flag", rights: { each: employeeRights },
 }
-const visitor: Rule<Visitor> = { groups: { each: Group.literals }, rights: { each: EmployeeRight.literals }, household: "flag" }
+const visitor: Rule<Visitor> = { groups: { each: groupNames }, rights: { each: employeeRights }, household: "flag" }
 const bytes = { sent: "count", total: "count" } as const
 
 /** What a child comes to, whichever: how it ended and why, never what it brought; of lists the length. */
