@@ -17,8 +17,8 @@ export const picture = new Blob([
 
 /** A ticket that support has answered. */
 export const ticket: Ticket = {
-  id, date: day("02-03"), subject: "Relay clicks", message: "The relay clicks all night.", creator: "Robin Nord", status: known("open"), attachments: [attachedPicture, attachedFile],
-  answers: [{ id: "a1", date: day("02-04"), author: "Support", side: "support", message: "Please update the Miniserver.", attachments: [] }],
+  id, date: day("02-01"), subject: "Relay clicks", message: "The relay clicks all night.", creator: "Robin Nord", status: known("open"), attachments: [attachedPicture, attachedFile],
+  answers: [{ id: "a1", date: day("02-02"), author: "Support", side: "support", message: "Please update the Miniserver.", attachments: [] }],
   mine: true, area: known("product"), references: { order: null, invoice: null, serial: product.serial }, remoteConnect: testResult, closedAt: null,
 }
 
@@ -26,13 +26,14 @@ export const ticket: Ticket = {
 export const closedTicket: Ticket = {
   ...ticket, id: "T-2026-000003" as Ticket["id"], date: day("01-14"), subject: "Portal - Order #SO-2026-000088", message: "Where is the parcel?", status: known("closed"), attachments: [],
   area: known("order"), references: { order: null, invoice: null, serial: null }, remoteConnect: null, closedAt: day("01-30"),
+  answers: [{ id: "a1", date: day("01-16"), author: "Support", side: "support", message: "It will be with you tomorrow.", attachments: [] }],
 }
 
 /** The same before the first answer: its maker may correct it. */
 export const unansweredTicket: Ticket = { ...ticket, answers: [] }
 
 export const ticketSummaries: readonly TicketSummary[] = [
-  { id, date: day("02-03"), subject: "Relay clicks", status: known("open"), creator: "Robin Nord", answerCount: 1, lastActivity: day("02-04"), unreadAnswers: 1, mine: true },
+  { id, date: day("02-01"), subject: "Relay clicks", status: known("open"), creator: "Robin Nord", answerCount: 1, lastActivity: day("02-02"), unreadAnswers: 1, mine: true },
   { id: closedTicket.id, date: closedTicket.date, subject: closedTicket.subject, status: known("closed"), creator: "Robin Nord", answerCount: 1, lastActivity: day("01-30"), unreadAnswers: 0, mine: true },
 ]
 

@@ -1,5 +1,6 @@
 import type { AnyCall } from "../../../api/call.ts"
 import { calls } from "../../../api/calls.ts"
+import type { CallFailure } from "../../../domain/call-failure.ts"
 
 /** Refused with the body, before anybody looks at what it says. */
 const ofFiles: readonly string[] = ["TOO_MANY_FILES"]
@@ -11,5 +12,14 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(Object.values<AnyC
 
 const named: ReadonlySet<string> = new Set([...known.values()].flat())
 
-/** False where a code is the refusal of some calls, and this one is none of them: a sign-in does not say that a link was used. */
-export const mayBring = (path: string | undefined, code: string): boolean => path === undefined || !named.has(code) || known.get(path)?.includes(code) === true
+/** What may become of anything that is loaded, a screen's code as well. */
+const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"]
+
+/**
+ * True where a call may fail so; `path` is undefined where no call of the portal's is behind it. A refusal that some calls name
+ * comes by these alone: a sign-in does not say that a link was used.
+ */
+export const mayFail = (path: string | undefined, failure: CallFailure): boolean => {
+  if (path === undefined) return ofAnyLoad.includes(failure._tag)
+  return failure._tag !== "Refused" || !named.has(failure.code) || known.get(path)?.includes(failure.code) === true
+}

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from "xstate"
+import type { CallFailure } from "../../../domain/call-failure.ts"
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
 import { machineModules } from "../../walk/machine-modules.ts"
 import { keyOfText } from "../key-of-text.ts"
@@ -8,7 +9,7 @@ import type { Film } from "../world/film.ts"
 import { machineById } from "../world/machines.ts"
 import type { Route } from "./route.ts"
 import { waysOf, type Way } from "./search.ts"
-import { mayBring } from "./refusals.ts"
+import { mayFail } from "./refusals.ts"
 import { stands, type Stand } from "./stands.ts"
 
 /** A route as it was searched. */
@@ -17,10 +18,12 @@ export interface FoundRoute extends Route {
   readonly name: string
 }
 
-/** The call whose answer a way ends with, if it does. */
-const callAtEnd = (actor: string, machine: string, events: Way["events"]): string | undefined => {
-  const child = /^xstate\.done\.actor\.(.+)$/.exec(events.at(-1)?.type ?? "")?.[1]
-  return child === undefined ? undefined : callBehind(actor, machine, child)
+/** False where a way ends with a failure that the call behind it never comes to. */
+const isAnswerable = ({ actor, machine }: Stand, { events }: Way): boolean => {
+  const last = events.at(-1)
+  const child = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? "")?.[1]
+  const output = last?.["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined
+  return child === undefined || output?._tag !== "Failed" || output.failure === undefined || mayFail(callBehind(actor, machine, child), output.failure)
 }
 
 const filledIn = (event: AnyEventObject, fillIn: Readonly<Record<string, unknown>>): AnyEventObject => {
@@ -43,8 +46,11 @@ const routeOf = (stand: Stand, way: Way): FoundRoute => {
 }
 
 /** False where a child's ways say the same, where the page never lingers, or where the call behind it never answers so. */
-const isPlayedBy = ({ actor, machine, reported, passing = [], never = [] }: Stand, { events, edge, code }: Way): boolean =>
-  !never.includes(code) && mayBring(callAtEnd(actor, machine, events), code) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
+const isPlayedBy = (stand: Stand, way: Way): boolean => {
+  const { reported, passing = [], never = [] } = stand
+  const { events, edge, code } = way
+  return !never.includes(code) && isAnswerable(stand, way) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
+}
 
 const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length
 
