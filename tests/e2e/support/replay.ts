@@ -100,7 +100,10 @@ const perform = async (page: Page, { answer, settled, tell }: Awaited<ReturnType
       await page.getByLabel("Email address").fill("robin.nord@nordlicht.example")
       await page.getByLabel("Password", { exact: true }).fill("Sample-2026!")
       return page.getByRole("button", { name: "Sign in", exact: true }).click()
-    case "press": return page.getByRole("button", { name: command.name, exact: true }).click()
+    case "press": {
+      const button = page.getByRole("button", { name: command.name, exact: true })
+      return (command.or === undefined ? button : button.or(page.getByRole("button", { name: command.or, exact: true }))).click()
+    }
     case "check": return page.getByLabel(command.label, { exact: true }).check()
     case "files": return page.locator("input[type=file]").setInputFiles(command.files.map(({ name, size }) => ({ name, mimeType: "", buffer: pictureOf(size) })))
     case "keep": return keep(page, command.draft)

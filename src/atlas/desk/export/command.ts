@@ -8,7 +8,8 @@ export type Command =
   /** From now on a call is answered so; one that waits is answered at once. */
   | { readonly do: "answer"; readonly call: string; readonly by: Response }
   | { readonly do: "signIn" }
-  | { readonly do: "press"; readonly name: string }
+  /** A button, which may be called otherwise by then. */
+  | { readonly do: "press"; readonly name: string; readonly or?: string }
   | { readonly do: "fill"; readonly label: string; readonly text: string }
   /** A box, or one of several. */
   | { readonly do: "check"; readonly label: string }

@@ -91,7 +91,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
     case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
     case "help.open": return [{ do: "press", name: t("order.help") }]
     case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
-    case "ticket.submit": return [{ do: "press", name: t("help.submit") }]
+    case "ticket.submit": return [{ do: "press", name: t("help.submit"), or: t("help.error.again") }]
     case "screen.opened": return needsOf(String(event["key"]))
     case "language.choose": return [{ do: "lose", what: "texts" }, { do: "press", name: languageNames[event["locale"] as Locale] }]
     // Any call tells of a server that is down; here it is the sign-in.
