@@ -98,6 +98,12 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7777"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code 7777.","Code 7777"]},
   ] },
+  { title: "SIGN_ON_REFUSED 1p0ck1qe8s", commands: [
+    {"do":"open","path":"/login/","refused":"access_denied"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":200,"json":{}}},
+    {"do":"see","texts":["Single sign-on did not accept the sign-in. Try again, or sign in with email and password.","Code SIGN_ON_REFUSED"]},
+  ] },
   { title: "SIGN_ON_UNAVAILABLE 1gy19p0jse", commands: [
     {"do":"open","path":"/login/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
@@ -128,13 +134,6 @@ replayPage([
     {"do":"press","name":"Stay signed in"},
     {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
     {"do":"see","texts":["The session could not be extended. Check your connection and try again.","Code NOT_EXTENDED"]},
-  ] },
-  { title: "endpoint_failure 8vlnc53f4", commands: [
-    {"do":"open","path":"/login/"},
-    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":503,"json":{}}},
-    {"do":"see","texts":["Limited mode","Some parts of the portal are not responding at the moment. What you see may be incomplete. The portal keeps trying and recovers on its own.","Code endpoint_failure"]},
   ] },
 ])
 
@@ -511,6 +510,14 @@ replayPage([
     {"do":"answer","call":"/api/resendInvitation","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
     {"do":"see","texts":["This person has already set a password, or was removed. Load the list again.","Code NOT_INVITED"]},
   ] },
+  { title: "DEFECT guwj5u13o", commands: [
+    {"do":"open","path":"/settings/employees/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
+    {"do":"break"},
+    {"do":"press","name":"Send invitation again"},
+    {"do":"see","texts":["Something went wrong","The portal has run into an internal error. Try again; if it happens again, give support the code.","Code DEFECT"]},
+  ] },
 ])
 
 replayPage([
@@ -630,7 +637,6 @@ replayPage([
   { title: "PRODUCT_ALREADY_REGISTERED 14qt4p61l1", commands: [
     {"do":"open","path":"/products/register/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
     {"do":"fill","label":"Serial number","text":"504f 94d0 0041"},
     {"do":"fill","label":"License code","text":"k7qm2f9dxw4t"},
     {"do":"press","name":"Register product"},
@@ -863,6 +869,13 @@ replayPage([
 ])
 
 replayPage([
+  { title: "endpoint_failure 8vlnc53f4", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":503,"json":{}}},
+    {"do":"see","texts":["Limited mode","Some parts of the portal are not responding at the moment. What you see may be incomplete. The portal keeps trying and recovers on its own.","Code endpoint_failure"]},
+  ] },
   { title: "TEXTS eabw3f1t8", commands: [
     {"do":"open","path":"/login/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},

@@ -79,13 +79,22 @@ const keep = async (page: Page, draft: string): Promise<void> => {
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [SIGN_UP_DRAFT, draft] as const)
 }
 
+/** What the identity server adds to the address that it leads back to, and what the page has kept of the question. */
+const cameBack = async (page: Page, error: string): Promise<string> => {
+  const state = "replay"
+  await page.goto(STILL_PAGE)
+  await page.evaluate((name) => localStorage.setItem(`kc-callback-${name}`, JSON.stringify({ state: name, expires: Number.MAX_SAFE_INTEGER })), state)
+  return `#error=${error}&state=${state}`
+}
+
 /** A label may go on: a field is optional, a person is named. */
 const beginsWith = (label: string): RegExp => new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
 const perform = async (page: Page, { answer, settled, tell }: Awaited<ReturnType<typeof gate>>, command: Command): Promise<void> => {
   if (command.do !== "wait") tell()
   switch (command.do) {
-    case "open": return void await page.goto(command.path)
+    case "open": return void await page.goto(`${command.path}${command.refused === undefined ? "" : await cameBack(page, command.refused)}`)
+    case "break": return page.evaluate(() => { crypto.randomUUID = () => { throw new Error("broken") } })
     case "answer": return answer(command.call, command.by)
     case "signIn":
       await page.getByLabel("Email address").fill("robin.nord@nordlicht.example")

@@ -3,7 +3,8 @@ export type Response = { readonly status: number; readonly json: unknown } | { r
 
 /** What an exported test does, one thing after the other. */
 export type Command =
-  | { readonly do: "open"; readonly path: string }
+  /** Opens an address; where the identity server has refused somebody, as it leads back to it. */
+  | { readonly do: "open"; readonly path: string; readonly refused?: string }
   /** From now on a call is answered so; one that waits is answered at once. */
   | { readonly do: "answer"; readonly call: string; readonly by: Response }
   | { readonly do: "signIn" }
@@ -17,6 +18,8 @@ export type Command =
   | { readonly do: "keep"; readonly draft: string }
   /** From now on no text of another language comes. */
   | { readonly do: "lose"; readonly what: "texts" }
+  /** From now on the browser cannot name a request, so the portal cannot send it. */
+  | { readonly do: "break" }
   | { readonly do: "wait"; readonly ms: number }
   /** A field says that it is wrong. */
   | { readonly do: "seeRefused" }

@@ -30,15 +30,39 @@ const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof val
 
 const answer = (call: string, by: Response): Commands => [{ do: "answer", call, by }]
 
-const discovery: Readonly<Record<string, Response>> = { Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
+const discovery: Readonly<Record<string, Response>> = { Up: { status: 200, json: {} }, Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
+
+/** True for the end of a request that has a name of its own, by a defect. */
+const isSent = (type: string): boolean => /^xstate\.error\.actor\.(?:submit|sendTicket)$/.test(type)
+
+/** Why the identity server refused a login, if it did. */
+const refusalOf = (event: Step["event"] | undefined): string | undefined => {
+  const output = plain(event?.["output"])
+  return output["_tag"] === "LoginRefused" ? String(output["code"]) : undefined
+}
+
+/** What the tab kept of a sign-up has to be there before the page is opened. */
+const keptBefore = (steps: Film["steps"]): readonly Command[] =>
+  steps.flatMap(({ actor, event }) =>
+    (actor === "portal/sign-up" && event.type === "xstate.done.actor.loadDraft" && event["output"] !== undefined ? [{ do: "keep", draft: printSignUpDraft(event["output"] as SignUpDraft) } as const] : []))
+
+/** What is so before a step, since another comes later in the film. */
+const before = ({ steps }: Film, index: number, commands: readonly Command[]): readonly Command[] => {
+  const refused = refusalOf(steps.at(-1)?.event)
+  const opened = index > 0 || refused === undefined ? commands : commands.map((command) => (command.do === "open" ? { ...command, refused } : command))
+  const kept = index === 0 ? keptBefore(steps) : []
+  return [...kept, ...(isSent(steps[index + 1]?.event.type ?? "") ? [{ do: "break" } as const] : []), ...opened]
+}
 
 /** True where somebody has chosen a language that is not there yet. */
 const isWaitedFor = ({ root }: World): boolean => root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted"
 
 /** What a child of a machine came to, as its server's answer. */
 const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role }: Situation): Commands => {
-  if (event.type.startsWith("xstate.error.")) return undefined
+  // What it was asked with was broken before.
+  if (event.type.startsWith("xstate.error.")) return isSent(event.type) ? [] : undefined
   if (endsByItself(child)) return []
+  if (refusalOf(event) !== undefined) return []
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.
   if (machine === "language" && child === "loadTexts") return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined
   const call = callBehind(actor, machine, child)
@@ -102,11 +126,6 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   return ofPerson(step, situation.t)
 }
 
-/** What the tab kept of a sign-up has to be there before the page is opened. */
-const keptBefore = ({ steps }: Film): readonly Command[] =>
-  steps.flatMap(({ actor, event }) =>
-    (actor === "portal/sign-up" && event.type === "xstate.done.actor.loadDraft" && event["output"] !== undefined ? [{ do: "keep", draft: printSignUpDraft(event["output"] as SignUpDraft) } as const] : []))
-
 /** What says on the screen that a code was met, one of several; none where nobody is told. */
 const textsOfCode = (t: Text, code: string): readonly string[] => {
   const said = codeWords(t, code)
@@ -134,11 +153,11 @@ export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): 
   const world = createWorld({ locale: "enus", role })
   try {
     const steps: (readonly Command[])[] = []
-    for (const step of film.steps) {
+    for (const [index, step] of film.steps.entries()) {
       const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
       const next = ofStep(step, { world, role, t, machine })
       if (next === undefined) return undefined
-      steps.push(steps.length === 0 ? [...keptBefore(film), ...next] : next)
+      steps.push(before(film, index, next))
       playStep(world, step, film.echoes)
     }
     if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] }

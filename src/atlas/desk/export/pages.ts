@@ -39,10 +39,10 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   return deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
 }
 
-/** The session's own time goes by as well: another page is there before long. */
-const takesLong = ({ steps }: Exported): boolean => steps.flat().some((command) => command.do === "wait" && command.ms > PATIENCE)
+/** The session's own time goes by as well, or nothing can be sent any more: no other route goes on from there. */
+const spoilsPage = ({ steps }: Exported): boolean => steps.flat().some((command) => command.do === "break" || (command.do === "wait" && command.ms > PATIENCE))
 
-const isLast = (exported: Exported): boolean => exported.route.code === "SESSION_EXPIRED" || takesLong(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
+const isLast = (exported: Exported): boolean => exported.route.code === "SESSION_EXPIRED" || spoilsPage(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
 
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
   exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)))
