@@ -1,14 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test"
 import { expect } from "./test.ts"
 
-/** There and back, in ms: long enough that what waits for another request begins clearly after it. */
-const LATENCY = 150
+/** There and back, in ms: long enough that what waits for another request begins clearly after it, and that a busy machine's pauses count for nothing. */
+const LATENCY = 300
 
 interface Asked {
   readonly url: string
-  /** In ms since 1970. */
   readonly from: number
-  /** Endless where the answer has not come yet. */
+  /** When the answer begins: what needs it cannot begin before. Endless where there is none yet. */
   readonly to: number
 }
 
@@ -20,30 +19,32 @@ interface Sent {
   readonly redirectResponse?: object
 }
 
-interface Ended {
+interface Answered {
   readonly requestId: string
   readonly timestamp: number
 }
 
-/** Notes all that the page's browser asks for, frames and redirects included. */
-const noteRequests = (line: CDPSession): readonly Asked[] => {
+/** Notes all that the page's browser asks for, frames and redirects included; all times are of the browser's one steady clock, in s. */
+const noteRequests = (line: CDPSession) => {
   const asked: Asked[] = []
-  const running = new Map<string, { readonly at: number; readonly wallTime: number; readonly sent: number }>()
-  const end = ({ requestId, timestamp }: Ended): void => {
-    const { at, wallTime, sent } = running.get(requestId) ?? {}
-    const noted = asked[at ?? -1]
-    if (at === undefined || wallTime === undefined || sent === undefined || noted === undefined) return
-    asked[at] = { ...noted, to: (wallTime + timestamp - sent) * 1000 }
+  const running = new Map<string, number>()
+  const clock = { offset: 0 }
+  const answered = ({ requestId, timestamp }: Answered): void => {
+    const at = running.get(requestId)
+    const noted = at === undefined ? undefined : asked[at]
+    if (at !== undefined && noted !== undefined) asked[at] = { ...noted, to: timestamp }
   }
   line.on("Network.requestWillBeSent", (sent: Sent) => {
     // A redirect is a trip of its own, and keeps the number.
-    if (sent.redirectResponse !== undefined) end(sent)
-    running.set(sent.requestId, { at: asked.length, wallTime: sent.wallTime, sent: sent.timestamp })
-    asked.push({ url: sent.request.url, from: sent.wallTime * 1000, to: Number.POSITIVE_INFINITY })
+    if (sent.redirectResponse !== undefined) answered(sent)
+    if (asked.length === 0) clock.offset = sent.wallTime - sent.timestamp
+    running.set(sent.requestId, asked.length)
+    asked.push({ url: sent.request.url, from: sent.timestamp, to: Number.POSITIVE_INFINITY })
   })
-  line.on("Network.loadingFinished", end)
-  line.on("Network.loadingFailed", end)
-  return asked
+  // Not the end of the answer: the browser notes that late, when the page has long gone on with it.
+  line.on("Network.responseReceived", answered)
+  line.on("Network.loadingFailed", answered)
+  return { asked, /** A moment of the page, in ms since 1970, on the steady clock. */ onClock: (moment: number): number => moment / 1000 - clock.offset }
 }
 
 /** Notes in every page when the content first stands in it, in ms since 1970. */
@@ -66,21 +67,18 @@ const depthsOf = (asked: readonly Asked[]): readonly number[] => {
   return depths
 }
 
-/** The browser notes the end of an answer up to so many ms after the page has read it. */
-const NOTED_LATE = 25
-
 /** What the page asked for before its content stood there: all of it, and the longest chain of which each began after the last had ended. */
-const before = (asked: readonly Asked[], readyAt: number) => {
+const before = (asked: readonly Asked[], readyAt: number, beside: RegExp | undefined) => {
   // The favicon is the browser's own wish.
   const early = asked.filter(({ url, from }) => from < readyAt && url.startsWith("http") && !url.endsWith("/favicon.svg")).toSorted((left, right) => left.from - right.from)
   const depths = depthsOf(early)
   // What was still under way then, the content did not wait for.
-  const answered = early.filter(({ to }) => to <= readyAt + NOTED_LATE)
+  const answered = early.filter(({ to }) => to <= readyAt)
   const lastAnswer = Math.max(...answered.map(({ to }) => to))
   return {
     // What began after the last answer was begun by the drawing itself.
     urls: early.flatMap(({ url, from }, index) => (from < lastAnswer ? [`${depths[index] ?? 0} ${new URL(url).pathname}`] : [])),
-    series: Math.max(...depths.filter((_, index) => answered.includes(early[index] as Asked))),
+    series: Math.max(...depths.filter((_, index) => early[index] !== undefined && answered.includes(early[index]) && beside?.test(early[index].url) !== true)),
   }
 }
 
@@ -88,6 +86,8 @@ const before = (asked: readonly Asked[], readyAt: number) => {
 export interface Bars {
   readonly requests: number
   readonly series: number
+  /** What no content waits for, though its answer may come before: requests, but no link of the chain. */
+  readonly beside?: RegExp
 }
 
 /** Opens a page on a slow line, and holds what it asks for before its content is there to the bars; afterwards the line is as it was. */
@@ -96,12 +96,12 @@ export const expectWithinBars = async (page: Page, name: string, there: string, 
   const line = await page.context().newCDPSession(page)
   await line.send("Network.enable")
   await line.send("Network.emulateNetworkConditions", { offline: false, latency: LATENCY, downloadThroughput: -1, uploadThroughput: -1 })
-  const asked = noteRequests(line)
+  const { asked, onClock } = noteRequests(line)
   await open()
   await expect(page.locator(there).first()).toBeVisible()
   const readyAt = await page.evaluate(() => (globalThis as unknown as { readyAt: number }).readyAt)
   await line.detach()
-  const { urls, series } = before(asked, readyAt)
+  const { urls, series } = before(asked, onClock(readyAt), bars.beside)
   console.log(`${name}: ${urls.length} requests, ${series} in series`)
   expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(bars.requests)
   expect(series, urls.join("\n")).toBeLessThanOrEqual(bars.series)
