@@ -6,6 +6,7 @@ import { expect, test } from "./support/test.ts"
 const MACHINE = "screen-loading"
 /** The transition that the fixture's tests have never fired, and that its changes have added. */
 const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|"
+const entries = [{ change: "added", what: "transition", id: UNFIRED, details: [] }]
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -15,14 +16,14 @@ const useFixture = async (page: Page): Promise<void> => {
     const response = await route.fetch()
     const index: AtlasIndex = await response.json()
     const machines = index.machines.map((machine) => (machine.name === MACHINE ? { ...machine, fired: machine.transitions - 1, change: "changed" } : { ...machine, fired: machine.transitions, change: "same" }))
-    await route.fulfill({ response, json: { ...index, machines, against: { revision: "v1.0", markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n` } } })
+    await route.fulfill({ response, json: { ...index, machines, against: { revision: "v1.0", markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n`, machines: [{ name: MACHINE, change: "changed", entries }] } } })
   })
   await page.route(`**/atlas/data/${MACHINE}.json`, async (route) => {
     const response = await route.fetch()
     const machine: AtlasMachine = await response.json()
     const { ir, layouts } = machine
     const tests = Object.fromEntries(ir.transitions.filter(({ id }) => id !== UNFIRED).map(({ id }) => [id, ["screen-loading > loads the code"]]))
-    const diff = { change: "changed", entries: [{ change: "added", what: "transition", id: UNFIRED, details: [] }], states: {}, transitions: { [UNFIRED]: "added" }, union: ir, layouts }
+    const diff = { change: "changed", entries, states: {}, transitions: { [UNFIRED]: "added" }, union: ir, layouts }
     await route.fulfill({ response, json: { ...machine, coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests }, diff } })
   })
 }

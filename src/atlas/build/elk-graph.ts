@@ -28,11 +28,15 @@ const boxWidth = (state: IrState, { title, subtitle, lines }: BoxText): number =
     ...lines.map(lineWidth),
   )
 
+/** The height of what stands above a box's lines. */
 export const headHeight = ({ subtitle }: BoxText): number => (subtitle === "" ? box.head.plain : box.head.withSubtitle)
 
-const linesHeight = ({ lines }: BoxText): number => (lines.length === 0 ? 0 : lines.length * box.line.height + box.foot)
+/** The height of a box's lines, with what is left free below them. */
+export const linesHeight = ({ lines }: BoxText): number => (lines.length === 0 ? 0 : lines.length * box.line.height + box.foot)
 
+/** ELK hands nothing down: what is said for the whole does not hold inside. This placement is a fifth narrower than its own choice. */
 const containerOptions = (width: number, top: number) => ({
+  "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
   "elk.padding": `[top=${top},left=20,bottom=20,right=20]`,
   "elk.nodeSize.constraints": "MINIMUM_SIZE",
   "elk.nodeSize.minimum": `(${width},${top + 20})`,

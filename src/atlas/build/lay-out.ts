@@ -4,6 +4,7 @@ import type { Area, Arrow, ArrowLabel, Box, IrTransition, Layout, MachineIr, Poi
 import { edgesIn, pillId, orderOf, startId, type Edge } from "./edges.ts"
 import { boxTexts, elkGraph, labelSize } from "./elk-graph.ts"
 import { arrowLines } from "./label-text.ts"
+import { placeWords } from "./place-words.ts"
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
@@ -47,10 +48,6 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
   const texts = boxTexts(ir)
   const starts = new Map([...nodes].filter(([id]) => id.endsWith("::start")))
 
-  const boxes = ir.states.flatMap((state): readonly Box[] => {
-    const [area, text] = [nodes.get(state.id), texts.get(state.id)]
-    return area === undefined || text === undefined ? [] : [{ ...area, state: state.id, ...text, spec: state.spec, folded: folded.has(state.id) }]
-  })
   const arrowsOf = (edge: Edge): readonly Arrow[] => {
     const found = placedEdges.get(edge.id)
     const section = found?.sections?.[0]
@@ -60,6 +57,13 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
     const labels = stacked(areaOf(found?.labels?.[0] ?? {}), edge.transitions)
     return edge.transitions.map((transition, index) => ({ ...line, transition: transition.id, label: labels[index] ?? null }))
   }
+  const arrows = edges.flatMap(arrowsOf)
+  const boxes = ir.states.flatMap((state): readonly Box[] => {
+    const [area, text] = [nodes.get(state.id), texts.get(state.id)]
+    if (area === undefined || text === undefined) return []
+    const places = state.children.length === 0 ? { textsAt: metrics.box.inset, specAt: metrics.box.inset } : placeWords(area, text, state.spec, arrows)
+    return [{ ...area, state: state.id, ...text, ...places, spec: state.spec, folded: folded.has(state.id) }]
+  })
   return {
     width: rounded((placed.width ?? 0) + 2 * metrics.margin), height: rounded((placed.height ?? 0) + 2 * metrics.margin),
     boxes,
@@ -71,6 +75,6 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
       const area = nodes.get(pillId(id))
       return area === undefined ? [] : [{ state: id, ...area }]
     }),
-    arrows: edges.flatMap(arrowsOf),
+    arrows,
   }
 }

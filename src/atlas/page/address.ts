@@ -22,6 +22,8 @@ export interface MachineAddress {
   readonly layer: Layer
   /** Undefined: folded where the machine is large and what is looked at is in sight all the same. */
   readonly folded: boolean | undefined
+  /** Whether the machine as a whole is looked at: its own card. */
+  readonly whole: boolean
   /** A transition that is looked at. */
   readonly arrow: string | undefined
   /** Per cent; undefined: the size that reads best. */
@@ -51,6 +53,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     tab: oneOf(tabs, params.get("tab")) ?? "diagram",
     layer: oneOf(layers, params.get("layer")) ?? "plain",
     folded: foldOf(params.get("fold")),
+    whole: params.get("card") === "machine",
     arrow: params.get("arrow") ?? undefined,
     zoom: zoomOf(params.get("zoom")),
     search: params.get("q") ?? "",
@@ -63,12 +66,13 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
 }
 
 /** Writes an address, leaving out what is as by default. */
-export const writeAddress = ({ tab, layer, folded, arrow, zoom, search, kind, tested, sort, descending, simulating }: MachineAddress): string => {
+export const writeAddress = ({ tab, layer, folded, whole, arrow, zoom, search, kind, tested, sort, descending, simulating }: MachineAddress): string => {
   const params = new URLSearchParams()
   const set = (name: string, value: string | undefined): void => { if (value !== undefined) params.set(name, value) }
   set("tab", tab === "diagram" ? undefined : tab)
   set("layer", layer === "plain" ? undefined : layer)
   set("fold", folded === undefined ? undefined : folded ? "closed" : "open")
+  set("card", whole ? "machine" : undefined)
   set("arrow", arrow)
   set("zoom", zoom?.toString())
   set("q", search === "" ? undefined : search)
@@ -94,9 +98,13 @@ export const sourceOf = (transitionId: string): string => transitionId.split("|"
 /** The address of a state or transition, for links from anywhere. */
 export const partHref = ({ machine, what, id }: PartRef, address: Partial<MachineAddress> = {}): To => {
   const defaults = readAddress(new URLSearchParams())
-  if (what === "state") return { pathname: pathOf(machine, id), search: writeAddress({ ...defaults, ...address }) }
+  if (what === "state") return { pathname: pathOf(machine, id), search: writeAddress({ ...defaults, ...address, whole: localPath(id) === "" }) }
   return { pathname: pathOf(machine, sourceOf(id)), search: writeAddress({ ...defaults, ...address, arrow: id }) }
 }
+
+/** A machine's table, narrowed as it is said. */
+export const tableHref = (machine: string, address: Partial<MachineAddress>): To =>
+  ({ pathname: pathOf(machine), search: writeAddress({ ...readAddress(new URLSearchParams()), ...address, tab: "table" }) })
 
 /** The whole address, to copy: a file host serves it as it stands. */
 export const absoluteHref = (to: To): string => `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`

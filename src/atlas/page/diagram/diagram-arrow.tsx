@@ -1,11 +1,10 @@
-import type { KeyboardEvent } from "react"
-import { Link, type To } from "react-router-dom"
 import { classNames } from "../../../ui/kit/class-names.ts"
 import { metrics } from "../../diagram/metrics.ts"
 import type { Arrow } from "../../model/atlas-model.ts"
 import css from "./diagram.module.css"
 import { headPath, linePath } from "./geometry.ts"
 import type { Mark } from "./paint.ts"
+import { Pressable, type PressableProps } from "./pressable.tsx"
 
 export interface DiagramArrowProps {
   readonly arrow: Arrow
@@ -38,23 +37,10 @@ const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
   )
 }
 
-/** What a press on an arrow does: it leads to the transition's card, or fires it in a simulation. */
-export type ArrowPress = { readonly _tag: "Open"; readonly to: To } | { readonly _tag: "Fire"; readonly fire: () => void } | { readonly _tag: "None" }
-
-const onKey = (fire: () => void) => (event: KeyboardEvent): void => {
-  if (event.key !== "Enter" && event.key !== " ") return
-  event.preventDefault()
-  event.stopPropagation()
-  fire()
-}
-
 /** The label of a transition, and a wide, unseen line to press beside it. */
-export const ArrowLabel = ({ press, ...props }: DiagramArrowProps & { readonly press: ArrowPress }) => {
-  const className = classOf(props, css["label"])
-  const parts = <><path className={css["hit"]} d={linePath(props.arrow.points)} /><LabelText arrow={props.arrow} /></>
-  switch (press._tag) {
-    case "Open": return <Link to={press.to} className={className} tabIndex={-1} draggable={false}>{parts}</Link>
-    case "Fire": return <g role="button" tabIndex={0} className={className} onClick={press.fire} onKeyDown={onKey(press.fire)}>{parts}</g>
-    case "None": return <g className={className}>{parts}</g>
-  }
-}
+export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & Pick<PressableProps, "press" | "description">) => (
+  <Pressable press={press} name={props.arrow.label?.lines.join(" ") ?? ""} description={description} className={classOf(props, css["label"])}>
+    <path className={css["hit"]} d={linePath(props.arrow.points)} />
+    <LabelText arrow={props.arrow} />
+  </Pressable>
+)

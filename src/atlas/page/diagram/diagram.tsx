@@ -3,11 +3,13 @@ import type { To } from "react-router-dom"
 import { metrics } from "../../diagram/metrics.ts"
 import type { Arrow, Box, IrTransition, Layout, MachineIr } from "../../model/atlas-model.ts"
 import { words } from "../words.ts"
-import { ArrowLabel, ArrowLine, type ArrowPress } from "./diagram-arrow.tsx"
+import { BoxLines } from "./box-lines.tsx"
+import { ArrowLabel, ArrowLine } from "./diagram-arrow.tsx"
 import { BoxWords, DiagramBox } from "./diagram-box.tsx"
 import css from "./diagram.module.css"
 import { nearest, type Direction } from "./geometry.ts"
-import type { Paint } from "./paint.ts"
+import { weightOf, type Paint } from "./paint.ts"
+import type { ArrowPress } from "./pressable.tsx"
 
 export interface DiagramProps {
   readonly ir: MachineIr
@@ -52,6 +54,8 @@ export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow
     arrow, key: `${arrow.transition ?? "initial"}-${index}`, mark: mark(arrow), selected: arrow.transition !== null && arrow.transition === selectedArrow,
   }))
 
+  const lines = arrows.toSorted((one, other) => Number(one.selected) - Number(other.selected) || weightOf(one.mark) - weightOf(other.mark))
+
   return (
     <svg
       ref={svg} className={css["diagram"]} role="group" aria-label={words.diagram.label(ir.id)} viewBox={`0 0 ${layout.width} ${layout.height}`}
@@ -70,11 +74,14 @@ export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow
           <text className={css["small"]} x={x + width / 2} y={y + metrics.pill.text.baseline} textAnchor="middle">{words.diagram.anyState}</text>
         </g>
       ))}
-      {arrows.map(({ key, ...arrow }) => <ArrowLine key={key} {...arrow} />)}
-      {shown.map(({ box, state, mark }) => <BoxWords key={box.state} box={box} state={state} mark={mark} paint={paint} />)}
+      {lines.map(({ key, ...arrow }) => <ArrowLine key={key} {...arrow} />)}
+      {shown.map(({ box, state, mark }) => <BoxWords key={box.state} box={box} state={state} mark={mark} />)}
+      {shown.map(({ box, state }) => (
+        <BoxLines key={box.state} box={box} edged={state.children.length > 0} paint={paint} transitions={transitions} selectedArrow={selectedArrow} press={press} />
+      ))}
       {arrows.map(({ key, ...arrow }) => {
         const transition = transitionOf(transitions, arrow.arrow)
-        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} />
+        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} description={transition.description} />
       })}
     </svg>
   )

@@ -3,6 +3,12 @@ import type { Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas
 /** What a layer says about one state or arrow. */
 export type Mark = "fired" | "never" | "same" | Change | "current" | "enabled" | "idle"
 
+/** What must be seen where several transitions share one line: the last is painted on top. */
+const weights: Readonly<Record<Mark, number>> = { same: 0, idle: 0, fired: 1, was: 1, changed: 2, retargeted: 3, added: 4, removed: 4, never: 5, enabled: 5, current: 5 }
+
+/** How much a mark weighs against the others of one line. */
+export const weightOf = (mark: Mark | undefined): number => (mark === undefined ? 0 : weights[mark])
+
 /** A layer: what it says about each part, by its id. */
 export interface Paint {
   readonly state: (id: string) => Mark | undefined

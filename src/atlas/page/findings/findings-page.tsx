@@ -34,12 +34,12 @@ const kinds = Object.keys(w.kinds) as readonly FindingKind[]
 
 /** What the build has found in the machines, with what docs/findings.md says about it. */
 export const FindingsPage = () => {
-  const { findings } = useIndex()
+  const { findings, ranAt } = useIndex()
   usePageName(words.findings)
   return (
     <>
       <PageHeader title={words.findings} note={w.note} />
-      {findings.length === 0 && <EmptyState title={w.none} text={w.noneText} />}
+      {findings.length === 0 && <EmptyState title={w.none} text={ranAt === null ? w.noneWithoutRun : w.noneText} />}
       <div className={css["kinds"]}>
         {kinds.map((kind) => {
           const found = findings.filter((finding) => finding.kind === kind)

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from "react"
 import { Link, NavLink, useLocation } from "react-router-dom"
+import { useFormat } from "../../../ui/i18n/format.ts"
 import { classNames } from "../../../ui/kit/class-names.ts"
 import type { MachineSummary } from "../../model/atlas-model.ts"
 import { pathOf } from "../address.ts"
@@ -34,7 +35,8 @@ const Sidebar = () => (
 
 /** What stands around every view: where one can go, the search, the machines. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { version } = useIndex()
+  const { version, built, against } = useIndex()
+  const format = useFormat()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   useArrivalAtPage(main, pathname.split("/")[1] ?? "")
@@ -49,9 +51,10 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           <NavLink to="/" end className={entry}>{words.machines}</NavLink>
           <NavLink to="/spec" className={entry}>{words.spec}</NavLink>
           <NavLink to="/findings" className={entry}>{words.findings}</NavLink>
+          {against !== null && <NavLink to="/changes" className={entry}>{words.diff.title}</NavLink>}
           <NavLink to="/desk" className={entry}>{words.desk}</NavLink>
         </nav>
-        <span className={css["version"]}>{words.version(version)}</span>
+        <span className={css["version"]} title={words.built(format.moment(new Date(built.at)), built.commit)}>{words.version(version, built.commit)}</span>
       </header>
       <div className={css["body"]}>
         <Sidebar />

@@ -13,7 +13,7 @@ import { useChoices } from "./use-choices.ts"
 import { useSimulation } from "./use-simulation.ts"
 
 /** The diagram as a machine that one steps by pressing its arrows. */
-export const SimulatedDiagram = ({ machine, place, stateId }: Omit<DiagramPartProps, "arrowHref">) => {
+export const SimulatedDiagram = ({ machine, place, stateId }: Pick<DiagramPartProps, "machine" | "place"> & { readonly stateId: string }) => {
   const { ir, layouts } = machine
   const { address, change, changed } = place
   const navigate = useNavigate()
