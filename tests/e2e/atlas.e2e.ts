@@ -6,7 +6,8 @@ import { expect, test } from "./support/test.ts"
 const MACHINE = "screen-loading"
 /** The transition that the fixture's tests have never fired, and that its changes have added. */
 const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|"
-const entries = [{ change: "added", what: "transition", id: UNFIRED, details: [] }]
+const NAME = "loading: loadScreen done"
+const entries = [{ change: "added", what: "transition", id: UNFIRED, about: "", details: [] }]
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -54,14 +55,14 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
 
   await page.getByRole("radio", { name: "Coverage" }).check()
   await page.getByText("Never fired: 1").click()
-  await page.getByRole("link", { name: UNFIRED }).click()
+  await page.getByRole("link", { name: NAME }).click()
   await expect(card(page).getByText("No test fires it")).toBeVisible()
   await expectBothAccessible(page, "an uncovered transition")
 
   await card(page).getByRole("link", { name: "shell §2" }).click()
   await expect(heading(page)).toHaveText("Specification")
   await expect(page.getByRole("heading", { level: 3, name: /shell §2/ })).toBeFocused()
-  await expect(page.getByRole("link", { name: UNFIRED, exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: NAME, exact: true })).toBeVisible()
   await page.goBack()
   await expect(card(page).getByText("No test fires it")).toBeVisible()
 

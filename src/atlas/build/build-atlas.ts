@@ -7,7 +7,7 @@ import { explanationsIn, findingsOf } from "../model/findings.ts"
 import { specSections } from "../model/spec-sections.ts"
 import type { Walk } from "../walk/walk.ts"
 import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts"
-import { drawAll, layOutBoth } from "./diagrams.ts"
+import { drawAll, layOutAll } from "./diagrams.ts"
 import { shownPath, walkAll } from "./walks.ts"
 
 /** What the atlas is built from besides the machines; whoever builds it reads it from the disk and from git. */
@@ -41,14 +41,14 @@ interface Drawn {
 
 /** A machine that is gone is shown by what it was. */
 const removedMachines = (changes: ReadonlyMap<string, MachineChange>): Promise<readonly Drawn[]> =>
-  Promise.all([...changes.values()].filter(({ change }) => change === "removed").map(async ({ union }) => ({ ir: union, layouts: await layOutBoth(union) })))
+  Promise.all([...changes.values()].filter(({ change }) => change === "removed").map(async ({ union }) => ({ ir: union, layouts: await layOutAll(union) })))
 
 const machineFile = async (
   { ir, layouts }: Drawn, walked: Walk | undefined, change: MachineChange | undefined, machines: readonly MachineIr[], testNotes: readonly TestNotes[],
 ): Promise<AtlasMachine> => ({
   ir, layouts,
   coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testNotes),
-  diff: change === undefined ? null : { ...change, layouts: change.change === "changed" ? await layOutBoth(change.union) : layouts },
+  diff: change === undefined ? null : { ...change, layouts: change.change === "changed" ? await layOutAll(change.union) : layouts },
   pathToState: Object.fromEntries([...(walked?.reached ?? [])].map(([id, path]) => [id, shownPath(path)])),
   pathToTransition: Object.fromEntries([...(walked?.covered ?? [])].map(([id, path]) => [id, shownPath(path)])),
   invokedBy: invokersOf(machines, ir),

@@ -155,6 +155,8 @@ export interface Layouts {
   readonly open: Layout
   /** With the states one level below the root closed; null where there is nothing to fold. */
   readonly folded: Layout | null
+  /** The same with one of them open, by its id. */
+  readonly opened: Readonly<Record<string, Layout>>
 }
 
 /** Which test of the last run fired which transition: by its id, the tests' names. A transition that is not in it was never fired. */
@@ -170,6 +172,8 @@ export interface DiffEntry {
   readonly what: "state" | "transition"
   /** The id of the state or transition. */
   readonly id: string
+  /** What it is, or was where it is gone; of a transition where it leads, too. */
+  readonly about: string
   /** "targets: session.idle → session.refused", one for each difference; none where it is added or removed. */
   readonly details: readonly string[]
 }

@@ -20,8 +20,8 @@ export type TableColumn = (typeof columns)[number]
 export interface MachineAddress {
   readonly tab: MachineTab
   readonly layer: Layer
-  /** Undefined: folded where the machine is large and what is looked at is in sight all the same. */
-  readonly folded: boolean | undefined
+  /** Of a large machine: with its states closed, open, or one of them open, by its id. Undefined: as closed as lets what is looked at be seen. */
+  readonly fold: "closed" | "open" | `${string}.${string}` | undefined
   /** Whether the machine as a whole is looked at: its own card. */
   readonly whole: boolean
   /** A transition that is looked at. */
@@ -44,7 +44,13 @@ const zoomOf = (given: string | null): MachineAddress["zoom"] => {
   return given !== null && Number.isInteger(percent) && percent >= 10 && percent <= 400 ? percent : undefined
 }
 
-const foldOf = (given: string | null): boolean | undefined => (given === "closed" || given === "open" ? given === "closed" : undefined)
+/** Whether it is the id of a state within a machine. */
+export const isStateId = (given: string): given is `${string}.${string}` => given.includes(".")
+
+const foldOf = (given: string | null): MachineAddress["fold"] => {
+  if (given === "closed" || given === "open") return given
+  return given !== null && isStateId(given) ? given : undefined
+}
 
 /** Reads an address; what makes no sense in it counts as left out. */
 export const readAddress = (params: URLSearchParams): MachineAddress => {
@@ -52,7 +58,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
   return {
     tab: oneOf(tabs, params.get("tab")) ?? "diagram",
     layer: oneOf(layers, params.get("layer")) ?? "plain",
-    folded: foldOf(params.get("fold")),
+    fold: foldOf(params.get("fold")),
     whole: params.get("card") === "machine",
     arrow: params.get("arrow") ?? undefined,
     zoom: zoomOf(params.get("zoom")),
@@ -66,12 +72,12 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
 }
 
 /** Writes an address, leaving out what is as by default. */
-export const writeAddress = ({ tab, layer, folded, whole, arrow, zoom, search, kind, tested, sort, descending, simulating }: MachineAddress): string => {
+export const writeAddress = ({ tab, layer, fold, whole, arrow, zoom, search, kind, tested, sort, descending, simulating }: MachineAddress): string => {
   const params = new URLSearchParams()
   const set = (name: string, value: string | undefined): void => { if (value !== undefined) params.set(name, value) }
   set("tab", tab === "diagram" ? undefined : tab)
   set("layer", layer === "plain" ? undefined : layer)
-  set("fold", folded === undefined ? undefined : folded ? "closed" : "open")
+  set("fold", fold)
   set("card", whole ? "machine" : undefined)
   set("arrow", arrow)
   set("zoom", zoom?.toString())

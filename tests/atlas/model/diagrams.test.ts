@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { beforeAll, describe, expect, it } from "vitest"
-import { diagramFiles, drawAll, layOutBoth, type Diagram } from "../../../src/atlas/build/diagrams.ts"
+import { diagramFiles, drawAll, layOutAll, type Diagram } from "../../../src/atlas/build/diagrams.ts"
 import { fold } from "../../../src/atlas/build/fold.ts"
 import { layOut } from "../../../src/atlas/build/lay-out.ts"
 import { readIr } from "../../../src/atlas/build/read-ir.ts"
@@ -32,13 +32,13 @@ const sampleIr = readIr("sample", sampleMachine)
 let diagrams: readonly Diagram[] = []
 
 beforeAll(async () => {
-  diagrams = [...await drawAll(), { ir: sampleIr, layouts: await layOutBoth(sampleIr) }]
+  diagrams = [...await drawAll(), { ir: sampleIr, layouts: await layOutAll(sampleIr) }]
 }, 240_000)
 
 describe.each([...machineModules.map(({ name }) => name), "sample"])("the diagram of %s", (name) => {
   it("has the start on top, nothing that overlaps or is crossed, and every transition", () => {
-    const { ir, layouts: { open, folded } } = diagrams.find((diagram) => diagram.ir.name === name)!
-    for (const layout of folded === null ? [open] : [open, folded]) {
+    const { ir, layouts: { open, folded, opened } } = diagrams.find((diagram) => diagram.ir.name === name)!
+    for (const layout of [open, ...(folded === null ? [] : [folded]), ...Object.values(opened)]) {
       expect(overlaps(layout)).toEqual([])
       expect(crossings(layout)).toEqual([])
       expect(outside(layout)).toEqual([])

@@ -23,14 +23,14 @@ export const unfired = failedTo.id
 const diff: MachineDiff = {
   change: "changed",
   entries: [
-    { change: "added", what: "transition", id: unfired, details: [] },
-    { change: "retargeted", what: "transition", id: answeredTo.id, details: ["targets: screenLoading.ready → screenLoading.failed"] },
+    { change: "added", what: "transition", id: unfired, about: "", details: [] },
+    { change: "retargeted", what: "transition", id: answeredTo.id, about: "→ screenLoading.failed", details: ["targets: screenLoading.ready → screenLoading.failed"] },
   ],
-  states: {}, transitions: { [unfired]: "added", [answeredTo.id]: "retargeted" }, union: ir, layouts: { open: layout, folded: null },
+  states: {}, transitions: { [unfired]: "added", [answeredTo.id]: "retargeted" }, union: ir, layouts: { open: layout, folded: null, opened: {} },
 }
 
 export const machine: AtlasMachine = {
-  ir, layouts: { open: layout, folded: null }, diff,
+  ir, layouts: { open: layout, folded: null, opened: {} }, diff,
   coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests: Object.fromEntries(ir.transitions.filter(({ id }) => id !== unfired).map(({ id }) => [id, ["screen-loading > loads", "walk"]])) },
   pathToState: { "screenLoading.ready": { input: "{name: \"orders\"}", steps: [{ event: answeredTo.event, payload: "{output: Answered}" }] } },
   pathToTransition: {},

@@ -8,6 +8,7 @@ import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx"
 import { AtlasDataProvider, createAtlasData, type ReadFile } from "../../../src/atlas/page/data/atlas-data.ts"
 import type { MachineSummary } from "../../../src/atlas/model/atlas-model.ts"
 import { firedShare, ordered, readOrder, writeOrder } from "../../../src/atlas/page/overview/overview-order.ts"
+import { partName } from "../../../src/atlas/page/part-name.ts"
 import { answered, failed } from "../../../src/domain/call-failure.ts"
 import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts"
 import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts"
@@ -143,7 +144,7 @@ describe("a machine", () => {
   it("paints what no test fires, and leads to it", async () => {
     const user = show("/screen-loading?layer=coverage")
     await user.click(await screen.findByText("Never fired: 1"))
-    await user.click(screen.getByRole("link", { name: unfired }))
+    await user.click(screen.getByRole("link", { name: partName(unfired) }))
     const card = await screen.findByRole("complementary")
     expect(within(card).getByText("No test fires it")).toBeTruthy()
     expect(place()).toContain("layer=coverage")
@@ -207,7 +208,7 @@ describe("specification and findings", () => {
   it("opens the section that is asked for, with what carries it", async () => {
     const user = show("/spec?section=shell §2")
     expect(document.activeElement?.textContent ?? "").not.toBe("")
-    const link = await screen.findByRole("link", { name: "screenLoading.loading" })
+    const link = await screen.findByRole("link", { name: "loading" })
     await user.click(screen.getByRole("radio", { name: "Carried by none (1)" }))
     expect(link.isConnected).toBe(false)
     expect(screen.getByText("No machine carries it")).toBeTruthy()
@@ -217,7 +218,7 @@ describe("specification and findings", () => {
     show("/findings")
     expect(await screen.findByText("Unexplained")).toBeTruthy()
     expect(screen.getByText("Shown as an unknown error.")).toBeTruthy()
-    expect(screen.getByRole("link", { name: unfired })).toBeTruthy()
+    expect(screen.getByRole("link", { name: partName(unfired) })).toBeTruthy()
   })
 })
 

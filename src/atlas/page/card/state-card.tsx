@@ -1,4 +1,5 @@
 import Play from "lucide-react/icons/play"
+import UnfoldVertical from "lucide-react/icons/unfold-vertical"
 import { Link, type To } from "react-router-dom"
 import { Badge } from "../../../ui/kit/badge.tsx"
 import { DescriptionList, type Fact } from "../../../ui/kit/description-list.tsx"
@@ -20,6 +21,8 @@ export interface StateCardProps {
   readonly stateHref: (id: string) => To
   readonly arrowHref: (transition: IrTransition) => To
   readonly simulateHref: To
+  /** Where the diagram shows what is within it; left out where it does already. */
+  readonly insideHref?: To
   readonly onClose: () => void
 }
 
@@ -78,7 +81,7 @@ const Links = ({ heading, links }: { readonly heading: string; readonly links: r
 }
 
 /** Everything about one state, or the machine as a whole: what it is, how one gets there, how it is left, and who runs whom. */
-export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, onClose }: StateCardProps) => {
+export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, insideHref, onClose }: StateCardProps) => {
   const { invokedBy, pathToState, diff } = machine
   const isPresent = isInBuild(machine, state.id)
   const ir = isPresent ? machine.ir : (diff?.union ?? machine.ir)
@@ -91,6 +94,7 @@ export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, 
       actions={
         <>
           {isPresent && state.type !== "history" && <LinkButton to={simulateHref} icon={Play}>{w.simulate}</LinkButton>}
+          {insideHref !== undefined && <LinkButton to={insideHref} icon={UnfoldVertical}>{w.showInside}</LinkButton>}
           <CopyButton label={w.copy} done={words.copied} text={() => absoluteHref(stateHref(state.id))} />
         </>
       }

@@ -10,10 +10,12 @@ export interface DiagramArrowProps {
   readonly arrow: Arrow
   readonly mark: Mark | undefined
   readonly selected: boolean
+  /** False where another is looked at, true where it belongs to what is. */
+  readonly near: boolean | undefined
 }
 
-const classOf = ({ arrow, mark, selected }: DiagramArrowProps, own: string | undefined): string =>
-  classNames(own, css[`kind-${arrow.kind}`], mark && css[mark], selected && css["selected"])
+const classOf = ({ arrow, mark, selected, near }: DiagramArrowProps, own: string | undefined): string =>
+  classNames(own, css[`kind-${arrow.kind}`], mark && css[mark], selected && css["selected"], near === true && css["near"], near === false && css["away"])
 
 /** The line of a transition. It is drawn below all labels, so that none is crossed. */
 export const ArrowLine = (props: DiagramArrowProps) => (

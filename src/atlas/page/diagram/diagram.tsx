@@ -18,6 +18,8 @@ export interface DiagramProps {
   readonly scale: number
   readonly selectedState: string | undefined
   readonly selectedArrow: string | undefined
+  /** The transitions to tell from the others; undefined: all alike. */
+  readonly near?: ReadonlySet<string> | undefined
   readonly stateHref: (id: string) => To
   readonly press: (transition: IrTransition) => ArrowPress
   readonly svg: RefObject<SVGSVGElement | null>
@@ -30,7 +32,7 @@ const transitionOf = (byId: ReadonlyMap<string, IrTransition>, { transition }: A
   transition === null ? undefined : byId.get(transition)
 
 /** A machine as a picture, drawn from where the build has put everything. The table says the same to those who do not see it. */
-export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow, stateHref, press, svg }: DiagramProps) => {
+export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow, near, stateHref, press, svg }: DiagramProps) => {
   const states = new Map(ir.states.map((state) => [state.id, state]))
   const transitions = new Map(ir.transitions.map((transition) => [transition.id, transition]))
   const shown = layout.boxes.flatMap((box) => {
@@ -49,12 +51,15 @@ export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow
     document.getElementById(`box-${next.state}`)?.focus()
   }
 
-  const mark = ({ transition }: Arrow) => (transition === null ? undefined : paint.arrow(transition))
-  const arrows = layout.arrows.map((arrow, index) => ({
-    arrow, key: `${arrow.transition ?? "initial"}-${index}`, mark: mark(arrow), selected: arrow.transition !== null && arrow.transition === selectedArrow,
-  }))
+  const arrows = layout.arrows.map((arrow, index) => {
+    const { transition } = arrow
+    return {
+      arrow, key: `${transition ?? "initial"}-${index}`, mark: transition === null ? undefined : paint.arrow(transition),
+      selected: transition !== null && transition === selectedArrow, near: transition === null ? undefined : near?.has(transition),
+    }
+  })
 
-  const lines = arrows.toSorted((one, other) => Number(one.selected) - Number(other.selected) || weightOf(one.mark) - weightOf(other.mark))
+  const lines = arrows.toSorted((one, other) => Number(one.selected) - Number(other.selected) || Number(one.near === true) - Number(other.near === true) || weightOf(one.mark) - weightOf(other.mark))
 
   return (
     <svg

@@ -31,6 +31,20 @@ export const changesPaint = ({ states, transitions }: MachineDiff): Paint => ({
   arrow: (id) => transitions[id] ?? "same",
 })
 
+/** The same for a diagram with closed states: one tells what is within it that no test fires, or that has changed. */
+export const paintClosed = (paint: Paint, { states, transitions }: MachineIr, closed: readonly string[]): Paint => {
+  const told = new Map(closed.map((id): readonly [string, Mark | undefined] => {
+    const isInside = (part: string): boolean => part.startsWith(`${id}.`)
+    const marks = new Set([
+      ...states.flatMap((state) => (isInside(state.id) ? [paint.state(state.id)] : [])),
+      ...transitions.flatMap((transition) => (isInside(transition.id) ? [paint.arrow(transition.id)] : [])),
+    ])
+    const changed = (["added", "removed", "retargeted", "changed", "was"] as const).some((mark) => marks.has(mark))
+    return [id, marks.has("never") ? "never" : changed ? "changed" : undefined]
+  }))
+  return { ...paint, state: (id) => told.get(id) ?? paint.state(id) }
+}
+
 /** Where a simulation stands: in which states, and what it may do next. */
 export const simulationPaint = (ir: MachineIr, current: ReadonlySet<string>, enabled: ReadonlySet<string>): Paint => {
   const known = new Set(ir.states.map(({ id }) => id))

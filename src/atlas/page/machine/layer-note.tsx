@@ -6,6 +6,7 @@ import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atl
 import { transitionKinds, type Layer } from "../address.ts"
 import { useIndex } from "../data/atlas-data.ts"
 import { firedCount, testsOf } from "../diagram/paint.ts"
+import { partName } from "../part-name.ts"
 import { words } from "../words.ts"
 import css from "./machine.module.css"
 
@@ -41,7 +42,7 @@ const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
         : (
           <details className={css["never"]}>
             <summary><Badge tone="danger" label={`${w.neverList}: ${never.length}`} /></summary>
-            <ul>{never.map((transition) => <li key={transition.id}><Link to={arrowHref(transition)}>{transition.id}</Link></li>)}</ul>
+            <ul>{never.map((transition) => <li key={transition.id}><Link to={arrowHref(transition)} title={transition.id}>{partName(transition.id)}</Link></li>)}</ul>
           </details>
         )}
     </div>

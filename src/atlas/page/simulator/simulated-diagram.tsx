@@ -6,6 +6,7 @@ import { simulationPaint } from "../diagram/paint.ts"
 import type { DiagramPartProps } from "../machine/diagram-part.tsx"
 import machineCss from "../machine/machine.module.css"
 import { SaveMenu } from "../machine/save-menu.tsx"
+import { layoutOf, shownFold } from "../machine/shown-layout.ts"
 import { words } from "../words.ts"
 import { currentStates } from "./current-states.ts"
 import { SimulatorPanel } from "./simulator-panel.tsx"
@@ -26,7 +27,7 @@ export const SimulatedDiagram = ({ machine, place, stateId }: Pick<DiagramPartPr
   return (
     <div className={machineCss["split"]} data-chosen="true">
       <DiagramView
-        ir={ir} layout={layouts.open} paint={simulationPaint(ir, new Set(current), new Set(firing.keys()))} zoom={address.zoom}
+        ir={ir} layout={layoutOf(layouts, shownFold(layouts, { fold: address.fold, arrow: undefined }, current.at(-1) ?? ""))} paint={simulationPaint(ir, new Set(current), new Set(firing.keys()))} zoom={address.zoom}
         onZoom={(zoom) => change({ zoom }, "replace")} selectedState={current.at(-1)} selectedArrow={undefined} stateHref={place.stateHref}
         press={({ id }) => {
           const event = firing.get(id)

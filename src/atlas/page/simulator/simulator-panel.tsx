@@ -72,8 +72,8 @@ const Ready = ({ ir, simulation, steps, reached, choices }: ReadyProps) => {
         </ul>
       </CardPart>
       <Guards step={last} labelOf={guardOf} />
-      <CardPart heading={w.context}><ContextTree context={snapshot.context} before={steps.at(-2)?.snapshot.context} /></CardPart>
       <StepList steps={steps} labelOf={labelOf} onGo={(step) => simulation.send({ type: "simulation.goTo", step })} />
+      <CardPart heading={w.context}><ContextTree context={snapshot.context} before={steps.at(-2)?.snapshot.context} /></CardPart>
     </>
   )
 }

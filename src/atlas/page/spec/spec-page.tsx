@@ -12,6 +12,7 @@ import { partHref, specHref, tableHref } from "../address.ts"
 import { useAtlasData } from "../data/atlas-data.ts"
 import { usePageName } from "../frame/use-page-name.ts"
 import { Segments } from "../machine/segments.tsx"
+import { partName } from "../part-name.ts"
 import { words } from "../words.ts"
 import css from "./spec.module.css"
 
@@ -28,7 +29,7 @@ const Carriers = ({ section, parts }: { readonly section: string; readonly parts
         <li key={machine}>
           <h4><Link to={tableHref(machine, { search: section })}>{machine}</Link></h4>
           <ul className={css["parts"]}>
-            {parts.filter((part) => part.machine === machine).map((part) => <li key={`${part.what} ${part.id}`}><Link to={partHref(part)}>{part.id}</Link></li>)}
+            {parts.filter((part) => part.machine === machine).map((part) => <li key={`${part.what} ${part.id}`}><Link to={partHref(part)} title={part.id}>{partName(part.id)}</Link></li>)}
           </ul>
         </li>
       ))}
