@@ -50,10 +50,12 @@ export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press 
     const mark = paint.arrow(transition.id)
     return (
       <Pressable
-        key={run.first} press={press(transition)} name={run.lines.map(({ text }) => text).join(" ")} description={transition.description}
+        key={run.first} press={press(transition)}
         className={classNames(css["line-words"], edged && css["edged"], mark && css[mark], transition.id === selectedArrow && css["selected"])}
       >
-        <rect className={css["strip"]} x={box.x + 4} y={top + run.first * m.line.height - 1} width={box.width - 8} height={run.lines.length * m.line.height} rx={3} />
+        <rect aria-hidden="true" className={css["strip"]} x={box.x + 4} y={top + run.first * m.line.height - 1} width={box.width - 8} height={run.lines.length * m.line.height} rx={3}>
+          <title>{transition.description}</title>
+        </rect>
         {texts(run)}
       </Pressable>
     )

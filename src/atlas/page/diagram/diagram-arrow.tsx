@@ -4,7 +4,7 @@ import type { Arrow } from "../../model/atlas-model.ts"
 import css from "./diagram.module.css"
 import { headPath, linePath } from "./geometry.ts"
 import type { Mark } from "./paint.ts"
-import { Pressable, type PressableProps } from "./pressable.tsx"
+import { Pressable, type ArrowPress } from "./pressable.tsx"
 
 export interface DiagramArrowProps {
   readonly arrow: Arrow
@@ -25,12 +25,12 @@ export const ArrowLine = (props: DiagramArrowProps) => (
   </g>
 )
 
-const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
+const LabelText = ({ arrow: { label }, description }: { readonly arrow: Arrow; readonly description: string }) => {
   if (label === null) return null
   const { inset, baseline, line: lineHeight } = metrics.label
   return (
     <>
-      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
+      <rect aria-hidden="true" x={label.x} y={label.y} width={label.width} height={label.height} rx={4}><title>{description}</title></rect>
       {label.lines.map((line, index) => (
         <text key={line} className={index === 0 ? css["event"] : css["small"]} x={label.x + inset} y={label.y + baseline + index * lineHeight}>{line}</text>
       ))}
@@ -39,10 +39,16 @@ const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
   )
 }
 
+interface ArrowLabelProps {
+  readonly press: ArrowPress
+  /** What the transition is for, told where the pointer rests. */
+  readonly description: string
+}
+
 /** The label of a transition, and a wide, unseen line to press beside it. */
-export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & Pick<PressableProps, "press" | "description">) => (
-  <Pressable press={press} name={props.arrow.label?.lines.join(" ") ?? ""} description={description} className={classOf(props, css["label"])}>
+export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & ArrowLabelProps) => (
+  <Pressable press={press} className={classOf(props, css["label"])}>
     <path className={css["hit"]} d={linePath(props.arrow.points)} />
-    <LabelText arrow={props.arrow} />
+    <LabelText arrow={props.arrow} description={description} />
   </Pressable>
 )
