@@ -34,6 +34,8 @@ export interface MachineAddress {
   readonly sort: TableColumn
   readonly descending: boolean
   readonly simulating: boolean
+  /** The names of the steps that a simulation begins with; "" for none. */
+  readonly steps: string
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined => values.find((value) => value === given)
@@ -68,11 +70,12 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     sort: oneOf(columns, sort.replace(/^-/, "")) ?? "from",
     descending: sort.startsWith("-") && oneOf(columns, sort.slice(1)) !== undefined,
     simulating: params.get("simulate") === "1",
+    steps: params.get("steps") ?? "",
   }
 }
 
 /** Writes an address, leaving out what is as by default. */
-export const writeAddress = ({ tab, layer, fold, whole, arrow, zoom, search, kind, tested, sort, descending, simulating }: MachineAddress): string => {
+export const writeAddress = ({ tab, layer, fold, whole, arrow, zoom, search, kind, tested, sort, descending, simulating, steps }: MachineAddress): string => {
   const params = new URLSearchParams()
   const set = (name: string, value: string | undefined): void => { if (value !== undefined) params.set(name, value) }
   set("tab", tab === "diagram" ? undefined : tab)
@@ -86,6 +89,7 @@ export const writeAddress = ({ tab, layer, fold, whole, arrow, zoom, search, kin
   set("tested", tested)
   set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`)
   set("simulate", simulating ? "1" : undefined)
+  set("steps", simulating && steps !== "" ? steps : undefined)
   return params.toString()
 }
 

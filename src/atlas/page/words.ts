@@ -212,7 +212,7 @@ export const words = {
     failed: "The simulation stopped",
     failedText: "The machine threw an error at this step. Step back, or start again.",
     noStart: "The machine does not start",
-    noStartText: "The samples of this machine give it no input that it starts from.",
+    noStartText: "Its code did not come, or its samples give it no input that it starts from.",
     now: "Now in",
     next: "Enabled transitions",
     payload: (label: string) => `Payload of ${label}`,
@@ -232,6 +232,7 @@ export const words = {
     back: "Step back",
     reset: "Start again",
     close: "End simulation",
+    incomplete: "The link had more steps; this build has other samples or another machine.",
     unreached: "No path leads to this state; it begins at the start.",
   },
 

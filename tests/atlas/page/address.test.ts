@@ -7,8 +7,8 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary,
 const addresses: fc.Arbitrary<MachineAddress> = fc.record({
   tab: fc.constantFrom(...tabs), layer: fc.constantFrom(...layers), fold: optional(fc.constantFrom("closed" as const, "open" as const, "session.loggedIn" as const)), whole: fc.boolean(), arrow: optional(fc.string({ minLength: 1 })),
   zoom: optional(fc.oneof(fc.constant("fit" as const), fc.integer({ min: 10, max: 400 }))), search: fc.string(), kind: optional(fc.constantFrom(...transitionKinds)),
-  tested: optional(fc.constantFrom(...tested)), sort: fc.constantFrom(...columns), descending: fc.boolean(), simulating: fc.boolean(),
-})
+  tested: optional(fc.constantFrom(...tested)), sort: fc.constantFrom(...columns), descending: fc.boolean(), simulating: fc.boolean(), steps: fc.string(),
+}).map((address) => ({ ...address, steps: address.simulating ? address.steps : "" }))
 
 it("reads what it has written", () => {
   fc.assert(fc.property(addresses, (address) => { expect(readAddress(new URLSearchParams(writeAddress(address)))).toEqual(address) }))

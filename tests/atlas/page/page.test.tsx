@@ -204,6 +204,23 @@ describe("a simulation", () => {
   })
 })
 
+describe("the link of a simulation", () => {
+  it("holds its steps", async () => {
+    const user = show("/screen-loading/loading?simulate=1&steps=xstate.error.actor.loadScreen~0")
+    const panel = await screen.findByRole("complementary", { name: "Simulation" })
+    expect(await within(panel).findByText("crashed", { selector: "p" }, { timeout: 10_000 })).toBeTruthy()
+    await user.click(within(panel).getByRole("button", { name: "Fire screen.retry" }))
+    await user.click(within(panel).getByRole("button", { name: "Copy link" }))
+    const link = new URL((await navigator.clipboard.readText()).replace("#", ""))
+    expect(link.searchParams.get("steps")).toBe("xstate.error.actor.loadScreen~0,screen.retry~0")
+  })
+
+  it("says where a step is not there any more", async () => {
+    show("/screen-loading/loading?simulate=1&steps=nothing~7")
+    expect(await screen.findByText(/The link had more steps/, {}, { timeout: 10_000 })).toBeTruthy()
+  })
+})
+
 describe("specification and findings", () => {
   it("opens the section that is asked for, with what carries it", async () => {
     const user = show("/spec?section=shell §2")

@@ -2,7 +2,7 @@ import { Link, type To } from "react-router-dom"
 import { Badge } from "../../../ui/kit/badge.tsx"
 import { DescriptionList, type Fact } from "../../../ui/kit/description-list.tsx"
 import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts"
-import { absoluteHref, localPath, specHref } from "../address.ts"
+import { absoluteHref, localPath, specHref, tableHref } from "../address.ts"
 import { testsOf } from "../diagram/paint.ts"
 import { isInBuild } from "../machine/shown-machine.ts"
 import { words } from "../words.ts"
@@ -36,14 +36,14 @@ const factsOf = ({ source, targets, guard, actions, spec, screen, code, reenter 
   ]
 }
 
-const Tests = ({ machine: { coverage }, transition: { id } }: Pick<TransitionCardProps, "machine" | "transition">) => {
+const Tests = ({ machine: { ir: { name }, coverage }, transition: { id } }: Pick<TransitionCardProps, "machine" | "transition">) => {
   if (coverage._tag === "NotRun") return null
   const tests = testsOf(coverage, id)
   return (
     <CardPart heading={words.coverage.byTests}>
       {tests.length === 0
         ? <div><Badge tone="danger" label={words.coverage.noTest} /></div>
-        : <ul className={css["list"]}>{tests.map((test) => <li key={test} className={css["row"]}>{test}</li>)}</ul>}
+        : <ul className={css["list"]}>{tests.map((test) => <li key={test} className={css["row"]}><Link to={tableHref(name, { search: test })}>{test}</Link></li>)}</ul>}
     </CardPart>
   )
 }

@@ -49,7 +49,7 @@ const Chosen = ({ machine, place, looked: { stateId, transition }, arrowHref }: 
   if (transition !== undefined) return <TransitionCard key={transition.id} machine={machine} transition={transition} stateHref={place.stateHref} arrowHref={arrowHref} onClose={close} />
   if (state === undefined) return null
   const closed = layoutOf(layouts, shownFold(layouts, place.address, stateId)).boxes.find((box) => box.state === stateId)?.folded === true
-  return <StateCard key={state.id} machine={machine} state={state} {...(closed && isStateId(stateId) && { insideHref: place.changed({ fold: stateId }) })} stateHref={place.stateHref} arrowHref={arrowHref} simulateHref={place.changed({ simulating: true, layer: "plain", arrow: undefined })} onClose={close} />
+  return <StateCard key={state.id} machine={machine} state={state} {...(closed && isStateId(stateId) && { insideHref: place.changed({ fold: stateId }) })} stateHref={place.stateHref} arrowHref={arrowHref} simulateHref={place.changed({ simulating: true, steps: "", layer: "plain", arrow: undefined })} onClose={close} />
 }
 
 /** The diagram with its layers, and the card of what is chosen beside it. */
@@ -75,7 +75,7 @@ export const DiagramPart = (props: DiagramPartProps) => {
             <Segments label={words.machine.layer} options={layerOptions} value={address.layer} onChange={(layer) => change({ layer })} />
             {layouts.folded !== null && fold !== "open" && <Button icon={UnfoldVertical} onClick={() => change({ fold: "open" })}>{words.diagram.unfold}</Button>}
             {layouts.folded !== null && fold !== "closed" && <Button icon={FoldVertical} onClick={() => change({ fold: "closed" })}>{words.diagram.fold}</Button>}
-            {isInBuild(machine, ir.id) && <LinkButton to={place.changed({ simulating: true, layer: "plain", arrow: undefined })} icon={Play}>{words.machine.simulate}</LinkButton>}
+            {isInBuild(machine, ir.id) && <LinkButton to={place.changed({ simulating: true, steps: "", layer: "plain", arrow: undefined })} icon={Play}>{words.machine.simulate}</LinkButton>}
             <SaveMenu machine={machine} svg={svg} />
           </>
         }

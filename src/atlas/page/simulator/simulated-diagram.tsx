@@ -19,7 +19,7 @@ export const SimulatedDiagram = ({ machine, place, stateId }: Pick<DiagramPartPr
   const { address, change, changed } = place
   const navigate = useNavigate()
   const svg = useRef<SVGSVGElement>(null)
-  const simulation = useSimulation(ir.name, stateId)
+  const simulation = useSimulation(ir.name, stateId, address.steps)
   const last = useSelector(simulation, ({ context: { simulated } }) => (simulated._tag === "Ready" ? simulated.steps.at(-1) : undefined))
   const choices = useChoices(ir, simulation)
   const firing = new Map(choices.flatMap(({ transition, events: [event] }) => (event === undefined ? [] : [[transition.id, event] as const])))
@@ -36,7 +36,7 @@ export const SimulatedDiagram = ({ machine, place, stateId }: Pick<DiagramPartPr
         note={<p className={machineCss["note"]}>{words.simulator.help}</p>}
         svg={svg} tools={<SaveMenu machine={machine} svg={svg} />}
       />
-      <SimulatorPanel ir={ir} simulation={simulation} onClose={() => void navigate(changed({ simulating: false }))} />
+      <SimulatorPanel ir={ir} simulation={simulation} hrefAfter={(steps) => changed({ steps })} onClose={() => void navigate(changed({ simulating: false }))} />
     </div>
   )
 }
