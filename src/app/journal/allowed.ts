@@ -96,7 +96,7 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
 export const actorKeys: readonly string[] = [
   "session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay", "academy", "dashboard", "dashboard-banners", "dashboard-hotlinks", "dashboard-contacts", "first-steps", "first-step", "orders", "orders-csv", "order", "tickets",
   "ticket", "attachment-file", "attachment-desk", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "sign-up", "sign-up-vat", "sign-up-activation", "licence-reviews", "licence-review", "licence-file", "products", "register-product", "product-settings", "product", "replace", "delete", "activate", "renew", "transfer", "cloud-dns", "remote-connect-results",
-  "employees", "employee", "employee-status", "invitation", "settings-account", "settings-options", "settings-person", "settings-company", "settings-email", "settings-newsletter", "settings-notifications", "settings-theme", "settings-password", "settings-sessions", "settings-vat", "settings-end-sessions", "settings-session",
+  "employees", "new-employee", "employee", "employee-status", "invitation", "settings-account", "settings-options", "settings-person", "settings-company", "settings-email", "settings-newsletter", "settings-notifications", "settings-theme", "settings-password", "settings-sessions", "settings-vat", "settings-end-sessions", "settings-session",
   "ticket-step", "ticket-correction", "ticket-read", "ticket-tests", "answer", "knowledge", "new-ticket", "new-ticketv2", "support-cases", "support-case", "ticket-statistics", "ticket-statistics-csv",
   "remote-connect-round", "remote-connect", ...routeNames.map((name) => `screen.${name}`),
 ]

@@ -9,6 +9,16 @@ export type Command =
   | { readonly do: "signIn" }
   | { readonly do: "press"; readonly name: string }
   | { readonly do: "fill"; readonly label: string; readonly text: string }
+  /** A box, or one of several. */
+  | { readonly do: "check"; readonly label: string }
+  /** Files that begin as a picture does, and go on with nothing for so many bytes. */
+  | { readonly do: "files"; readonly files: readonly { readonly name: string; readonly size: number }[] }
+  /** What somebody typed into the sign-up before the page was loaded anew, as the tab keeps it. */
+  | { readonly do: "keep"; readonly draft: string }
+  /** From now on no text of another language comes. */
+  | { readonly do: "lose"; readonly what: "texts" }
   | { readonly do: "wait"; readonly ms: number }
+  /** A field says that it is wrong. */
+  | { readonly do: "seeRefused" }
   /** One of these can be read. */
   | { readonly do: "see"; readonly texts: readonly string[] }

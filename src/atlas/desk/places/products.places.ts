@@ -21,10 +21,10 @@ const needs = [`product-${serial}`]
 const filled = (submit: TextKey, fields: Readonly<Record<string, TextKey>> = {}): { readonly handling: Handling } => ({ handling: { fields, buttons: { "form.submit": submit }, needs } })
 
 /** A form, whose answer is the product. */
-const form = (call: string, values: object) => ({ calls: { submit: call }, input: { values, limit: WRITE_LIMIT }, answers: { submit: () => product } })
+const form = (call: `/api/${string}`, values: object) => ({ calls: { submit: call }, input: { values, limit: WRITE_LIMIT }, answers: { submit: () => product } })
 
 /** A form about one of its services. */
-const ofService = (call: string, service: TimedService, values: object) => form(call, { ...about, service, ...values })
+const ofService = (call: `/api/${string}`, service: TimedService, values: object) => form(call, { ...about, service, ...values })
 
 /** What a test found leads on; when and by whom it was made does not. */
 const tests: Answers = { test: ({ outcome }) => ({ ...testResult, outcome }) }
