@@ -78,7 +78,7 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
 test("a machine is simulated from a state, by its arrows and by the list", async ({ page }) => {
   await openAtlas(page, `#/${MACHINE}/failed`)
   await card(page).getByRole("link", { name: "Simulate from here" }).click()
-  const status = card(page).getByRole("status")
+  const status = card(page).getByRole("region", { name: "Now in" }).getByRole("status")
   await expect(status).toHaveText("failed")
   await card(page).getByRole("button", { name: "Fire screen.retry" }).click()
   await expect(status).toHaveText("loading")
