@@ -11,7 +11,8 @@ export const isInBuild = ({ ir, diff }: AtlasMachine, part: string): boolean =>
 
 /** The transitions that belong to what is looked at: the one that is chosen, else all that lead into a state or out of it. Undefined where all are alike. */
 export const nearTransitions = ({ id: root, transitions }: MachineIr, state: string, chosen: string | undefined): ReadonlySet<string> | undefined => {
-  if (chosen !== undefined) return new Set([chosen])
+  // A transition that leads elsewhere belongs to its arrow as it was.
+  if (chosen !== undefined) return new Set([chosen.replace(/\|was$/, ""), `${chosen.replace(/\|was$/, "")}|was`])
   if (state === "" || state === root) return undefined
   const isWithin = (id: string): boolean => id === state || id.startsWith(`${state}.`)
   return new Set(transitions.filter(({ source, targets }) => isWithin(source) || targets.some(isWithin)).map(({ id }) => id))
