@@ -22,6 +22,12 @@ if (values.markdown === true && values.against === undefined) {
 }
 
 const out = values.out.replace(/\/+$/, "")
+/** The folder is replaced as a whole: one that holds something else is not ours to delete. */
+const isOurs = !fs.existsSync(out) || fs.existsSync(path.join(out, "data", "index.json")) || (fs.statSync(out).isDirectory() && fs.readdirSync(out).length === 0)
+if (out === "" || !isOurs) {
+  console.error(`--out ${values.out}: there is something else than an atlas; name a new or an empty folder`)
+  process.exit(2)
+}
 /** Made beside its place and put there when it is whole: a server may be reading the one before. */
 const made = `${out}.new`
 
@@ -40,7 +46,7 @@ const write = async () => {
   fs.writeFileSync(path.join(made, "data", "routes.json"), routes)
   fs.rmSync(out, { recursive: true, force: true })
   fs.renameSync(made, out)
-  console.log(`The atlas of ${files.size - 1} machines is in ${out}/`)
+  console.log(`The atlas of ${[...files.keys()].filter((name) => !name.startsWith("index.")).length} machines is in ${out}/`)
   return true
 }
 

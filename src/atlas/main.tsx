@@ -6,8 +6,10 @@ import shellTexts from "../../locales/int/shell.json"
 import { addTexts, createI18n } from "../ui/i18n/i18n.ts"
 import "../ui/kit/tokens.css"
 import "../ui/kit/base.css"
+import { ErrorBoundary } from "../ui/shell/error-boundary.tsx"
 import { AtlasPage } from "./page/atlas-page.tsx"
 import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/atlas-data.ts"
+import { CrashPage } from "./page/frame/crash-page.tsx"
 
 // The kit speaks through the catalogues, the atlas itself through its own words: English alone (decisions.md).
 const i18n = createI18n()
@@ -22,10 +24,12 @@ const pages = (
     <I18nextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(readBesidePage)}>
         <HashRouter useTransitions={false}>
-          <Routes>
-            <Route path="/desk/*" element={<Suspense><DeskPage /></Suspense>} />
-            <Route path="*" element={<AtlasPage />} />
-          </Routes>
+          <ErrorBoundary fallback={<CrashPage />}>
+            <Routes>
+              <Route path="/desk/*" element={<Suspense><DeskPage /></Suspense>} />
+              <Route path="*" element={<AtlasPage />} />
+            </Routes>
+          </ErrorBoundary>
         </HashRouter>
       </AtlasDataProvider>
     </I18nextProvider>

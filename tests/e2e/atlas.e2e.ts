@@ -6,6 +6,8 @@ import { expect, test } from "./support/test.ts"
 const MACHINE = "screen-loading"
 /** The transition that the fixture's tests have never fired, and that its changes have added. */
 const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|"
+const NAME = "loading: loadScreen done"
+const entries = [{ change: "added", what: "transition", id: UNFIRED, about: "", details: [] }]
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -15,14 +17,14 @@ const useFixture = async (page: Page): Promise<void> => {
     const response = await route.fetch()
     const index: AtlasIndex = await response.json()
     const machines = index.machines.map((machine) => (machine.name === MACHINE ? { ...machine, fired: machine.transitions - 1, change: "changed" } : { ...machine, fired: machine.transitions, change: "same" }))
-    await route.fulfill({ response, json: { ...index, machines, against: { revision: "v1.0", markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n` } } })
+    await route.fulfill({ response, json: { ...index, machines, against: { revision: "v1.0", markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n`, machines: [{ name: MACHINE, change: "changed", entries }] } } })
   })
   await page.route(`**/atlas/data/${MACHINE}.json`, async (route) => {
     const response = await route.fetch()
     const machine: AtlasMachine = await response.json()
     const { ir, layouts } = machine
     const tests = Object.fromEntries(ir.transitions.filter(({ id }) => id !== UNFIRED).map(({ id }) => [id, ["screen-loading > loads the code"]]))
-    const diff = { change: "changed", entries: [{ change: "added", what: "transition", id: UNFIRED, details: [] }], states: {}, transitions: { [UNFIRED]: "added" }, union: ir, layouts }
+    const diff = { change: "changed", entries, states: {}, transitions: { [UNFIRED]: "added" }, union: ir, layouts }
     await route.fulfill({ response, json: { ...machine, coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests }, diff } })
   })
 }
@@ -53,14 +55,14 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
 
   await page.getByRole("radio", { name: "Coverage" }).check()
   await page.getByText("Never fired: 1").click()
-  await page.getByRole("link", { name: UNFIRED }).click()
+  await page.getByRole("link", { name: NAME }).click()
   await expect(card(page).getByText("No test fires it")).toBeVisible()
   await expectBothAccessible(page, "an uncovered transition")
 
   await card(page).getByRole("link", { name: "shell §2" }).click()
   await expect(heading(page)).toHaveText("Specification")
   await expect(page.getByRole("heading", { level: 3, name: /shell §2/ })).toBeFocused()
-  await expect(page.getByRole("link", { name: UNFIRED, exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: NAME, exact: true })).toBeVisible()
   await page.goBack()
   await expect(card(page).getByText("No test fires it")).toBeVisible()
 
@@ -76,11 +78,12 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
 test("a machine is simulated from a state, by its arrows and by the list", async ({ page }) => {
   await openAtlas(page, `#/${MACHINE}/failed`)
   await card(page).getByRole("link", { name: "Simulate from here" }).click()
-  const status = card(page).getByRole("status")
+  const status = card(page).getByRole("region", { name: "Now in" }).getByRole("status")
   await expect(status).toHaveText("failed")
   await card(page).getByRole("button", { name: "Fire screen.retry" }).click()
   await expect(status).toHaveText("loading")
-  await page.getByRole("group", { name: /^Diagram of/ }).getByText("[isAnswered]").click()
+  // The words let the pointer through to the label below them, which tells what the arrow is for.
+  await page.getByRole("group", { name: /^Diagram of/ }).getByText("[isAnswered]").click({ force: true })
   await expect(status).toHaveText("ready")
   await expect(card(page).getByText("true", { exact: true })).toBeVisible()
   await expectBothAccessible(page, "a simulation")

@@ -1,5 +1,6 @@
 import { errorCatalogue } from "../../domain/error-catalogue.ts"
-import type { AtlasMachine, CodeEntry, MachineIr, MachineSummary, PartRef, SearchEntry, SpecSection } from "../model/atlas-model.ts"
+import type { AtlasMachine, ChangedMachine, MachineIr, MachineSummary, PartRef, SearchEntry, SpecSection } from "../model/atlas-model.ts"
+import type { MachineChange } from "../model/diff.ts"
 import { specSections } from "../model/spec-sections.ts"
 
 interface Part {
@@ -27,32 +28,49 @@ export const sectionsWithParts = (machines: readonly MachineIr[]): readonly Spec
   return specSections.map((section) => ({ ...section, carriedBy: parts.filter(({ spec }) => spec === section.id).map(({ ref }) => ref) }))
 }
 
-/** Every code of the catalogue, with what carries it. */
-export const codesWithParts = (machines: readonly MachineIr[]): readonly CodeEntry[] => {
-  const parts = machines.flatMap(partsOf)
-  return errorCatalogue.map(({ code, area, spec, carrier }) => ({
-    code, area, spec, carriedBy: parts.filter((part) => part.code === (carrier ?? code)).map(({ ref }) => ref),
-  }))
+/** Every code of the catalogue; it leads to the first of what carries it. */
+const codesIn = (machines: readonly MachineIr[]): readonly SearchEntry[] => {
+  const carriers = new Map(machines.flatMap(partsOf).toReversed().map(({ code, ref }) => [code, ref]))
+  return errorCatalogue.map(({ code, area, carrier }) =>
+    ({ kind: "code", text: code, hint: carrier === undefined ? area : `${area}, carried as ${carrier}`, part: carriers.get(carrier ?? code) ?? null, places: 1 }))
 }
 
-const distinct = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
-  [...new Map(entries.map((entry) => [`${entry.kind} ${entry.text} ${entry.part?.machine}`, entry])).values()]
+/** The machines that differ, as the list of all changes shows them. */
+export const changedMachines = (changes: ReadonlyMap<string, MachineChange>): readonly ChangedMachine[] =>
+  [...changes].flatMap(([name, { change, entries }]) => (change === "same" ? [] : [{ name, change, entries: change === "changed" ? entries : [] }]))
 
-const searchOf = (ir: MachineIr): readonly SearchEntry[] => {
-  const { name } = ir
+type Place = Omit<SearchEntry, "places">
+
+/** One entry for each thing of a machine, however many places it is in; it leads to the first. */
+const gathered = (places: readonly Place[]): readonly SearchEntry[] => {
+  const entries = new Map<string, SearchEntry>()
+  for (const place of places) {
+    const key = `${place.kind} ${place.text}`
+    const known = entries.get(key)
+    entries.set(key, known === undefined ? { ...place, places: 1 } : { ...known, places: known.places + 1 })
+  }
+  return [...entries.values()]
+}
+
+const searchOf = ({ name, id: root, description: about, states, transitions }: MachineIr): readonly SearchEntry[] => {
   const at = (what: PartRef["what"], id: string): PartRef => ({ machine: name, what, id })
-  return distinct([
-    { kind: "machine", text: name, hint: ir.description, part: at("state", ir.id) },
-    ...ir.states.map(({ id, description }): SearchEntry => ({ kind: "state", text: id, hint: description, part: at("state", id) })),
-    ...ir.states.flatMap(({ id, screen }): readonly SearchEntry[] => (screen === null ? [] : [{ kind: "screen", text: screen, hint: name, part: at("state", id) }])),
-    ...ir.transitions.map(({ id, event, description }): SearchEntry => ({ kind: "event", text: event, hint: `${name}: ${description}`, part: at("transition", id) })),
-    ...ir.transitions.flatMap(({ id, guard }): readonly SearchEntry[] => (guard === "" ? [] : [{ kind: "guard", text: guard, hint: name, part: at("transition", id) }])),
+  const found = (kind: Place["kind"], texts: readonly string[], hint: string, part: PartRef): readonly Place[] =>
+    texts.filter((text) => text !== "").map((text) => ({ kind, text, hint, part }))
+  return gathered([
+    ...found("machine", [name], about, at("state", root)),
+    ...states.flatMap(({ id, description }) => found("state", [id], description, at("state", id))),
+    ...states.flatMap(({ id, screen }) => found("screen", [screen ?? ""], name, at("state", id))),
+    ...transitions.flatMap(({ id, label, event, description }) => found("event", [label], `${name}: ${description}${event === label ? "" : ` (${event})`}`, at("transition", id))),
+    ...transitions.flatMap(({ id, guard }) => found("guard", [guard], name, at("transition", id))),
+    ...transitions.flatMap(({ id, actions }) => found("action", actions, name, at("transition", id))),
+    ...states.flatMap(({ id, entry, exit }) => found("action", [...entry, ...exit], `${name}: on entry or exit`, at("state", id))),
+    ...states.flatMap(({ id, invokes }) => found("actor", invokes.map(({ src }) => src), `${name}: runs in ${id}`, at("state", id))),
   ])
 }
 
 /** All that the search looks through. */
 export const searchEntries = (machines: readonly MachineIr[]): readonly SearchEntry[] => [
   ...machines.flatMap(searchOf),
-  ...specSections.map(({ id, title }): SearchEntry => ({ kind: "spec", text: id, hint: title, part: null })),
-  ...codesWithParts(machines).map(({ code, area, carriedBy }): SearchEntry => ({ kind: "code", text: code, hint: area, part: carriedBy[0] ?? null })),
+  ...specSections.map(({ id, title }): SearchEntry => ({ kind: "spec", text: id, hint: title, part: null, places: 1 })),
+  ...codesIn(machines),
 ]

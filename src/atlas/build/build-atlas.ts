@@ -1,18 +1,19 @@
 import { errorCatalogue } from "../../domain/error-catalogue.ts"
-import type { AtlasIndex, AtlasMachine, Coverage, Layouts, MachineIr } from "../model/atlas-model.ts"
-import { coverageOf, type TestNotes } from "../model/coverage.ts"
+import type { AtlasIndex, AtlasMachine, Coverage, Layouts, MachineIr, SearchEntry, SpecSection } from "../model/atlas-model.ts"
+import { coverageOf, lastRun, type TestNotes } from "../model/coverage.ts"
 import { diffMarkdown } from "../model/diff-markdown.ts"
 import { diffMachine, type MachineChange } from "../model/diff.ts"
 import { explanationsIn, findingsOf } from "../model/findings.ts"
 import { specSections } from "../model/spec-sections.ts"
 import type { Walk } from "../walk/walk.ts"
-import { codesWithParts, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts"
-import { drawAll, layOutBoth } from "./diagrams.ts"
+import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts"
+import { drawAll, layOutAll } from "./diagrams.ts"
 import { shownPath, walkAll } from "./walks.ts"
 
 /** What the atlas is built from besides the machines; whoever builds it reads it from the disk and from git. */
 export interface AtlasSources {
   readonly version: string
+  readonly built: AtlasIndex["built"]
   /** Of the last test runs; none where nothing has run. */
   readonly testNotes: readonly TestNotes[]
   /** `docs/findings.md`. */
@@ -40,14 +41,14 @@ interface Drawn {
 
 /** A machine that is gone is shown by what it was. */
 const removedMachines = (changes: ReadonlyMap<string, MachineChange>): Promise<readonly Drawn[]> =>
-  Promise.all([...changes.values()].filter(({ change }) => change === "removed").map(async ({ union }) => ({ ir: union, layouts: await layOutBoth(union) })))
+  Promise.all([...changes.values()].filter(({ change }) => change === "removed").map(async ({ union }) => ({ ir: union, layouts: await layOutAll(union) })))
 
 const machineFile = async (
   { ir, layouts }: Drawn, walked: Walk | undefined, change: MachineChange | undefined, machines: readonly MachineIr[], testNotes: readonly TestNotes[],
 ): Promise<AtlasMachine> => ({
   ir, layouts,
-  coverage: coverageOf(ir.id, testNotes),
-  diff: change === undefined ? null : { ...change, layouts: change.change === "changed" ? await layOutBoth(change.union) : layouts },
+  coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testNotes),
+  diff: change === undefined ? null : { ...change, layouts: change.change === "changed" ? await layOutAll(change.union) : layouts },
   pathToState: Object.fromEntries([...(walked?.reached ?? [])].map(([id, path]) => [id, shownPath(path)])),
   pathToTransition: Object.fromEntries([...(walked?.covered ?? [])].map(([id, path]) => [id, shownPath(path)])),
   invokedBy: invokersOf(machines, ir),
@@ -55,11 +56,13 @@ const machineFile = async (
 
 export interface AtlasData {
   readonly index: AtlasIndex
+  readonly search: readonly SearchEntry[]
+  readonly spec: readonly SpecSection[]
   readonly machines: readonly AtlasMachine[]
 }
 
 /** All that the atlas page loads. */
-export const buildAtlas = async ({ version, testNotes, findings, against }: AtlasSources): Promise<AtlasData> => {
+export const buildAtlas = async ({ version, built, testNotes, findings, against }: AtlasSources): Promise<AtlasData> => {
   const [drawn, walks] = await Promise.all([drawAll(), walkAll()])
   const irs = drawn.map(({ ir }) => ir)
   const changes = against === undefined ? undefined : changesAgainst(irs, against.machines)
@@ -72,19 +75,16 @@ export const buildAtlas = async ({ version, testNotes, findings, against }: Atla
     fired: testNotes.length === 0 ? undefined : new Map(present.map(({ ir, coverage }) => [ir.name, firedIn(coverage)])),
   }
   return {
-    machines,
+    machines, search: searchEntries(irs), spec: sectionsWithParts(irs),
     index: {
-      version,
+      version, built, ranAt: lastRun(testNotes) ?? null,
       machines: machines.map(summaryOf),
-      specSections: sectionsWithParts(irs),
       findings: findingsOf(examined, explanationsIn(findings)),
-      codes: codesWithParts(irs),
-      search: searchEntries(irs),
-      against: against === undefined || changes === undefined ? null : { revision: against.revision, markdown: diffMarkdown(against.revision, changes) },
+      against: against === undefined || changes === undefined ? null : { revision: against.revision, markdown: diffMarkdown(against.revision, changes), machines: changedMachines(changes) },
     },
   }
 }
 
 /** The files beside the page, by their names in `data/`. */
-export const atlasFiles = ({ index, machines }: AtlasData): ReadonlyMap<string, string> =>
-  new Map([["index.json", JSON.stringify(index)], ...machines.map((machine) => [`${machine.ir.name}.json`, JSON.stringify(machine)] as const)])
+export const atlasFiles = ({ index, search, spec, machines }: AtlasData): ReadonlyMap<string, string> =>
+  new Map([["index.json", JSON.stringify(index)], ["index.search.json", JSON.stringify(search)], ["index.spec.json", JSON.stringify(spec)], ...machines.map((machine) => [`${machine.ir.name}.json`, JSON.stringify(machine)] as const)])

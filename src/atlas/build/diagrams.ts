@@ -1,5 +1,5 @@
 import { paintSvg } from "../diagram/paint.ts"
-import type { Layouts, MachineIr } from "../model/atlas-model.ts"
+import type { Layout, Layouts, MachineIr } from "../model/atlas-model.ts"
 import { machineModules } from "../walk/machine-modules.ts"
 import { fold, foldedStates } from "./fold.ts"
 import { layOut } from "./lay-out.ts"
@@ -10,10 +10,12 @@ import { readIr } from "./read-ir.ts"
 export const readAllIr = (): Promise<readonly MachineIr[]> =>
   Promise.all(machineModules.map(async ({ name, machine }) => readIr(name, await machine())))
 
-/** A machine's diagram, and the folded one of a large machine. */
-export const layOutBoth = async (ir: MachineIr): Promise<Layouts> => {
+/** A machine's diagram, and those of a large machine with its states closed: all of them, and all but one. */
+export const layOutAll = async (ir: MachineIr): Promise<Layouts> => {
   const closed = foldedStates(ir)
-  return { open: await layOut(ir), folded: closed.size === 0 ? null : await layOut(fold(ir, closed), closed) }
+  const closing = (states: ReadonlySet<string>): Promise<Layout> => layOut(fold(ir, states), states)
+  const opened = await Promise.all([...closed].map(async (id) => [id, await closing(new Set([...closed].filter((other) => other !== id)))] as const))
+  return { open: await layOut(ir), folded: closed.size === 0 ? null : await closing(closed), opened: Object.fromEntries(opened) }
 }
 
 export interface Diagram {
@@ -23,7 +25,7 @@ export interface Diagram {
 
 /** Every machine with its diagrams. */
 export const drawAll = async (): Promise<readonly Diagram[]> =>
-  Promise.all((await readAllIr()).map(async (ir) => ({ ir, layouts: await layOutBoth(ir) })))
+  Promise.all((await readAllIr()).map(async (ir) => ({ ir, layouts: await layOutAll(ir) })))
 
 const filesOf = ({ ir, layouts: { open, folded } }: Diagram): readonly (readonly [string, string])[] => [
   [`${ir.name}.ir.json`, `${JSON.stringify(ir, undefined, 1)}\n`],

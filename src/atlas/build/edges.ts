@@ -60,13 +60,21 @@ const lift = (parents: ReadonlyMap<string, string | null>, edge: Edge): Lifted |
 
 const lineOf = ({ container, from, to }: Lifted): string => `${container} ${from} ${to}`
 
-/** The lines that lead back, found by walking from the start in document order: a layout without them has the start on top. */
+/**
+ * The lines that lead back, found by walking from the start: a layout without them has the start on top. From each state the walk goes on to those written
+ * below it first, the nearest before others, so that a row of steps stands in its own order.
+ */
 const backLines = (start: readonly string[], lines: readonly Lifted[]): readonly string[] => {
   const back: string[] = []
   const state = new Map<string, "open" | "done">()
+  const ranks = new Map(start.map((id, index) => [id, index]))
+  const further = (from: string, to: string): number => {
+    const ahead = (ranks.get(to) ?? 0) - (ranks.get(from) ?? 0)
+    return ahead > 0 ? ahead : start.length - ahead
+  }
   const visit = (id: string): void => {
     state.set(id, "open")
-    for (const line of lines.filter(({ from }) => from === id)) {
+    for (const line of lines.filter(({ from }) => from === id).toSorted((one, other) => further(id, one.to) - further(id, other.to))) {
       if (state.get(line.to) === "open") back.push(lineOf(line))
       else if (!state.has(line.to)) visit(line.to)
     }

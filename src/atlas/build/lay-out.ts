@@ -2,8 +2,9 @@ import ElkConstructor, { type ElkEdgeSection, type ElkNode } from "elkjs/lib/elk
 import { metrics } from "../diagram/metrics.ts"
 import type { Area, Arrow, ArrowLabel, Box, IrTransition, Layout, MachineIr, Point } from "../model/atlas-model.ts"
 import { edgesIn, pillId, orderOf, startId, type Edge } from "./edges.ts"
-import { boxTexts, elkGraph, labelSize } from "./elk-graph.ts"
+import { boxTexts, elkGraph, labelSize, type Room } from "./elk-graph.ts"
 import { arrowLines } from "./label-text.ts"
+import { placeWords, type PlacedWords } from "./place-words.ts"
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
@@ -37,20 +38,23 @@ const stacked = ({ x, y, width }: Area, transitions: readonly IrTransition[]): r
   })
 }
 
-/** Gives every state, arrow and label of a machine its place; the same for the same machine, wherever it is run. */
-export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Set()): Promise<Layout> => {
+const atEdges: PlacedWords = { textsAt: metrics.box.inset, specAt: metrics.box.inset, needs: undefined }
+
+interface Placed {
+  readonly layout: Layout
+  /** The containers that have arrows through their words, with the room that they need. */
+  readonly crowded: ReadonlyMap<string, Room>
+}
+
+const place = async (ir: MachineIr, folded: ReadonlySet<string>, rooms: ReadonlyMap<string, Room>): Promise<Placed> => {
   const edges = edgesIn(ir)
   const order = orderOf(ir, edges)
-  const placed = await new ElkConstructor().layout(elkGraph(ir, edges, order))
+  const placed = await new ElkConstructor().layout(elkGraph(ir, edges, order, rooms))
   const nodes = new Map(nodesIn(placed).map((node) => [node.id, areaOf(node)]))
   const placedEdges = new Map(edgesInside(placed).map((edge) => [edge.id, edge]))
   const texts = boxTexts(ir)
   const starts = new Map([...nodes].filter(([id]) => id.endsWith("::start")))
 
-  const boxes = ir.states.flatMap((state): readonly Box[] => {
-    const [area, text] = [nodes.get(state.id), texts.get(state.id)]
-    return area === undefined || text === undefined ? [] : [{ ...area, state: state.id, ...text, spec: state.spec, folded: folded.has(state.id) }]
-  })
   const arrowsOf = (edge: Edge): readonly Arrow[] => {
     const found = placedEdges.get(edge.id)
     const section = found?.sections?.[0]
@@ -60,7 +64,16 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
     const labels = stacked(areaOf(found?.labels?.[0] ?? {}), edge.transitions)
     return edge.transitions.map((transition, index) => ({ ...line, transition: transition.id, label: labels[index] ?? null }))
   }
-  return {
+  const arrows = edges.flatMap(arrowsOf)
+  const crowded = new Map<string, Room>()
+  const boxes = ir.states.flatMap((state): readonly Box[] => {
+    const [area, text] = [nodes.get(state.id), texts.get(state.id)]
+    if (area === undefined || text === undefined) return []
+    const { textsAt, specAt, needs }: PlacedWords = state.children.length === 0 ? atEdges : placeWords(area, text, state.spec, arrows)
+    if (needs !== undefined) crowded.set(state.id, needs)
+    return [{ ...area, state: state.id, ...text, textsAt, specAt, spec: state.spec, folded: folded.has(state.id) }]
+  })
+  const layout: Layout = {
     width: rounded((placed.width ?? 0) + 2 * metrics.margin), height: rounded((placed.height ?? 0) + 2 * metrics.margin),
     boxes,
     starts: ir.states.flatMap(({ id }) => {
@@ -71,6 +84,13 @@ export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Se
       const area = nodes.get(pillId(id))
       return area === undefined ? [] : [{ state: id, ...area }]
     }),
-    arrows: edges.flatMap(arrowsOf),
+    arrows,
   }
+  return { layout, crowded }
+}
+
+/** Gives every state, arrow and label of a machine its place; the same for the same machine, wherever it is run. */
+export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Set()): Promise<Layout> => {
+  const { layout, crowded } = await place(ir, folded, new Map())
+  return crowded.size === 0 ? layout : (await place(ir, folded, crowded)).layout
 }

@@ -36,9 +36,19 @@ const readRevision = (revision: string): AtlasSources["against"] => {
   return { revision, machines: files.map((file) => JSON.parse(git("show", `${commit}:${file}`)) as MachineIr) }
 }
 
+/** Where the build comes from; a folder without git has no commit. */
+const readCommit = (): string | null => {
+  try {
+    return `${git("rev-parse", "--short", "HEAD").trim()}${git("status", "--porcelain", "--untracked-files=no") === "" ? "" : "+"}`
+  } catch {
+    return null
+  }
+}
+
 /** Reads all that the atlas is built from besides the machines themselves. */
 export const readSources = (revision: string | undefined): AtlasSources => ({
   version: (readJson("package.json") as { readonly version: string }).version,
+  built: { at: new Date().toISOString(), commit: readCommit() },
   testNotes: readNotes(),
   findings: fs.readFileSync("docs/findings.md", "utf8"),
   against: revision === undefined ? undefined : readRevision(revision),

@@ -6,11 +6,11 @@ import { walk, type Path, type Walk } from "../walk/walk.ts"
 
 const LONGEST = 120
 
-/** Actors and files have no words of their own. */
+/** Actors and files have no words of their own; an actor has turned into its reference before it is asked for. */
 const plain = (_: string, value: unknown): unknown => {
   if (value instanceof File) return value.name
   if (value instanceof Error) return value.message
-  return typeof value === "object" && value !== null && "getSnapshot" in value ? "an actor" : value
+  return typeof value === "object" && value !== null && "xstate$$type" in value ? "an actor" : value
 }
 
 const shortened = (value: unknown): string => {

@@ -24,7 +24,7 @@ export const diagramStyle = `
 .diagram .texts.container text { stroke: var(--container); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
 .diagram .state .shape { fill: var(--box); stroke: var(--line); stroke-width: 1.3; }
 .diagram .state.compound .shape, .diagram .state.parallel .shape { fill: var(--container); }
-.diagram .state.parallel .shape { stroke-width: 2.4; }
+.diagram .state.parallel .shape { stroke-dasharray: 6 4; }
 .diagram .state.tag-busy .shape { stroke: var(--actor); }
 .diagram .state.tag-busy:not(.compound, .parallel) .shape { fill: var(--busy-box); }
 .diagram .state.tag-failed .shape { stroke: var(--failed); }

@@ -33,8 +33,8 @@ const boxShape = (box: Box, state: IrState): string => {
 
 /** Painted after the arrows: one that goes into a container may cross its name, which has an edge of its own against it. */
 const boxTexts = (box: Box, state: IrState): string => {
-  const { x, y, width, title, subtitle, spec, lines } = box
-  const [left, right] = [x + boxMetrics.inset, x + width - boxMetrics.inset]
+  const { x, y, width, title, subtitle, spec, lines, textsAt, specAt } = box
+  const [left, right] = [x + textsAt, x + width - specAt]
   const texts = [
     textAt("title", left, y + boxMetrics.title.baseline, title),
     ...(spec === "" ? [] : [textAt("spec", right, y + boxMetrics.spec.baseline, spec, "end")]),
@@ -90,7 +90,7 @@ export const paintSvg = (ir: MachineIr, layout: Layout): string => {
     ...drawn.map(({ box, state }) => paintBox(box, state)),
     ...starts.map(paintStart),
     ...pills.map(paintPill),
-    ...arrows.map(paintLine),
+    ...new Set(arrows.map(paintLine)),
     ...drawn.filter(({ state }) => state.type !== "history").map(({ box, state }) => boxTexts(box, state)),
     ...arrows.map((arrow) => paintLabel(arrow, transitions.get(arrow.transition ?? "")?.description ?? "")).filter((label) => label !== ""),
     "</svg>",

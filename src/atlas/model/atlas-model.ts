@@ -1,6 +1,7 @@
 /**
- * What the atlas page reads: `data/index.json` is an `AtlasIndex`, `data/<machine>.json` an `AtlasMachine` each. Plain
- * data, made at build time from the machines that the portal runs.
+ * What the atlas page reads: `data/index.json` is an `AtlasIndex`, `data/index.search.json` and `data/index.spec.json` are
+ * lists of a `SearchEntry` and a `SpecSection` each, `data/<machine>.json` an `AtlasMachine` each. Plain data, made at build
+ * time from the machines that the portal runs.
  */
 
 /** What makes a transition happen: a person or another actor, an actor's end, a time limit, or the machine itself. */
@@ -107,6 +108,10 @@ export interface Box extends Area {
   readonly subtitle: string
   readonly spec: string
   readonly lines: readonly BoxLine[]
+  /** From the left edge to the words: further in where an arrow would go through them. */
+  readonly textsAt: number
+  /** The same from the right edge to the end of the spec's sections. */
+  readonly specAt: number
   /** True where states within it are not drawn. */
   readonly folded: boolean
 }
@@ -150,6 +155,8 @@ export interface Layouts {
   readonly open: Layout
   /** With the states one level below the root closed; null where there is nothing to fold. */
   readonly folded: Layout | null
+  /** The same with one of them open, by its id. */
+  readonly opened: Readonly<Record<string, Layout>>
 }
 
 /** Which test of the last run fired which transition: by its id, the tests' names. A transition that is not in it was never fired. */
@@ -165,6 +172,8 @@ export interface DiffEntry {
   readonly what: "state" | "transition"
   /** The id of the state or transition. */
   readonly id: string
+  /** What it is, or was where it is gone; of a transition where it leads, too. */
+  readonly about: string
   /** "targets: session.idle → session.refused", one for each difference; none where it is added or removed. */
   readonly details: readonly string[]
 }
@@ -253,36 +262,38 @@ export interface MachineSummary {
   readonly description: string
   readonly states: number
   readonly transitions: number
-  /** How many of the transitions the last test run fired; null without a run. */
+  /** How many of the transitions the last test run fired; null without a run, and where the machine is gone. */
   readonly fired: number | null
   readonly change: MachineDiff["change"] | null
 }
 
 /** One thing that the search finds. */
 export interface SearchEntry {
-  readonly kind: "machine" | "state" | "event" | "guard" | "spec" | "code" | "screen"
+  readonly kind: "machine" | "state" | "event" | "guard" | "action" | "actor" | "spec" | "code" | "screen"
   readonly text: string
   /** What stands beside it: the description, or where it is. */
   readonly hint: string
-  /** Where it leads; null for a section of the spec, whose id is the text. */
+  /** Where it leads, the first of its places; null for a section of the spec, whose id is the text. */
   readonly part: PartRef | null
+  /** In how many places of its machine it is. */
+  readonly places: number
 }
 
-export interface CodeEntry {
-  readonly code: string
-  readonly area: string
-  readonly spec: string
-  readonly carriedBy: readonly PartRef[]
+/** What has changed in one machine since the revision that the build is compared with. */
+export interface ChangedMachine extends Pick<MachineDiff, "entries"> {
+  readonly name: string
+  readonly change: Exclude<MachineDiff["change"], "same">
 }
 
 export interface AtlasIndex {
   /** The portal's version. */
   readonly version: string
+  /** When it was built, and from which commit; null outside of git. A commit with "+" had changes on top of it. */
+  readonly built: { readonly at: string; readonly commit: string | null }
+  /** When tests last ran; null without a run. */
+  readonly ranAt: string | null
   readonly machines: readonly MachineSummary[]
-  readonly specSections: readonly SpecSection[]
   readonly findings: readonly Finding[]
-  readonly codes: readonly CodeEntry[]
-  readonly search: readonly SearchEntry[]
-  /** The git revision that the diffs are against; null without one. `markdown` is the review comment. */
-  readonly against: { readonly revision: string; readonly markdown: string } | null
+  /** The git revision that the diffs are against, and the machines that differ; null without one. `markdown` is the review comment. */
+  readonly against: { readonly revision: string; readonly markdown: string; readonly machines: readonly ChangedMachine[] } | null
 }

@@ -11,9 +11,12 @@ export interface TestNotes {
 
 const nameOf = (file: string, test: string): string => `${file.replace(/^tests\//, "")} › ${test}`
 
+/** When the last of the tests ran; undefined where none has. */
+export const lastRun = (notes: readonly TestNotes[]): string | undefined => notes.map(({ ranAt }) => ranAt).toSorted().at(-1)
+
 /** What the tests fired of one machine, over all files of the last runs. */
 export const coverageOf = (machineId: string, notes: readonly TestNotes[]): Coverage => {
-  const newest = notes.map(({ ranAt }) => ranAt).toSorted().at(-1)
+  const newest = lastRun(notes)
   if (newest === undefined) return { _tag: "NotRun" }
   const tests = new Map<string, readonly string[]>()
   for (const { file, fired } of notes.toSorted((one, other) => (one.file < other.file ? -1 : 1))) {

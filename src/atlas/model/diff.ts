@@ -15,6 +15,8 @@ const transitionPart = (transition: IrTransition) => ({
   spec: transition.spec, screen: transition.screen, code: transition.code, label: transition.label,
 })
 
+const transitionAbout = ({ targets, description }: IrTransition): string => [targets.length === 0 ? "" : `→ ${targets.join(", ")}`, description].filter((text) => text !== "").join(": ")
+
 type Part = Readonly<Record<string, string | boolean | null | readonly string[]>>
 
 const shown = (value: Part[string] | undefined): string => {
@@ -29,17 +31,17 @@ interface Identified {
   readonly id: string
 }
 
-const compared = <Of extends Identified>(what: DiffEntry["what"], before: readonly Of[], after: readonly Of[], partOf: (of: Of) => Part): readonly DiffEntry[] => {
+const compared = <Of extends Identified>(what: DiffEntry["what"], before: readonly Of[], after: readonly Of[], partOf: (of: Of) => Part, aboutOf: (of: Of) => string): readonly DiffEntry[] => {
   const [old, now] = [new Map(before.map((part) => [part.id, part])), new Map(after.map((part) => [part.id, part]))]
   return [
     ...after.flatMap((part): readonly DiffEntry[] => {
       const was = old.get(part.id)
-      if (was === undefined) return [{ change: "added", what, id: part.id, details: [] }]
+      if (was === undefined) return [{ change: "added", what, id: part.id, about: aboutOf(part), details: [] }]
       const details = differences(partOf(was), partOf(part))
       if (details.length === 0) return []
-      return [{ change: details.some((detail) => detail.startsWith("targets:")) ? "retargeted" : "changed", what, id: part.id, details }]
+      return [{ change: details.some((detail) => detail.startsWith("targets:")) ? "retargeted" : "changed", what, id: part.id, about: aboutOf(part), details }]
     }),
-    ...before.filter(({ id }) => !now.has(id)).map(({ id }): DiffEntry => ({ change: "removed", what, id, details: [] })),
+    ...before.filter(({ id }) => !now.has(id)).map((part): DiffEntry => ({ change: "removed", what, id: part.id, about: aboutOf(part), details: [] })),
   ]
 }
 
@@ -75,8 +77,8 @@ export const diffMachine = (before: MachineIr | undefined, after: MachineIr | un
   const empty: MachineIr = { ...some, states: [], transitions: [] }
   const [old, now] = [before ?? empty, after ?? empty]
   const entries = [
-    ...compared("state", old.states, now.states, statePart),
-    ...compared("transition", old.transitions, now.transitions, transitionPart),
+    ...compared("state", old.states, now.states, statePart, ({ description }) => description),
+    ...compared("transition", old.transitions, now.transitions, transitionPart, transitionAbout),
   ]
   const retargeted = new Set(entries.filter(({ change }) => change === "retargeted").map(({ id }) => id))
   const change = before === undefined ? "added" : after === undefined ? "removed" : entries.length === 0 ? "same" : "changed"

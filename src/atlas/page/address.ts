@@ -20,8 +20,10 @@ export type TableColumn = (typeof columns)[number]
 export interface MachineAddress {
   readonly tab: MachineTab
   readonly layer: Layer
-  /** Undefined: folded where the machine is large and what is looked at is in sight all the same. */
-  readonly folded: boolean | undefined
+  /** Of a large machine: with its states closed, open, or one of them open, by its id. Undefined: as closed as lets what is looked at be seen. */
+  readonly fold: "closed" | "open" | `${string}.${string}` | undefined
+  /** Whether the machine as a whole is looked at: its own card. */
+  readonly whole: boolean
   /** A transition that is looked at. */
   readonly arrow: string | undefined
   /** Per cent; undefined: the size that reads best. */
@@ -32,6 +34,8 @@ export interface MachineAddress {
   readonly sort: TableColumn
   readonly descending: boolean
   readonly simulating: boolean
+  /** The names of the steps that a simulation begins with; "" for none. */
+  readonly steps: string
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined => values.find((value) => value === given)
@@ -42,7 +46,13 @@ const zoomOf = (given: string | null): MachineAddress["zoom"] => {
   return given !== null && Number.isInteger(percent) && percent >= 10 && percent <= 400 ? percent : undefined
 }
 
-const foldOf = (given: string | null): boolean | undefined => (given === "closed" || given === "open" ? given === "closed" : undefined)
+/** Whether it is the id of a state within a machine. */
+export const isStateId = (given: string): given is `${string}.${string}` => given.includes(".")
+
+const foldOf = (given: string | null): MachineAddress["fold"] => {
+  if (given === "closed" || given === "open") return given
+  return given !== null && isStateId(given) ? given : undefined
+}
 
 /** Reads an address; what makes no sense in it counts as left out. */
 export const readAddress = (params: URLSearchParams): MachineAddress => {
@@ -50,7 +60,8 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
   return {
     tab: oneOf(tabs, params.get("tab")) ?? "diagram",
     layer: oneOf(layers, params.get("layer")) ?? "plain",
-    folded: foldOf(params.get("fold")),
+    fold: foldOf(params.get("fold")),
+    whole: params.get("card") === "machine",
     arrow: params.get("arrow") ?? undefined,
     zoom: zoomOf(params.get("zoom")),
     search: params.get("q") ?? "",
@@ -59,16 +70,18 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     sort: oneOf(columns, sort.replace(/^-/, "")) ?? "from",
     descending: sort.startsWith("-") && oneOf(columns, sort.slice(1)) !== undefined,
     simulating: params.get("simulate") === "1",
+    steps: params.get("steps") ?? "",
   }
 }
 
 /** Writes an address, leaving out what is as by default. */
-export const writeAddress = ({ tab, layer, folded, arrow, zoom, search, kind, tested, sort, descending, simulating }: MachineAddress): string => {
+export const writeAddress = ({ tab, layer, fold, whole, arrow, zoom, search, kind, tested, sort, descending, simulating, steps }: MachineAddress): string => {
   const params = new URLSearchParams()
   const set = (name: string, value: string | undefined): void => { if (value !== undefined) params.set(name, value) }
   set("tab", tab === "diagram" ? undefined : tab)
   set("layer", layer === "plain" ? undefined : layer)
-  set("fold", folded === undefined ? undefined : folded ? "closed" : "open")
+  set("fold", fold)
+  set("card", whole ? "machine" : undefined)
   set("arrow", arrow)
   set("zoom", zoom?.toString())
   set("q", search === "" ? undefined : search)
@@ -76,6 +89,7 @@ export const writeAddress = ({ tab, layer, folded, arrow, zoom, search, kind, te
   set("tested", tested)
   set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`)
   set("simulate", simulating ? "1" : undefined)
+  set("steps", simulating && steps !== "" ? steps : undefined)
   return params.toString()
 }
 
@@ -94,9 +108,13 @@ export const sourceOf = (transitionId: string): string => transitionId.split("|"
 /** The address of a state or transition, for links from anywhere. */
 export const partHref = ({ machine, what, id }: PartRef, address: Partial<MachineAddress> = {}): To => {
   const defaults = readAddress(new URLSearchParams())
-  if (what === "state") return { pathname: pathOf(machine, id), search: writeAddress({ ...defaults, ...address }) }
+  if (what === "state") return { pathname: pathOf(machine, id), search: writeAddress({ ...defaults, ...address, whole: localPath(id) === "" }) }
   return { pathname: pathOf(machine, sourceOf(id)), search: writeAddress({ ...defaults, ...address, arrow: id }) }
 }
+
+/** A machine's table, narrowed as it is said. */
+export const tableHref = (machine: string, address: Partial<MachineAddress>): To =>
+  ({ pathname: pathOf(machine), search: writeAddress({ ...readAddress(new URLSearchParams()), ...address, tab: "table" }) })
 
 /** The whole address, to copy: a file host serves it as it stands. */
 export const absoluteHref = (to: To): string => `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`

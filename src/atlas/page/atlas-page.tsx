@@ -5,6 +5,7 @@ import { PageHeader } from "../../ui/kit/page-header.tsx"
 import { Skeleton } from "../../ui/kit/skeleton.tsx"
 import { ResourceView } from "../../ui/screens/resource-view.tsx"
 import css from "./atlas-page.module.css"
+import { ChangesPage } from "./changes/changes-page.tsx"
 import { IndexProvider, useAtlasData } from "./data/atlas-data.ts"
 import { FindingsPage } from "./findings/findings-page.tsx"
 import { Frame } from "./frame/frame.tsx"
@@ -34,6 +35,7 @@ export const AtlasPage = () => (
             <Routes>
               <Route path="/" element={<OverviewPage />} />
               <Route path="/spec" element={<SpecPage />} />
+              <Route path="/changes" element={<ChangesPage />} />
               <Route path="/findings" element={<FindingsPage />} />
               <Route path="/:machine" element={<MachinePage />} />
               <Route path="/:machine/:state" element={<MachinePage />} />

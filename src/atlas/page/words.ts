@@ -20,7 +20,7 @@ const findingKinds: Readonly<Record<FindingKind, { readonly title: string; reado
 }
 
 const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
-  machine: "Machine", state: "State", event: "Event", guard: "Guard", spec: "Spec", code: "Code", screen: "Screen",
+  machine: "Machine", state: "State", event: "Event", guard: "Guard", action: "Action", actor: "Actor", spec: "Spec", code: "Code", screen: "Screen",
 }
 
 /** All texts of the atlas. It is a tool of the house for its QA, so it speaks English alone (decisions.md). */
@@ -34,7 +34,8 @@ export const words = {
   findings: "Findings",
   desk: "Replay desk",
   none: "–",
-  version: (version: string) => `V ${version}`,
+  version: (version: string, commit: string | null) => (commit === null ? `V ${version}` : `V ${version} · ${commit}`),
+  built: (at: string, commit: string | null) => (commit === null ? `Built ${at}.` : `Built ${at} from ${commit}.`),
 
   overview: {
     note: "Every state machine of the portal, made from the code that runs.",
@@ -46,17 +47,22 @@ export const words = {
     change: "Change",
     description: "What it does",
     noRun: "no test run",
-    of: (fired: number, all: number) => `${fired} of ${all}`,
+    of: (fired: number, all: number, at: string) => `${fired} of ${all}, run of ${at}`,
+    since: (revision: string) => `machines, since ${revision}`,
     open: (count: number) => (count === 0 ? "all explained" : plural(count, "unexplained", "unexplained")),
   },
 
   search: {
-    label: "Search states, events, guards, spec, codes and screens",
+    label: "Search states, events, guards, actions, actors, spec, codes and screens",
     placeholder: "Search",
     key: "/",
     results: "Results",
     found: (count: number) => (count === 0 ? "Nothing found" : plural(count, "result", "results")),
-    none: (text: string) => `Nothing is called “${text}”. States, events, guards, spec sections, error codes and screens are searched.`,
+    none: (text: string) => `Nothing is called “${text}”. States, events, guards, actions, actors, spec sections, error codes and screens are searched.`,
+    places: (count: number) => plural(count, "place", "places"),
+    loading: "The search is on its way.",
+    failed: "The search did not load. Press into the field to try again.",
+    more: (count: number) => `${count} more. Another letter narrows them.`,
     kinds: searchKinds,
   },
 
@@ -68,7 +74,12 @@ export const words = {
     notFound: "No such machine",
     notFoundText: (name: string) => `There is no machine called “${name}” in this build. It may have another name in this release.`,
     allMachines: "All machines",
-    stateNotFound: (path: string) => `This machine has no state “${path}” in this build.`,
+    missing: {
+      text: (what: string, id: string) => `This machine has no ${what} “${id}” in this build.`,
+      before: (revision: string) => `See it as it was in ${revision}`,
+    },
+    gone: (revision: string) => `This machine is not in this build any more. It is shown as it was in ${revision}.`,
+    simulate: "Simulate",
     states: (count: number) => plural(count, "state", "states"),
     transitions: (count: number) => plural(count, "transition", "transitions"),
     invokedBy: "Used by",
@@ -83,8 +94,8 @@ export const words = {
     zoomOut: "Smaller",
     fit: "Whole diagram",
     percent: (percent: number) => `${percent} %`,
-    fold: "Fold",
-    unfold: "Unfold",
+    fold: "Fold all",
+    unfold: "Unfold all",
     anyState: "any state",
     export: "Save",
     exportLabel: "Save or print",
@@ -93,7 +104,8 @@ export const words = {
     csv: "Table as CSV",
     print: "Print",
     tooLarge: "The picture is too large for this browser. Save it as SVG.",
-    legend: "Colours",
+    legend: "What colours and shapes say",
+    shapes: { busy: "Works", failed: "Failed", parallel: "Parallel", final: "Final", history: "History" },
     state: (title: string, more: string) => (more === "" ? title : `${title}, ${more}`),
   },
 
@@ -113,6 +125,17 @@ export const words = {
   },
 
   diff: {
+    title: "Changes",
+    differ: (count: number, revision: string) => `${plural(count, "machine differs", "machines differ")} from ${revision}.`,
+    since: (revision: string) => `Since ${revision}`,
+    machines: { added: "New machine", removed: "Machine removed" },
+    all: "All",
+    show: "Show",
+    inside: (count: number) => `With ${plural(count, "part", "parts")} of its own`,
+    allSame: (revision: string) => `Every machine is as it was in ${revision}.`,
+    noneOfKind: "Nothing has changed in this way.",
+    listOf: (machine: string) => `Changes of ${machine}`,
+    onDiagram: "On the diagram",
     none: "Nothing to compare with",
     noneText: "This build was made without an earlier revision. Run npm run atlas -- --against, with a revision of git.",
     against: (revision: string) => `Compared with ${revision}`,
@@ -128,6 +151,8 @@ export const words = {
   table: {
     label: (machine: string) => `Transitions of ${machine}`,
     columns: { from: "From", event: "Event", guard: "Guard", to: "To", actions: "Actions", spec: "Spec", screen: "Screen", tests: "Tests" },
+    more: { kind: "Kind", code: "Code", description: "What it does", id: "Id" },
+    save: "Save as CSV",
     filters: "Filter the table",
     search: "Filter",
     searchHelp: "Any word of a row",
@@ -171,6 +196,7 @@ export const words = {
     noPath: "Nothing reaches it.",
     copy: "Copy link",
     simulate: "Simulate from here",
+    showInside: "Show what is inside",
     types: { atomic: "State", compound: "State with states inside", parallel: "Parallel states", final: "Final state", history: "History" },
     from: "From",
     to: "To",
@@ -186,7 +212,7 @@ export const words = {
     failed: "The simulation stopped",
     failedText: "The machine threw an error at this step. Step back, or start again.",
     noStart: "The machine does not start",
-    noStartText: "The samples of this machine give it no input that it starts from.",
+    noStartText: "Its code did not come, or its samples give it no input that it starts from.",
     now: "Now in",
     next: "Enabled transitions",
     payload: (label: string) => `Payload of ${label}`,
@@ -206,6 +232,7 @@ export const words = {
     back: "Step back",
     reset: "Start again",
     close: "End simulation",
+    incomplete: "The link had more steps; this build has other samples or another machine.",
     unreached: "No path leads to this state; it begins at the start.",
   },
 
@@ -214,6 +241,7 @@ export const words = {
     documents: { shell: "Shell", business: "Business areas", design: "Design pages" },
     carried: (count: number) => plural(count, "part", "parts"),
     none: "No machine carries it",
+    unknown: (section: string) => `No specification has a section “${section}”.`,
     show: "Show",
     filters: { all: "All sections", carried: "Carried", open: "Carried by none" },
     nothing: "No section here",
@@ -224,12 +252,16 @@ export const words = {
     note: "What the machines say that deserves a second look. A finding without an explanation fails the tests.",
     none: "No findings",
     noneText: "Every state is reachable, every transition has a spec and a test, every wait an end.",
+    noneWithoutRun: "Every state is reachable, every transition has a spec, every wait an end. Whether tests fire them is not known: this build holds no test run.",
     kinds: findingKinds,
     unexplained: "Unexplained",
     explained: "Explained",
     catalogue: "Catalogue",
   },
 
+  crashed: "This page has stopped",
+  crashedText: "Something in it broke, or the atlas was built anew while it was open. The address keeps its place.",
+  reload: "Load the page again",
   notFound: "Page not found",
   notFoundText: "The atlas has no page at this address.",
   copied: "Link copied",

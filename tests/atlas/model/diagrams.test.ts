@@ -1,34 +1,14 @@
 import fs from "node:fs"
 import path from "node:path"
 import { beforeAll, describe, expect, it } from "vitest"
-import { diagramFiles, drawAll, layOutBoth, type Diagram } from "../../../src/atlas/build/diagrams.ts"
+import { diagramFiles, drawAll, layOutAll, type Diagram } from "../../../src/atlas/build/diagrams.ts"
 import { fold } from "../../../src/atlas/build/fold.ts"
 import { layOut } from "../../../src/atlas/build/lay-out.ts"
 import { readIr } from "../../../src/atlas/build/read-ir.ts"
-import type { Area, Layout, MachineIr } from "../../../src/atlas/model/atlas-model.ts"
+import type { Layout, MachineIr } from "../../../src/atlas/model/atlas-model.ts"
 import { machineModules } from "../../../src/atlas/walk/machine-modules.ts"
+import { crossings, overlaps } from "./overlaps.ts"
 import { sampleMachine } from "./sample-machine.ts"
-
-interface Named extends Area {
-  readonly name: string
-}
-
-const overlap = (one: Area, other: Area): boolean =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
-
-const overlaps = (areas: readonly Named[]): readonly string[] =>
-  areas.flatMap((one, index) => areas.slice(index + 1).filter((other) => overlap(one, other)).map((other) => `${one.name} and ${other.name}`))
-
-/** What must never lie on anything else: labels, innermost boxes, pills and starts. */
-const solid = ({ boxes, arrows, pills, starts }: Layout): readonly Named[] => {
-  const containers = new Set(boxes.filter(({ state }) => boxes.some((other) => other.state.startsWith(`${state}.`))).map(({ state }) => state))
-  return [
-    ...boxes.filter(({ state }) => !containers.has(state)).map((box) => ({ ...box, name: box.state })),
-    ...arrows.flatMap(({ transition, label }) => (label === null ? [] : [{ ...label, name: `the label ${transition}` }])),
-    ...pills.map((pill) => ({ ...pill, name: `${pill.state}'s pill` })),
-    ...starts.map(({ state, x, y }) => ({ x: x - 6, y: y - 6, width: 12, height: 12, name: `${state}'s start` })),
-  ]
-}
 
 const outside = ({ boxes }: Layout): readonly string[] => boxes.flatMap((box) => {
   const around = boxes.filter(({ state }) => box.state.startsWith(`${state}.`))
@@ -52,17 +32,19 @@ const sampleIr = readIr("sample", sampleMachine)
 let diagrams: readonly Diagram[] = []
 
 beforeAll(async () => {
-  diagrams = [...await drawAll(), { ir: sampleIr, layouts: await layOutBoth(sampleIr) }]
+  diagrams = [...await drawAll(), { ir: sampleIr, layouts: await layOutAll(sampleIr) }]
 }, 240_000)
 
 describe.each([...machineModules.map(({ name }) => name), "sample"])("the diagram of %s", (name) => {
-  it("has the start on top, nothing that overlaps, and every transition", () => {
-    const { ir, layouts: { open, folded } } = diagrams.find((diagram) => diagram.ir.name === name)!
-    expect(overlaps(solid(open))).toEqual([])
-    expect(outside(open)).toEqual([])
-    expect(startsBelow(ir, open)).toEqual([])
+  it("has the start on top, nothing that overlaps or is crossed, and every transition", () => {
+    const { ir, layouts: { open, folded, opened } } = diagrams.find((diagram) => diagram.ir.name === name)!
+    for (const layout of [open, ...(folded === null ? [] : [folded]), ...Object.values(opened)]) {
+      expect(overlaps(layout)).toEqual([])
+      expect(crossings(layout)).toEqual([])
+      expect(outside(layout)).toEqual([])
+      expect(startsBelow(ir, layout)).toEqual([])
+    }
     expect(undrawn(ir, open)).toEqual([])
-    expect(folded === null ? [] : [...overlaps(solid(folded)), ...outside(folded), ...startsBelow(ir, folded)]).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { setup } from "xstate"
 import { describe, expect, it } from "vitest"
-import { layOutBoth } from "../../../src/atlas/build/diagrams.ts"
+import { layOutAll } from "../../../src/atlas/build/diagrams.ts"
 import { readIr } from "../../../src/atlas/build/read-ir.ts"
 import { diffMarkdown } from "../../../src/atlas/model/diff-markdown.ts"
 import { diffMachine } from "../../../src/atlas/model/diff.ts"
@@ -40,7 +40,7 @@ describe("two revisions of a machine", () => {
 
   it("lie on one diagram, what went and where an arrow led included", async () => {
     expect(change.transitions["door.closed|push|isStrong|was"]).toBe("was")
-    const { open } = await layOutBoth(change.union)
+    const { open } = await layOutAll(change.union)
     expect(open.boxes.map(({ state }) => state)).toEqual(["door", "door.closed", "door.ajar", "door.open", "door.asking", "door.asking.listening"])
     const was = open.arrows.find(({ transition }) => transition === "door.closed|push|isStrong|was")
     expect(was?.points.length).toBeGreaterThan(1)
@@ -56,14 +56,14 @@ describe("two revisions of a machine", () => {
 
 2 added, 4 removed, 1 leads elsewhere, 1 changed.
 
-- **added** state \`door.ajar\`
+- **added** state \`door.ajar\`: A little open
+  - transition \`door.ajar|push|\`: → door.open: Opens
 - **changed** state \`door.open\`: description: Open → Wide open
-- **removed** state \`door.asking\`
-- **removed** state \`door.asking.listening\`
+- **removed** state \`door.asking\`: Who is it?
+  - state \`door.asking.listening\`: Listens
+  - transition \`door.asking|xstate.after.5000.door.asking|\`: → door.closed: Nobody
 - **leads elsewhere** transition \`door.closed|push|isStrong\`: targets: door.open → door.ajar; description: Opens → Opens a little
-- **added** transition \`door.ajar|push|\`
-- **removed** transition \`door.closed|knock|\`
-- **removed** transition \`door.asking|xstate.after.5000.door.asking|\`
+- **removed** transition \`door.closed|knock|\`: → door.asking: Somebody is there
 `)
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { headPath, linePath, nearest } from "../../../src/atlas/page/diagram/geometry.ts"
-import { changesPaint, coveragePaint, firedCount, simulationPaint } from "../../../src/atlas/page/diagram/paint.ts"
+import { changesPaint, coveragePaint, firedCount, paintClosed, simulationPaint } from "../../../src/atlas/page/diagram/paint.ts"
 import { scrollInto } from "../../../src/atlas/page/diagram/use-in-sight.ts"
 import { fitScale, scaleOf, scrollFor, stepped, wheeled } from "../../../src/atlas/page/diagram/zoom.ts"
-import { isFolded } from "../../../src/atlas/page/machine/shown-machine.ts"
+import type { Layout } from "../../../src/atlas/model/atlas-model.ts"
+import { layoutOf, shownFold } from "../../../src/atlas/page/machine/shown-layout.ts"
 import { answeredTo, ir, machine, unfired } from "./fixture.ts"
 
 describe("the size", () => {
@@ -63,13 +64,35 @@ it("paints coverage, changes and simulations by id", () => {
   expect([paint.state("screenLoading.loading"), paint.state("screenLoading.ready"), paint.arrow(unfired), paint.arrow(answeredTo.id)]).toEqual(["current", undefined, "enabled", "idle"])
 })
 
-it("folds where nothing that is looked at would be hidden, unless the address says otherwise", () => {
+it("tells on a closed state what is hidden in it", () => {
+  const inside = { ...ir, transitions: ir.transitions.map((transition) => ({ ...transition, id: transition.id.replace("screenLoading.loading", "screenLoading.loading.inner") })) }
+  const never = { state: () => undefined, arrow: (id: string) => (id === inside.transitions[0]?.id ? "never" as const : "fired" as const) }
+  expect(paintClosed(never, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe("never")
+  expect(paintClosed(never, inside, ["screenLoading.ready"]).state("screenLoading.ready")).toBeUndefined()
+  const changed = { state: () => "same" as const, arrow: (id: string) => (id === inside.transitions[0]?.id ? "added" as const : "same" as const) }
+  expect(paintClosed(changed, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe("changed")
+  expect(paintClosed(changed, inside, []).state("screenLoading.loading")).toBe("same")
+})
+
+describe("what is closed in a large diagram", () => {
   const { open } = machine.layouts
-  const folded = { ...open, boxes: open.boxes.filter(({ state }) => state !== "screenLoading.ready"), arrows: open.arrows.slice(1) }
-  const layouts = { open, folded }
-  expect(isFolded(layouts, { folded: undefined, arrow: undefined }, "")).toBe(true)
-  expect(isFolded(layouts, { folded: undefined, arrow: undefined }, "screenLoading.ready")).toBe(false)
-  expect(isFolded(layouts, { folded: undefined, arrow: answeredTo.id }, "")).toBe(false)
-  expect(isFolded(layouts, { folded: true, arrow: undefined }, "screenLoading.ready")).toBe(true)
-  expect(isFolded({ open, folded: null }, { folded: true, arrow: undefined }, "")).toBe(false)
+  const without = (...states: readonly string[]): Layout => ({ ...open, boxes: open.boxes.filter(({ state }) => !states.includes(state)), arrows: open.arrows.slice(1) })
+  const layouts = { open, folded: without("screenLoading.ready", "screenLoading.failed"), opened: { "screenLoading.crashed": without("screenLoading.ready", "screenLoading.failed"), "screenLoading.loading": without("screenLoading.failed") } }
+  const asLookedAt = { fold: undefined, arrow: undefined }
+
+  it("opens no more than shows what is looked at", () => {
+    expect(shownFold(layouts, asLookedAt, "")).toBe("closed")
+    expect(shownFold(layouts, asLookedAt, "screenLoading.ready")).toBe("screenLoading.loading")
+    expect(shownFold(layouts, asLookedAt, "screenLoading.failed")).toBe("open")
+    expect(shownFold(layouts, { fold: undefined, arrow: answeredTo.id }, "")).toBe("open")
+  })
+
+  it("is as the address says, where there is such a diagram", () => {
+    expect(shownFold(layouts, { fold: "closed", arrow: undefined }, "screenLoading.ready")).toBe("closed")
+    expect(shownFold(layouts, { fold: "screenLoading.loading", arrow: undefined }, "")).toBe("screenLoading.loading")
+    expect(shownFold(layouts, { fold: "no.such", arrow: undefined }, "")).toBe("closed")
+    expect(shownFold({ open, folded: null, opened: {} }, { fold: "closed", arrow: undefined }, "")).toBe("open")
+    expect(layoutOf(layouts, "screenLoading.loading").boxes.length).toBe(open.boxes.length - 1)
+    expect(layoutOf(layouts, "open")).toBe(open)
+  })
 })

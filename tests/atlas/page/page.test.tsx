@@ -6,9 +6,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import shellTexts from "../../../locales/int/shell.json"
 import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx"
 import { AtlasDataProvider, createAtlasData, type ReadFile } from "../../../src/atlas/page/data/atlas-data.ts"
+import type { MachineSummary } from "../../../src/atlas/model/atlas-model.ts"
+import { firedShare, ordered, readOrder, writeOrder } from "../../../src/atlas/page/overview/overview-order.ts"
+import { partName } from "../../../src/atlas/page/part-name.ts"
 import { answered, failed } from "../../../src/domain/call-failure.ts"
 import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts"
-import { answeredTo, index, ir, machine, unfired } from "./fixture.ts"
+import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts"
 
 const i18n = createI18n()
 addTexts(i18n, "int", shellTexts)
@@ -32,7 +35,7 @@ const Place = () => {
   return <output data-testid="place">{decodeURIComponent(`${pathname}${search}`)}</output>
 }
 
-const files: Readonly<Record<string, unknown>> = { "index.json": index, "screen-loading.json": machine }
+const files: Readonly<Record<string, unknown>> = { "index.json": index, "index.search.json": search, "index.spec.json": spec, "screen-loading.json": machine }
 const readFixture: ReadFile = (file) => Promise.resolve(files[file] === undefined ? failed({ _tag: "EndpointFailure", status: 404 }) : answered(files[file]))
 
 const show = (at: string, read: ReadFile = readFixture) => {
@@ -52,7 +55,7 @@ describe("the overview", () => {
     const user = show("/")
     const table = await screen.findByRole("table", { name: "Machines" })
     expect(within(table).getByText("never fired: 1")).toBeTruthy()
-    expect(screen.getByText(`${ir.transitions.length - 1} of ${ir.transitions.length}`)).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^${ir.transitions.length - 1} of ${ir.transitions.length}, run of `))).toBeTruthy()
     await user.click(within(table).getByRole("link", { name: "screen-loading" }))
     expect(await screen.findByRole("heading", { level: 1, name: "screen-loading" })).toBe(document.activeElement)
   })
@@ -68,7 +71,56 @@ describe("the overview", () => {
   })
 })
 
+describe("the order of the overview", () => {
+  const summary = (name: string, fired: number | null): MachineSummary => ({ name, id: name, description: "", states: 1, transitions: 10, fired, change: null })
+  const machines = [summary("b", 9), summary("a", 10), summary("gone", null), summary("c", 2)]
+  const names = (query: string) => ordered({ findings: [], machines }, readOrder(new URLSearchParams(query))).map(({ name }) => name)
+
+  it("is by name, or by what the address says, the least tested first", () => {
+    expect(names("")).toEqual(["a", "b", "c", "gone"])
+    expect(names("sort=-name")).toEqual(["gone", "c", "b", "a"])
+    expect(names("sort=coverage")).toEqual(["c", "b", "a", "gone"])
+    expect(names("sort=nothing")).toEqual(names(""))
+    expect(writeOrder(readOrder(new URLSearchParams("sort=-coverage")))).toBe("sort=-coverage")
+  })
+
+  it("never rounds up to a whole", () => {
+    expect(firedShare(9999, 10_000)).toBe(0.999)
+    expect(firedShare(3, 3)).toBe(1)
+  })
+})
+
+describe("all changes", () => {
+  it("are listed by machine, narrowed in the address, and copied for a review", async () => {
+    const user = show("/changes")
+    const list = await screen.findByRole("list", { name: "Changes of screen-loading" })
+    expect(within(list).getAllByRole("listitem")).toHaveLength(2)
+    await user.click(screen.getByRole("radio", { name: "Added (1)" }))
+    expect(place()).toBe("/changes?show=added")
+    expect(within(screen.getByRole("list", { name: "Changes of screen-loading" })).getAllByRole("listitem")).toHaveLength(1)
+    await user.click(screen.getByRole("radio", { name: "Removed (0)" }))
+    expect(screen.getByText("Nothing has changed in this way.")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }))
+    expect(await navigator.clipboard.readText()).toBe("## Changes since v0.9")
+  })
+})
+
 describe("a machine", () => {
+  it("has a card of its own, from which it can be simulated", async () => {
+    const user = show("/screen-loading")
+    await user.click(await screen.findByRole("link", { name: /^screenLoading, / }))
+    const card = await screen.findByRole("complementary", { name: "screenLoading" })
+    expect(within(card).getByRole("link", { name: "portal" })).toBeTruthy()
+    expect(place()).toBe("/screen-loading?card=machine")
+    expect(within(card).getByRole("link", { name: "Simulate from here" })).toBeTruthy()
+  })
+
+  it("says what of its address is not there", async () => {
+    show("/screen-loading?arrow=nothing|at|all")
+    expect((await screen.findByRole("alert")).textContent).toContain("no transition “nothing|at|all”")
+    expect(screen.queryByRole("complementary")).toBeNull()
+  })
+
   it("shows a state's card with its path, and gives the focus back when it closes", async () => {
     const user = show("/screen-loading")
     await user.click(await screen.findByRole("link", { name: /^ready, / }))
@@ -92,7 +144,7 @@ describe("a machine", () => {
   it("paints what no test fires, and leads to it", async () => {
     const user = show("/screen-loading?layer=coverage")
     await user.click(await screen.findByText("Never fired: 1"))
-    await user.click(screen.getByRole("link", { name: unfired }))
+    await user.click(screen.getByRole("link", { name: partName(unfired) }))
     const card = await screen.findByRole("complementary")
     expect(within(card).getByText("No test fires it")).toBeTruthy()
     expect(place()).toContain("layer=coverage")
@@ -152,11 +204,28 @@ describe("a simulation", () => {
   })
 })
 
+describe("the link of a simulation", () => {
+  it("holds its steps", async () => {
+    const user = show("/screen-loading/loading?simulate=1&steps=xstate.error.actor.loadScreen~0")
+    const panel = await screen.findByRole("complementary", { name: "Simulation" })
+    expect(await within(panel).findByText("crashed", { selector: "p" }, { timeout: 10_000 })).toBeTruthy()
+    await user.click(within(panel).getByRole("button", { name: "Fire screen.retry" }))
+    await user.click(within(panel).getByRole("button", { name: "Copy link" }))
+    const link = new URL((await navigator.clipboard.readText()).replace("#", ""))
+    expect(link.searchParams.get("steps")).toBe("xstate.error.actor.loadScreen~0,screen.retry~0")
+  })
+
+  it("says where a step is not there any more", async () => {
+    show("/screen-loading/loading?simulate=1&steps=nothing~7")
+    expect(await screen.findByText(/The link had more steps/, {}, { timeout: 10_000 })).toBeTruthy()
+  })
+})
+
 describe("specification and findings", () => {
   it("opens the section that is asked for, with what carries it", async () => {
     const user = show("/spec?section=shell §2")
     expect(document.activeElement?.textContent ?? "").not.toBe("")
-    const link = await screen.findByRole("link", { name: "screenLoading.loading" })
+    const link = await screen.findByRole("link", { name: "loading" })
     await user.click(screen.getByRole("radio", { name: "Carried by none (1)" }))
     expect(link.isConnected).toBe(false)
     expect(screen.getByText("No machine carries it")).toBeTruthy()
@@ -166,7 +235,7 @@ describe("specification and findings", () => {
     show("/findings")
     expect(await screen.findByText("Unexplained")).toBeTruthy()
     expect(screen.getByText("Shown as an unknown error.")).toBeTruthy()
-    expect(screen.getByRole("link", { name: unfired })).toBeTruthy()
+    expect(screen.getByRole("link", { name: partName(unfired) })).toBeTruthy()
   })
 })
 

@@ -4,7 +4,7 @@ import { findEntries } from "../../../src/atlas/page/search/search-rank.ts"
 import { searchMachine } from "../../../src/atlas/page/search/search.machine.ts"
 import type { SearchEntry } from "../../../src/atlas/model/atlas-model.ts"
 
-const entry = (text: string, hint = ""): SearchEntry => ({ kind: "state", text, hint, part: null })
+const entry = (text: string, hint = ""): SearchEntry => ({ kind: "state", text, hint, part: null, places: 1 })
 const entries = [entry("session.expired", "The session has ended"), entry("expired"), entry("signOn.expiredToken"), entry("notExpiredYet"), entry("session", "has expired")]
 const texts = (query: string) => findEntries(entries, query).map(({ text }) => text)
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { currentStates } from "../../../src/atlas/page/simulator/current-states.ts"
 import { prepare } from "../../../src/atlas/page/simulator/prepare.ts"
 import { simulationMachine, type Prepared } from "../../../src/atlas/page/simulator/simulation.machine.ts"
+import { eventName, eventNamed, joinNames } from "../../../src/atlas/page/simulator/step-names.ts"
 import { machineModules } from "../../../src/atlas/walk/machine-modules.ts"
 
 const last = ({ steps }: Pick<Prepared, "steps">) => {
@@ -13,7 +14,7 @@ const last = ({ steps }: Pick<Prepared, "steps">) => {
 
 describe("a simulation", () => {
   it.each(machineModules.map(({ name }) => name))("of %s begins, and offers what the machine would take", async (name) => {
-    const prepared = await prepare({ machine: name, state: "" })
+    const prepared = await prepare({ machine: name, state: "", steps: "" })
     const at = last(prepared)
     expect(at.snapshot.status).toBe("active")
     const { choices, step } = prepared.simulator
@@ -23,20 +24,37 @@ describe("a simulation", () => {
   })
 
   it("begins at a state by the shortest path", async () => {
-    const prepared = await prepare({ machine: "session", state: "session.signedOut.refused" })
+    const prepared = await prepare({ machine: "session", state: "session.signedOut.refused", steps: "" })
     expect(prepared.reached).toBe(true)
     expect(currentStates(last(prepared).snapshot)).toEqual(["session.signedOut", "session.signedOut.refused"])
     expect(prepared.steps.length).toBeGreaterThan(1)
   })
 
   it("begins at the start where no path leads to the state", async () => {
-    const prepared = await prepare({ machine: "session", state: "session.nowhere" })
+    const prepared = await prepare({ machine: "session", state: "session.nowhere", steps: "" })
     expect(prepared.reached).toBe(false)
     expect(prepared.steps).toHaveLength(1)
   })
 
+  it("goes on by the steps of a link, as far as they are there", async () => {
+    const link = joinNames(["xstate.error.actor.loadScreen~0", "screen.retry~0"])
+    const prepared = await prepare({ machine: "screen-loading", state: "screenLoading.loading", steps: link })
+    expect(prepared.steps.slice(prepared.path).map(({ snapshot }) => currentStates(snapshot))).toEqual([["screenLoading.crashed"], ["screenLoading.loading"]])
+    expect(prepared.complete).toBe(true)
+    const broken = await prepare({ machine: "screen-loading", state: "screenLoading.loading", steps: `${link},nothing.such~0,screen.retry~99,~` })
+    expect([broken.steps.length, broken.complete]).toEqual([prepared.steps.length, false])
+  })
+
+  it.each(machineModules.map(({ name }) => name))("of %s names every event that it offers", async (name) => {
+    const { simulator, ...prepared } = await prepare({ machine: name, state: "", steps: "" })
+    const offered = simulator.offered(last(prepared))
+    const again = simulator.offered(last(prepared))
+    for (const event of offered) expect(eventNamed(again, eventName(again, event))?.type).toBe(event.type)
+    expect(new Set(offered.map((event) => eventName(again, event))).size).toBe(new Set(offered.map((event) => JSON.stringify(event))).size)
+  })
+
   it("says of every guard what it said", async () => {
-    const { simulator, ...prepared } = await prepare({ machine: "screen-loading", state: "screenLoading.loading" })
+    const { simulator, ...prepared } = await prepare({ machine: "screen-loading", state: "screenLoading.loading", steps: "" })
     const failure = { type: "xstate.done.actor.loadScreen", output: { _tag: "Failed", failure: { _tag: "Offline" } } }
     const failed = simulator.step(last(prepared), failure)
     expect(failed.guards.map(({ result }) => result)).toEqual(["refused"])
@@ -47,7 +65,7 @@ describe("a simulation", () => {
   })
 
   it("tells the guards after the one that held that nobody asked them", async () => {
-    const { simulator, ...prepared } = await prepare({ machine: "session", state: "session.restoring" })
+    const { simulator, ...prepared } = await prepare({ machine: "session", state: "session.restoring", steps: "" })
     const choice = simulator.choices(last(prepared)).find(({ transition }) => transition.endsWith("|isAccepted"))
     const event = choice?.events[0]
     if (event === undefined) throw new Error("the samples sign somebody in")
@@ -58,7 +76,7 @@ describe("a simulation", () => {
 
 const started = async (load = prepare) => {
   const actor = createActor(simulationMachine.provide({ actors: { prepare: fromPromise(({ input }) => load(input)) } }), {
-    input: { machine: "screen-loading", state: "screenLoading.failed" }, clock: new SimulatedClock(),
+    input: { machine: "screen-loading", state: "screenLoading.failed", steps: "" }, clock: new SimulatedClock(),
   }).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"))
   const now = () => {

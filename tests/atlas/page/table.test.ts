@@ -18,6 +18,7 @@ describe("the rows of a table", () => {
     expect(ids("q=ISANSWERED")).toEqual(ir.transitions.filter(({ guard }) => guard === "isAnswered").map(({ id }) => id))
     expect(ids("q=loading%20crashed%20breaks")).toHaveLength(1)
     expect(ids("q=loading%20nothing")).toEqual([])
+    expect(ids("q=timed_out")).toEqual(ir.transitions.filter(({ code }) => code === "TIMED_OUT").map(({ id }) => id))
   })
 
   it("are narrowed by kind and by tests", () => {
@@ -35,10 +36,11 @@ describe("the rows of a table", () => {
 })
 
 describe("CSV", () => {
-  const lines = csvOf(rows, words.table.columns).split("\r\n")
+  const heads = { ...words.table.columns, ...words.table.more }
+  const lines = csvOf(rows, heads).split("\r\n")
 
   it("has a head, a line for each transition and its lasting id", () => {
-    expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Id")
+    expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Kind,Code,What it does,Id")
     expect(lines).toHaveLength(ir.transitions.length + 2)
     expect(lines[1]?.endsWith(ir.transitions[0]?.id ?? "no id")).toBe(true)
   })
@@ -47,6 +49,6 @@ describe("CSV", () => {
     const [row] = rows
     if (row === undefined) throw new Error("no rows")
     const tricky = { ...row, from: "=1+1", to: "a, \"b\"" }
-    expect(csvOf([tricky], words.table.columns).split("\r\n")[1]).toMatch(/^'=1\+1,.*,"a, ""b""",/)
+    expect(csvOf([tricky], heads).split("\r\n")[1]).toMatch(/^'=1\+1,.*,"a, ""b""",/)
   })
 })

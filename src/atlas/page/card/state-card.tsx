@@ -1,4 +1,5 @@
 import Play from "lucide-react/icons/play"
+import UnfoldVertical from "lucide-react/icons/unfold-vertical"
 import { Link, type To } from "react-router-dom"
 import { Badge } from "../../../ui/kit/badge.tsx"
 import { DescriptionList, type Fact } from "../../../ui/kit/description-list.tsx"
@@ -6,10 +7,12 @@ import { LinkButton } from "../../../ui/kit/link-button.tsx"
 import type { AtlasMachine, IrInvoke, IrLimit, IrState, IrTransition } from "../../model/atlas-model.ts"
 import { absoluteHref, localPath, partHref, pathOf, specHref } from "../address.ts"
 import { useIndex } from "../data/atlas-data.ts"
+import { isInBuild } from "../machine/shown-machine.ts"
 import { words } from "../words.ts"
 import { Card, CardPart } from "./card.tsx"
 import css from "./card.module.css"
 import { CopyButton } from "./copy-button.tsx"
+import { PartChanges } from "./part-changes.tsx"
 import { PathSteps } from "./path-steps.tsx"
 
 export interface StateCardProps {
@@ -18,6 +21,8 @@ export interface StateCardProps {
   readonly stateHref: (id: string) => To
   readonly arrowHref: (transition: IrTransition) => To
   readonly simulateHref: To
+  /** Where the diagram shows what is within it; left out where it does already. */
+  readonly insideHref?: To
   readonly onClose: () => void
 }
 
@@ -75,9 +80,11 @@ const Links = ({ heading, links }: { readonly heading: string; readonly links: r
   )
 }
 
-/** Everything about one state: what it is, how one gets there, how it is left, and who runs whom. */
-export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, onClose }: StateCardProps) => {
-  const { ir, invokedBy, pathToState } = machine
+/** Everything about one state, or the machine as a whole: what it is, how one gets there, how it is left, and who runs whom. */
+export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, insideHref, onClose }: StateCardProps) => {
+  const { invokedBy, pathToState, diff } = machine
+  const isPresent = isInBuild(machine, state.id)
+  const ir = isPresent ? machine.ir : (diff?.union ?? machine.ir)
   const root = state.parent === null
   const within = (transition: IrTransition): string => transition.targets.map(localPath).join(", ") || w.stays
   const users = root ? invokedBy.map(({ machine, state }) => ({ key: `${machine} ${state}`, label: state, to: partHref({ machine, what: "state", id: state }) })) : []
@@ -86,7 +93,8 @@ export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, 
       kind={root ? w.machine : w.types[state.type]} title={state.key} id={state.id} onClose={onClose}
       actions={
         <>
-          {!root && state.type !== "history" && <LinkButton to={simulateHref} icon={Play}>{w.simulate}</LinkButton>}
+          {isPresent && state.type !== "history" && <LinkButton to={simulateHref} icon={Play}>{w.simulate}</LinkButton>}
+          {insideHref !== undefined && <LinkButton to={insideHref} icon={UnfoldVertical}>{w.showInside}</LinkButton>}
           <CopyButton label={w.copy} done={words.copied} text={() => absoluteHref(stateHref(state.id))} />
         </>
       }
@@ -95,7 +103,8 @@ export const StateCard = ({ machine, state, stateHref, arrowHref, simulateHref, 
       <DescriptionList facts={factsOf(state)} />
       {state.invokes.length > 0 && <CardPart heading={w.invokes}><ul className={css["list"]}>{state.invokes.map((invoke) => <Invoked key={invoke.id} {...invoke} />)}</ul></CardPart>}
       <Links heading={w.invokedBy} links={users} />
-      {!root && <PathSteps path={pathToState[state.id]} ir={ir} />}
+      <PartChanges machine={machine} id={state.id} />
+      {!root && isPresent && <PathSteps path={pathToState[state.id]} ir={ir} />}
       <Ways heading={w.leaves} ways={ir.transitions.filter(({ source }) => source === state.id)} other={within} arrowHref={arrowHref} />
       <Ways heading={w.arrives} ways={ir.transitions.filter(({ targets, source }) => targets.includes(state.id) && source !== state.id)} other={({ source }) => localPath(source) || ir.id} arrowHref={arrowHref} />
       <Links heading={w.inside} links={state.children.map((id) => ({ key: id, label: localPath(id), to: stateHref(id) }))} />

@@ -2,12 +2,14 @@ import { Link, type To } from "react-router-dom"
 import { Badge } from "../../../ui/kit/badge.tsx"
 import { DescriptionList, type Fact } from "../../../ui/kit/description-list.tsx"
 import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts"
-import { absoluteHref, localPath, specHref } from "../address.ts"
+import { absoluteHref, localPath, specHref, tableHref } from "../address.ts"
 import { testsOf } from "../diagram/paint.ts"
+import { isInBuild } from "../machine/shown-machine.ts"
 import { words } from "../words.ts"
 import { Card, CardPart } from "./card.tsx"
 import css from "./card.module.css"
 import { CopyButton } from "./copy-button.tsx"
+import { PartChanges } from "./part-changes.tsx"
 import { PathSteps } from "./path-steps.tsx"
 
 export interface TransitionCardProps {
@@ -34,38 +36,31 @@ const factsOf = ({ source, targets, guard, actions, spec, screen, code, reenter 
   ]
 }
 
-const Tests = ({ machine: { coverage }, transition: { id } }: Pick<TransitionCardProps, "machine" | "transition">) => {
+const Tests = ({ machine: { ir: { name }, coverage }, transition: { id } }: Pick<TransitionCardProps, "machine" | "transition">) => {
   if (coverage._tag === "NotRun") return null
   const tests = testsOf(coverage, id)
   return (
     <CardPart heading={words.coverage.byTests}>
       {tests.length === 0
         ? <div><Badge tone="danger" label={words.coverage.noTest} /></div>
-        : <ul className={css["list"]}>{tests.map((test) => <li key={test} className={css["row"]}>{test}</li>)}</ul>}
+        : <ul className={css["list"]}>{tests.map((test) => <li key={test} className={css["row"]}><Link to={tableHref(name, { search: test })}>{test}</Link></li>)}</ul>}
     </CardPart>
   )
 }
 
-const Changes = ({ machine: { diff }, transition: { id } }: Pick<TransitionCardProps, "machine" | "transition">) => {
-  const entry = diff?.entries.find((entry) => entry.id === id)
-  if (entry === undefined) return null
+/** Everything about one transition; of one that is gone, what it was. */
+export const TransitionCard = ({ machine, transition, stateHref, arrowHref, onClose }: TransitionCardProps) => {
+  const isPresent = isInBuild(machine, transition.id)
   return (
-    <CardPart heading={words.machine.changes[entry.change]}>
-      <ul className={css["list"]}>{entry.details.map((detail) => <li key={detail} className={css["row"]}>{detail}</li>)}</ul>
-    </CardPart>
+    <Card
+      kind={`${w.transition} · ${words.machine.kinds[transition.kind]}`} title={transition.label} id={transition.id} onClose={onClose}
+      actions={<CopyButton label={w.copy} done={words.copied} text={() => absoluteHref(arrowHref(transition))} />}
+    >
+      <p>{transition.description}</p>
+      <DescriptionList facts={factsOf(transition, machine.ir.id, stateHref)} />
+      {isPresent && <Tests machine={machine} transition={transition} />}
+      <PartChanges machine={machine} id={transition.id} />
+      {isPresent && <PathSteps path={machine.pathToTransition[transition.id]} ir={machine.ir} />}
+    </Card>
   )
 }
-
-/** Everything about one transition. */
-export const TransitionCard = ({ machine, transition, stateHref, arrowHref, onClose }: TransitionCardProps) => (
-  <Card
-    kind={`${w.transition} · ${words.machine.kinds[transition.kind]}`} title={transition.label} id={transition.id} onClose={onClose}
-    actions={<CopyButton label={w.copy} done={words.copied} text={() => absoluteHref(arrowHref(transition))} />}
-  >
-    <p>{transition.description}</p>
-    <DescriptionList facts={factsOf(transition, machine.ir.id, stateHref)} />
-    <Tests machine={machine} transition={transition} />
-    <Changes machine={machine} transition={transition} />
-    <PathSteps path={machine.pathToTransition[transition.id]} ir={machine.ir} />
-  </Card>
-)

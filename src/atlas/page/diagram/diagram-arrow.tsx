@@ -1,20 +1,21 @@
-import type { KeyboardEvent } from "react"
-import { Link, type To } from "react-router-dom"
 import { classNames } from "../../../ui/kit/class-names.ts"
 import { metrics } from "../../diagram/metrics.ts"
 import type { Arrow } from "../../model/atlas-model.ts"
 import css from "./diagram.module.css"
 import { headPath, linePath } from "./geometry.ts"
 import type { Mark } from "./paint.ts"
+import { Pressable, type ArrowPress } from "./pressable.tsx"
 
 export interface DiagramArrowProps {
   readonly arrow: Arrow
   readonly mark: Mark | undefined
   readonly selected: boolean
+  /** False where another is looked at, true where it belongs to what is. */
+  readonly near: boolean | undefined
 }
 
-const classOf = ({ arrow, mark, selected }: DiagramArrowProps, own: string | undefined): string =>
-  classNames(own, css[`kind-${arrow.kind}`], mark && css[mark], selected && css["selected"])
+const classOf = ({ arrow, mark, selected, near }: DiagramArrowProps, own: string | undefined): string =>
+  classNames(own, css[`kind-${arrow.kind}`], mark && css[mark], selected && css["selected"], near === true && css["near"], near === false && css["away"])
 
 /** The line of a transition. It is drawn below all labels, so that none is crossed. */
 export const ArrowLine = (props: DiagramArrowProps) => (
@@ -24,12 +25,12 @@ export const ArrowLine = (props: DiagramArrowProps) => (
   </g>
 )
 
-const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
+const LabelText = ({ arrow: { label }, description }: { readonly arrow: Arrow; readonly description: string }) => {
   if (label === null) return null
   const { inset, baseline, line: lineHeight } = metrics.label
   return (
     <>
-      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
+      <rect aria-hidden="true" x={label.x} y={label.y} width={label.width} height={label.height} rx={4}><title>{description}</title></rect>
       {label.lines.map((line, index) => (
         <text key={line} className={index === 0 ? css["event"] : css["small"]} x={label.x + inset} y={label.y + baseline + index * lineHeight}>{line}</text>
       ))}
@@ -38,23 +39,16 @@ const LabelText = ({ arrow: { label } }: { readonly arrow: Arrow }) => {
   )
 }
 
-/** What a press on an arrow does: it leads to the transition's card, or fires it in a simulation. */
-export type ArrowPress = { readonly _tag: "Open"; readonly to: To } | { readonly _tag: "Fire"; readonly fire: () => void } | { readonly _tag: "None" }
-
-const onKey = (fire: () => void) => (event: KeyboardEvent): void => {
-  if (event.key !== "Enter" && event.key !== " ") return
-  event.preventDefault()
-  event.stopPropagation()
-  fire()
+interface ArrowLabelProps {
+  readonly press: ArrowPress
+  /** What the transition is for, told where the pointer rests. */
+  readonly description: string
 }
 
 /** The label of a transition, and a wide, unseen line to press beside it. */
-export const ArrowLabel = ({ press, ...props }: DiagramArrowProps & { readonly press: ArrowPress }) => {
-  const className = classOf(props, css["label"])
-  const parts = <><path className={css["hit"]} d={linePath(props.arrow.points)} /><LabelText arrow={props.arrow} /></>
-  switch (press._tag) {
-    case "Open": return <Link to={press.to} className={className} tabIndex={-1} draggable={false}>{parts}</Link>
-    case "Fire": return <g role="button" tabIndex={0} className={className} onClick={press.fire} onKeyDown={onKey(press.fire)}>{parts}</g>
-    case "None": return <g className={className}>{parts}</g>
-  }
-}
+export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & ArrowLabelProps) => (
+  <Pressable press={press} className={classOf(props, css["label"])}>
+    <path className={css["hit"]} d={linePath(props.arrow.points)} />
+    <LabelText arrow={props.arrow} description={description} />
+  </Pressable>
+)

@@ -5,11 +5,12 @@ import { metrics } from "../../diagram/metrics.ts"
 import type { Box, IrState } from "../../model/atlas-model.ts"
 import { words } from "../words.ts"
 import css from "./diagram.module.css"
-import type { Mark, Paint } from "./paint.ts"
+import type { Mark } from "./paint.ts"
 
 const { box: m, history } = metrics
 
-const headHeight = ({ subtitle }: Box): number => (subtitle === "" ? m.head.plain : m.head.withSubtitle)
+/** The height of a box above its lines. */
+export const headHeight = ({ subtitle }: Box): number => (subtitle === "" ? m.head.plain : m.head.withSubtitle)
 
 const tone = ({ tags, type }: IrState): string | undefined => {
   if (tags.includes("failed")) return css["failedState"]
@@ -61,26 +62,15 @@ export const DiagramBox = ({ box, state, mark, selected, tabStop, to, onKeyDown,
   )
 }
 
-/** What is written in a state's box. Where an arrow goes through it, the words have an edge against it. */
-export const BoxWords = ({ box, state, mark, paint }: Pick<DiagramBoxProps, "box" | "state" | "mark"> & { readonly paint: Paint }) => {
-  const { x, y, width } = box
-  const [left, right] = [x + m.inset, x + width - m.inset]
+/** The name of a state. Where an arrow goes through its box, the words have an edge against it. */
+export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "state" | "mark">) => {
+  const { x, y, width, textsAt, specAt } = box
   if (state.type === "history") return <g className={css["words"]}><text className={css["title"]} x={x + width / 2} y={y + history.text.baseline} textAnchor="middle">{state.history === "deep" ? "H*" : "H"}</text></g>
   return (
     <g className={classNames(css["words"], state.children.length > 0 && css["edged"], mark && css[mark])} aria-hidden="true">
-      <text className={css["title"]} x={left} y={y + m.title.baseline}>{box.title}</text>
-      {box.spec !== "" && <text className={css["spec"]} x={right} y={y + m.spec.baseline} textAnchor="end">{box.spec}</text>}
-      {box.subtitle !== "" && <text className={css["small"]} x={left} y={y + m.subtitle.baseline}>{box.subtitle}</text>}
-      {box.lines.map((line, index) => {
-        const baseline = y + headHeight(box) + m.line.baseline + index * m.line.height
-        const told = line.transition === null ? undefined : paint.arrow(line.transition)
-        return (
-          <g key={`${line.kind} ${line.text} ${line.transition}`} className={classNames(css["line-words"], told && css[told])}>
-            <text className={classNames(css["small"], css[line.kind])} x={left} y={baseline}>{line.text}</text>
-            {line.spec !== "" && <text className={css["spec-small"]} x={right} y={baseline} textAnchor="end">{line.spec}</text>}
-          </g>
-        )
-      })}
+      <text className={css["title"]} x={x + textsAt} y={y + m.title.baseline}>{box.title}</text>
+      {box.spec !== "" && <text className={css["spec"]} x={x + width - specAt} y={y + m.spec.baseline} textAnchor="end">{box.spec}</text>}
+      {box.subtitle !== "" && <text className={css["small"]} x={x + textsAt} y={y + m.subtitle.baseline}>{box.subtitle}</text>}
     </g>
   )
 }

@@ -3,11 +3,13 @@ import type { To } from "react-router-dom"
 import { metrics } from "../../diagram/metrics.ts"
 import type { Arrow, Box, IrTransition, Layout, MachineIr } from "../../model/atlas-model.ts"
 import { words } from "../words.ts"
-import { ArrowLabel, ArrowLine, type ArrowPress } from "./diagram-arrow.tsx"
+import { BoxLines } from "./box-lines.tsx"
+import { ArrowLabel, ArrowLine } from "./diagram-arrow.tsx"
 import { BoxWords, DiagramBox } from "./diagram-box.tsx"
 import css from "./diagram.module.css"
 import { nearest, type Direction } from "./geometry.ts"
-import type { Paint } from "./paint.ts"
+import { weightOf, type Paint } from "./paint.ts"
+import type { ArrowPress } from "./pressable.tsx"
 
 export interface DiagramProps {
   readonly ir: MachineIr
@@ -16,6 +18,8 @@ export interface DiagramProps {
   readonly scale: number
   readonly selectedState: string | undefined
   readonly selectedArrow: string | undefined
+  /** The transitions to tell from the others; undefined: all alike. */
+  readonly near?: ReadonlySet<string> | undefined
   readonly stateHref: (id: string) => To
   readonly press: (transition: IrTransition) => ArrowPress
   readonly svg: RefObject<SVGSVGElement | null>
@@ -28,7 +32,7 @@ const transitionOf = (byId: ReadonlyMap<string, IrTransition>, { transition }: A
   transition === null ? undefined : byId.get(transition)
 
 /** A machine as a picture, drawn from where the build has put everything. The table says the same to those who do not see it. */
-export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow, stateHref, press, svg }: DiagramProps) => {
+export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow, near, stateHref, press, svg }: DiagramProps) => {
   const states = new Map(ir.states.map((state) => [state.id, state]))
   const transitions = new Map(ir.transitions.map((transition) => [transition.id, transition]))
   const shown = layout.boxes.flatMap((box) => {
@@ -47,10 +51,15 @@ export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow
     document.getElementById(`box-${next.state}`)?.focus()
   }
 
-  const mark = ({ transition }: Arrow) => (transition === null ? undefined : paint.arrow(transition))
-  const arrows = layout.arrows.map((arrow, index) => ({
-    arrow, key: `${arrow.transition ?? "initial"}-${index}`, mark: mark(arrow), selected: arrow.transition !== null && arrow.transition === selectedArrow,
-  }))
+  const arrows = layout.arrows.map((arrow, index) => {
+    const { transition } = arrow
+    return {
+      arrow, key: `${transition ?? "initial"}-${index}`, mark: transition === null ? undefined : paint.arrow(transition),
+      selected: transition !== null && transition === selectedArrow, near: transition === null ? undefined : near?.has(transition),
+    }
+  })
+
+  const lines = arrows.toSorted((one, other) => Number(one.selected) - Number(other.selected) || Number(one.near === true) - Number(other.near === true) || weightOf(one.mark) - weightOf(other.mark))
 
   return (
     <svg
@@ -70,11 +79,14 @@ export const Diagram = ({ ir, layout, paint, scale, selectedState, selectedArrow
           <text className={css["small"]} x={x + width / 2} y={y + metrics.pill.text.baseline} textAnchor="middle">{words.diagram.anyState}</text>
         </g>
       ))}
-      {arrows.map(({ key, ...arrow }) => <ArrowLine key={key} {...arrow} />)}
-      {shown.map(({ box, state, mark }) => <BoxWords key={box.state} box={box} state={state} mark={mark} paint={paint} />)}
+      {lines.map(({ key, ...arrow }) => <ArrowLine key={key} {...arrow} />)}
+      {shown.map(({ box, state, mark }) => <BoxWords key={box.state} box={box} state={state} mark={mark} />)}
+      {shown.map(({ box, state }) => (
+        <BoxLines key={box.state} box={box} edged={state.children.length > 0} paint={paint} transitions={transitions} selectedArrow={selectedArrow} press={press} />
+      ))}
       {arrows.map(({ key, ...arrow }) => {
         const transition = transitionOf(transitions, arrow.arrow)
-        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} />
+        return transition && <ArrowLabel key={key} {...arrow} press={press(transition)} description={transition.description} />
       })}
     </svg>
   )

@@ -1,5 +1,5 @@
 /** What of an element's style is its look; written as attributes, a picture needs no style sheet. */
-const looks = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-family", "font-size", "font-weight", "font-style", "text-anchor", "paint-order", "stroke-linejoin"] as const
+const looks = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-size", "font-weight", "font-style", "text-anchor", "paint-order", "stroke-linejoin"] as const
 
 /** Pictures larger than this are refused by browsers. */
 const LARGEST_SIDE = 16_000

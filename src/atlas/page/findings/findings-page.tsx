@@ -7,6 +7,7 @@ import type { Finding, FindingKind } from "../../model/atlas-model.ts"
 import { partHref } from "../address.ts"
 import { useIndex } from "../data/atlas-data.ts"
 import { usePageName } from "../frame/use-page-name.ts"
+import { partName } from "../part-name.ts"
 import { words } from "../words.ts"
 import css from "./findings.module.css"
 
@@ -23,7 +24,7 @@ const Entry = ({ finding }: { readonly finding: Finding }) => {
     <li className={css["entry"]}>
       <Badge tone={explanation === null ? "danger" : "neutral"} label={explanation === null ? w.unexplained : w.explained} />
       <div className={css["words"]}>
-        {to === undefined ? <code>{subject}</code> : <Link to={to}>{subject}</Link>} <span className={css["quiet"]}>{machine ?? w.catalogue}</span>
+        {to === undefined ? <code>{subject}</code> : <Link to={to} title={subject}>{partName(subject)}</Link>} <span className={css["quiet"]}>{machine ?? w.catalogue}</span>
         {explanation !== null && <p>{explanation}</p>}
       </div>
     </li>
@@ -34,12 +35,12 @@ const kinds = Object.keys(w.kinds) as readonly FindingKind[]
 
 /** What the build has found in the machines, with what docs/findings.md says about it. */
 export const FindingsPage = () => {
-  const { findings } = useIndex()
+  const { findings, ranAt } = useIndex()
   usePageName(words.findings)
   return (
     <>
       <PageHeader title={words.findings} note={w.note} />
-      {findings.length === 0 && <EmptyState title={w.none} text={w.noneText} />}
+      {findings.length === 0 && <EmptyState title={w.none} text={ranAt === null ? w.noneWithoutRun : w.noneText} />}
       <div className={css["kinds"]}>
         {kinds.map((kind) => {
           const found = findings.filter((finding) => finding.kind === kind)

@@ -1,19 +1,24 @@
 import { Link, type To } from "react-router-dom"
 import { useFormat } from "../../../ui/i18n/format.ts"
 import { Badge } from "../../../ui/kit/badge.tsx"
+import { classNames } from "../../../ui/kit/class-names.ts"
 import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts"
 import { transitionKinds, type Layer } from "../address.ts"
 import { useIndex } from "../data/atlas-data.ts"
 import { firedCount, testsOf } from "../diagram/paint.ts"
+import { partName } from "../part-name.ts"
 import { words } from "../words.ts"
 import css from "./machine.module.css"
 
 const w = words.coverage
 
+/** The machines of this build: those that are gone since the revision it is compared with are shown, and not counted. */
+export const presentMachines = (machines: readonly MachineSummary[]): readonly MachineSummary[] => machines.filter(({ change }) => change !== "removed")
+
 /** Fired and declared transitions of all machines together. */
 export const totalCoverage = (machines: readonly MachineSummary[]): { readonly fired: number; readonly all: number } => ({
-  fired: machines.reduce((sum, { fired }) => sum + (fired ?? 0), 0),
-  all: machines.reduce((sum, { transitions }) => sum + transitions, 0),
+  fired: presentMachines(machines).reduce((sum, { fired }) => sum + (fired ?? 0), 0),
+  all: presentMachines(machines).reduce((sum, { transitions }) => sum + transitions, 0),
 })
 
 interface NoteProps {
@@ -37,7 +42,7 @@ const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
         : (
           <details className={css["never"]}>
             <summary><Badge tone="danger" label={`${w.neverList}: ${never.length}`} /></summary>
-            <ul>{never.map((transition) => <li key={transition.id}><Link to={arrowHref(transition)}>{transition.id}</Link></li>)}</ul>
+            <ul>{never.map((transition) => <li key={transition.id}><Link to={arrowHref(transition)} title={transition.id}>{partName(transition.id)}</Link></li>)}</ul>
           </details>
         )}
     </div>
@@ -59,9 +64,12 @@ const ChangesNote = ({ machine: { diff } }: NoteProps) => {
   )
 }
 
+const shapes = ["busy", "failed", "parallel", "final", "history"] as const
+
 const KindsNote = () => (
   <ul className={css["note"]} aria-label={words.diagram.legend}>
     {transitionKinds.map((kind) => <li key={kind} className={css[`kind-${kind}`]}>{words.machine.kinds[kind]}</li>)}
+    {shapes.map((shape) => <li key={shape} className={classNames(css["shape"], css[`shape-${shape}`])}>{words.diagram.shapes[shape]}</li>)}
   </ul>
 )
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Link, useParams } from "react-router-dom"
-import { Button } from "../../../ui/kit/button.tsx"
 import { EmptyState } from "../../../ui/kit/empty-state.tsx"
 import { LinkButton } from "../../../ui/kit/link-button.tsx"
 import { PageHeader } from "../../../ui/kit/page-header.tsx"
@@ -16,7 +15,9 @@ import { TransitionTable } from "../table/transition-table.tsx"
 import { words } from "../words.ts"
 import { ChangesPart } from "./changes-part.tsx"
 import { DiagramPart } from "./diagram-part.tsx"
+import { lookedAt } from "./looked-at.ts"
 import css from "./machine.module.css"
+import { MissingNote } from "./missing-note.tsx"
 import { saveCsv } from "./save-menu.tsx"
 import { useMachineAddress, type AddressOfMachine } from "./use-machine-address.ts"
 
@@ -36,29 +37,29 @@ const tabsOf = ({ ir, diff }: AtlasMachine): readonly Tab<MachineTab>[] => [
 
 const Parts = ({ machine, place, local }: PartsProps) => {
   const { ir, coverage, diff } = machine
+  const { against } = useIndex()
   const { address, change, changed } = place
-  const wanted = local === "" ? "" : `${ir.id}.${local}`
-  const known = [...ir.states, ...(diff?.union.states ?? [])].some(({ id }) => id === wanted)
-  const stateId = known ? wanted : ""
+  const looked = lookedAt(machine, address, local)
   const { arrow: _, ...kept } = address
   const arrowHref = ({ id }: IrTransition) => partHref({ machine: ir.name, what: "transition", id }, { ...kept, tab: "diagram" })
   const part = (): ReactNode => {
     switch (address.tab) {
       case "diagram": return address.simulating
-        ? <SimulatedDiagram machine={machine} place={place} stateId={stateId} />
-        : <DiagramPart machine={machine} place={place} stateId={stateId} arrowHref={arrowHref} />
+        ? <SimulatedDiagram machine={machine} place={place} stateId={looked.stateId} />
+        : <DiagramPart machine={machine} place={place} looked={looked} arrowHref={arrowHref} />
       case "table": return (
-        <>
-          <div className={css["tableTools"]}><Button onClick={() => saveCsv(machine)}>{words.diagram.csv}</Button></div>
-          <TransitionTable ir={ir} coverage={coverage} address={address} change={change} changed={changed} stateHref={(id) => partHref({ machine: ir.name, what: "state", id })} arrowHref={arrowHref} />
-        </>
+        <TransitionTable
+          ir={ir} coverage={coverage} address={address} change={change} changed={changed} stateHref={(id) => partHref({ machine: ir.name, what: "state", id })} arrowHref={arrowHref}
+          onSave={(rows) => saveCsv(ir.name, rows)}
+        />
       )
       case "changes": return <ChangesPart machine={machine} />
     }
   }
   return (
     <>
-      {wanted !== "" && !known && <p role="alert" className={css["unknown"]}>{w.stateNotFound(local)}</p>}
+      {diff?.change === "removed" && against !== null && <p className={css["gone"]}>{w.gone(against.revision)}</p>}
+      {looked.missing !== undefined && <MissingNote missing={looked.missing} place={place} />}
       <Tabs label={w.tabsLabel} tabs={tabsOf(machine)} value={address.tab} onChange={(tab) => change({ tab, simulating: false })}>{part()}</Tabs>
     </>
   )

@@ -6,7 +6,7 @@ import { saveFile } from "../../../ui/kit/save-file.ts"
 import type { AtlasMachine } from "../../model/atlas-model.ts"
 import { pngBlob, svgText } from "../diagram/picture.ts"
 import { csvOf } from "../table/csv.ts"
-import { rowsOf } from "../table/transition-rows.ts"
+import { rowsOf, type TransitionRow } from "../table/transition-rows.ts"
 import { words } from "../words.ts"
 import css from "./machine.module.css"
 
@@ -14,9 +14,9 @@ const w = words.diagram
 
 const print = (): void => window.print()
 
-/** Saves the table of a machine as CSV. */
-export const saveCsv = ({ ir, coverage }: AtlasMachine): void =>
-  saveFile({ blob: new Blob(["\uFEFF", csvOf(rowsOf(ir, coverage), words.table.columns)], { type: "text/csv;charset=utf-8" }), name: `${ir.name}.csv` })
+/** Saves rows of a machine's table as CSV. */
+export const saveCsv = (name: string, rows: readonly TransitionRow[]): void =>
+  saveFile({ blob: new Blob(["\uFEFF", csvOf(rows, { ...words.table.columns, ...words.table.more })], { type: "text/csv;charset=utf-8" }), name: `${name}.csv` })
 
 /** The diagram as a file or on paper. */
 export const SaveMenu = ({ machine, svg }: { readonly machine: AtlasMachine; readonly svg: RefObject<SVGSVGElement | null> }) => {
@@ -39,7 +39,7 @@ export const SaveMenu = ({ machine, svg }: { readonly machine: AtlasMachine; rea
       <div className={css["menu"]}>
         <Button variant="quiet" onClick={saveSvg}>{w.svg}</Button>
         <Button variant="quiet" onClick={() => void savePng()}>{w.png}</Button>
-        <Button variant="quiet" onClick={() => saveCsv(machine)}>{w.csv}</Button>
+        <Button variant="quiet" onClick={() => saveCsv(name, rowsOf(machine.ir, machine.coverage))}>{w.csv}</Button>
         <Button variant="quiet" onClick={print}>{w.print}</Button>
         <p role="status" className={css["quiet"]}>{failed ? w.tooLarge : ""}</p>
       </div>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams, type To } from "react-router-dom"
-import { pathOf, readAddress, writeAddress, type MachineAddress } from "../address.ts"
+import { localPath, pathOf, readAddress, writeAddress, type MachineAddress } from "../address.ts"
 
 export interface AddressOfMachine {
   readonly address: MachineAddress
@@ -23,6 +23,6 @@ export const useMachineAddress = (machine: string): AddressOfMachine => {
     changed,
     change: (changes, how = "push") => void navigate(changed(changes), { replace: how === "replace" }),
     // While a simulation runs, a press beside an arrow does not end it.
-    stateHref: (id) => (address.simulating ? changed({}) : { pathname: pathOf(machine, id), search: writeAddress({ ...address, arrow: undefined }) }),
+    stateHref: (id) => (address.simulating ? changed({}) : { pathname: pathOf(machine, id), search: writeAddress({ ...address, arrow: undefined, whole: localPath(id) === "" }) }),
   }
 }

@@ -1,12 +1,12 @@
-import { useMachine } from "@xstate/react"
+import { useMachine, useSelector } from "@xstate/react"
 import { useMemo, useRef, type FormEvent } from "react"
 import { Link, useNavigate, type To } from "react-router-dom"
 import { classNames } from "../../../ui/kit/class-names.ts"
 import { TextInput } from "../../../ui/kit/text-input.tsx"
 import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
 import type { SearchEntry } from "../../model/atlas-model.ts"
-import { partHref, pathOf, specHref } from "../address.ts"
-import { useIndex } from "../data/atlas-data.ts"
+import { partHref, pathOf, specHref, tableHref } from "../address.ts"
+import { useAtlasData } from "../data/atlas-data.ts"
 import { useListener } from "../frame/use-listener.ts"
 import { words } from "../words.ts"
 import css from "./search.module.css"
@@ -16,11 +16,15 @@ import { searchMachine } from "./search.machine.ts"
 /** More than these nobody reads: another letter finds better. */
 const SHOWN = 40
 
-/** Where a result leads. A code that no machine carries is a finding. */
-export const entryHref = ({ kind, text, part }: SearchEntry): To => {
+/** Where a result leads: to its place, to the table where it is in several. A code that no machine carries is a finding. */
+export const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
   if (part === null) return kind === "spec" ? specHref(text) : { pathname: "/findings" }
-  return kind === "machine" ? pathOf(part.machine) : partHref(part)
+  if (kind === "machine") return pathOf(part.machine)
+  return places > 1 && part.what === "transition" ? tableHref(part.machine, { search: text }) : partHref(part)
 }
+
+/** Until the entries are there. */
+const nothing: readonly SearchEntry[] = []
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
 
@@ -31,16 +35,19 @@ const Results = ({ found, onChoose }: { readonly found: readonly SearchEntry[]; 
         <Link to={entryHref(entry)} className={css["hit"]} onClick={onChoose}>
           <span className={css["kind"]}>{words.search.kinds[entry.kind]}</span>
           <span className={css["text"]}>{entry.text}</span>
-          <span className={css["hint"]}>{entry.hint}</span>
+          <span className={css["hint"]}>{entry.hint}{entry.places > 1 && ` · ${words.search.places(entry.places)}`}</span>
         </Link>
       </li>
     ))}
+    {found.length > SHOWN && <li className={css["more"]}>{words.search.more(found.length - SHOWN)}</li>}
   </ul>
 )
 
 /** Search over everything. Arrows lead through the results, Enter opens one, Escape closes. */
 export const SearchBox = () => {
-  const { search } = useIndex()
+  const entries = useAtlasData().search()
+  const search = useSelector(entries, ({ context: { data } }) => (data._tag === "None" ? nothing : data.content))
+  const missing = useSelector(entries, (snapshot) => snapshot.hasTag("failed"))
   const navigate = useNavigate()
   const [snapshot, send] = useMachine(searchMachine)
   const { text } = snapshot.context
@@ -71,6 +78,10 @@ export const SearchBox = () => {
   useListener(form, "focusout", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) send({ type: "search.left" })
   })
+  const ask = (): void => {
+    if (missing) entries.send({ type: "resource.retry" })
+    send({ type: "search.asked" })
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const [best] = found
@@ -82,14 +93,14 @@ export const SearchBox = () => {
     <form ref={form} role="search" className={css["search"]} onSubmit={submit}>
       <TextInput
         type="search" aria-label={words.search.label} placeholder={words.search.placeholder} autoComplete="off" spellCheck={false} value={text}
-        aria-keyshortcuts="/" onChange={(text) => send({ type: "search.typed", text })} onFocus={() => send({ type: "search.asked" })}
+        aria-keyshortcuts="/" onChange={(text) => send({ type: "search.typed", text })} onFocus={ask}
       />
       {text === "" && <kbd aria-hidden="true" className={css["key"]}>{words.search.key}</kbd>}
       <div className={classNames(css["results"], !open && css["closed"])} role="group" aria-label={words.search.results}>
         {open && found.length > 0 && <Results found={found} onChoose={() => send({ type: "search.chosen" })} />}
-        {open && found.length === 0 && <p className={css["nothing"]}>{words.search.none(text.trim())}</p>}
+        {open && found.length === 0 && <p className={css["nothing"]}>{search.length > 0 ? words.search.none(text.trim()) : missing ? words.search.failed : words.search.loading}</p>}
       </div>
-      <div role="status"><VisuallyHidden>{open ? words.search.found(found.length) : ""}</VisuallyHidden></div>
+      <div role="status"><VisuallyHidden>{open && search.length > 0 ? words.search.found(found.length) : ""}</VisuallyHidden></div>
     </form>
   )
 }

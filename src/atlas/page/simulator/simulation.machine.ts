@@ -3,17 +3,23 @@ import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { provided } from "../../../machines/provide.ts"
 import type { SimulationStep, Simulator } from "./simulation.ts"
 
-/** The machine and the state to begin at; "" for the machine's own beginning. */
+/** The machine and the state to begin at, "" for the machine's own beginning; and the names of the steps to take from there. */
 export interface SimulationRequest {
   readonly machine: string
   readonly state: string
+  readonly steps: string
 }
 
-/** A machine that is ready to go on. `reached` is false where no path led to the state that was asked for. */
+/** A machine that is ready to go on. */
 export interface Prepared {
   readonly simulator: Simulator
   readonly steps: readonly SimulationStep[]
+  /** How many of the steps are the path to the state that was asked for, its start included. */
+  readonly path: number
+  /** False where no path led to that state. */
   readonly reached: boolean
+  /** False where a step that was asked for is none any more: the simulation ends before it. */
+  readonly complete: boolean
 }
 
 type Simulated = { readonly _tag: "None" } | ({ readonly _tag: "Ready"; readonly beginning: readonly SimulationStep[] } & Prepared)

@@ -28,6 +28,8 @@ export interface Simulator {
   readonly start: SimulationStep
   readonly step: (from: SimulationStep, event: AnyEventObject) => SimulationStep
   readonly choices: (at: SimulationStep) => readonly Choice[]
+  /** Every event that the samples offer in a situation. */
+  readonly offered: (at: SimulationStep) => readonly AnyEventObject[]
   /** The events that lead from the start to a state, with the start that they begin at; undefined where nothing leads there. */
   readonly pathTo: (state: string) => { readonly start: SimulationStep; readonly events: readonly AnyEventObject[] } | undefined
 }
@@ -71,11 +73,12 @@ export const createSimulator = (given: AnyStateMachine, samples: MachineSamples)
       guards: asked.filter(({ guarded }) => guarded).map(({ id }) => ({ transition: id, result: judge(id, ids, new Set(fired)) })),
     }
   }
+  const offered = ({ snapshot }: SimulationStep) => eventsOf(snapshot, samples.payloads)
   return {
     start: startFrom(samples.inputs[0]),
-    step,
+    step, offered,
     choices: (at) => {
-      const outcomes = eventsOf(at.snapshot, samples.payloads).map((event) => ({ event, fired: new Set(step(at, event).fired) }))
+      const outcomes = offered(at).map((event) => ({ event, fired: new Set(step(at, event).fired) }))
       const ids = new Set(at.snapshot.status === "active" ? candidatesOf(at.snapshot).map(({ id }) => id) : [])
       return [...ids].map((transition) => ({ transition, events: outcomes.filter(({ fired }) => fired.has(transition)).map(({ event }) => event) }))
     },

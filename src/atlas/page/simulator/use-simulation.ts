@@ -7,9 +7,9 @@ const logic = simulationMachine.provide({
   actors: { prepare: fromPromise(async ({ input }) => (await import("./prepare.ts")).prepare(input)) },
 })
 
-/** A simulation that begins at a state of a machine; it lives as long as it is shown. */
-export const useSimulation = (machine: string, state: string): SimulationRef => {
-  const simulation = useMemo(() => createActor(logic, { input: { machine, state } }), [machine, state])
+/** A simulation that begins at a state of a machine, after the named steps; it lives as long as it is shown. */
+export const useSimulation = (machine: string, state: string, steps: string): SimulationRef => {
+  const simulation = useMemo(() => createActor(logic, { input: { machine, state, steps } }), [machine, state, steps])
   useEffect(() => {
     simulation.start()
     return () => { simulation.stop() }

@@ -39,7 +39,7 @@ const searched: readonly TableColumn[] = ["from", "event", "guard", "to", "actio
 const matches = (row: TransitionRow, { search, kind, tested }: Filters): boolean => {
   if (kind !== undefined && row.transition.kind !== kind) return false
   if (tested !== undefined && row.tests.length > 0 !== (tested === "fired")) return false
-  const text = [...searched.map((column) => cellText(row, column)), row.transition.event, row.transition.description].join(" ").toLowerCase()
+  const text = [...searched.map((column) => cellText(row, column)), row.transition.event, row.transition.code ?? "", row.transition.description].join(" ").toLowerCase()
   return search.toLowerCase().split(/\s+/).every((word) => text.includes(word))
 }
 

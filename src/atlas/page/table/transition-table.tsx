@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import Download from "lucide-react/icons/download"
 import { Link, type To } from "react-router-dom"
 import { Badge } from "../../../ui/kit/badge.tsx"
 import { Button } from "../../../ui/kit/button.tsx"
@@ -19,6 +20,8 @@ export interface TransitionTableProps {
   readonly changed: (changes: Partial<MachineAddress>) => To
   readonly stateHref: (id: string) => To
   readonly arrowHref: (transition: IrTransition) => To
+  /** Asked to save the rows that are shown, in their order. */
+  readonly onSave: (rows: readonly TransitionRow[]) => void
 }
 
 const w = words.table
@@ -46,7 +49,7 @@ const render = ({ coverage, stateHref }: Pick<TransitionTableProps, "coverage" |
 
 /** A machine as a table: the same as the diagram for who reads, sorts, filters or listens. */
 export const TransitionTable = (props: TransitionTableProps) => {
-  const { ir, coverage, address, change, changed, stateHref, arrowHref } = props
+  const { ir, coverage, address, change, changed, stateHref, arrowHref, onSave } = props
   const all = rowsOf(ir, coverage)
   const rows = shownRows(all, address)
   const shown: readonly Column<TransitionRow, TableColumn>[] = columns.map((key) => ({
@@ -56,7 +59,10 @@ export const TransitionTable = (props: TransitionTableProps) => {
   return (
     <div className={css["part"]}>
       <TableFilters address={address} change={change} ran={coverage._tag === "Run"} />
-      <p role="status" className={css["quiet"]}>{w.shown(rows.length, all.length)}</p>
+      <div className={css["above"]}>
+        <p role="status" className={css["quiet"]}>{w.shown(rows.length, all.length)}</p>
+        {rows.length > 0 && <Button icon={Download} onClick={() => onSave(rows)}>{w.save}</Button>}
+      </div>
       {rows.length === 0
         ? <EmptyState title={w.nothing} text={w.nothingText} action={<Button onClick={clear}>{w.clear}</Button>} />
         : (

@@ -1,0 +1,46 @@
+import { Link } from "react-router-dom"
+import { Badge } from "../../../ui/kit/badge.tsx"
+import type { DiffEntry } from "../../model/atlas-model.ts"
+import { groupChanges } from "../../model/diff-groups.ts"
+import { partHref } from "../address.ts"
+import { partName } from "../part-name.ts"
+import { words } from "../words.ts"
+import css from "./changes.module.css"
+
+/** How each kind of change looks. */
+export const changeTones = { added: "success", removed: "danger", retargeted: "warning", changed: "info" } as const
+
+export interface ChangeListProps {
+  /** The machine's name. */
+  readonly machine: string
+  readonly label: string
+  readonly entries: readonly DiffEntry[]
+}
+
+const Part = ({ machine, entry: { what, id, about, details } }: { readonly machine: string; readonly entry: DiffEntry }) => (
+  <>
+    <Link to={partHref({ machine, what, id }, { layer: "changes" })} title={id}>{partName(id)}</Link> <span className={css["quiet"]}>{words.diff.what[what]}</span>
+    {about !== "" && <p className={css["about"]}>{about}</p>}
+    {details.map((detail) => <p key={detail} className={css["quiet"]}>{detail}</p>)}
+  </>
+)
+
+/** What has changed in a machine, part by part, each with the way to it on the diagram of both revisions. */
+export const ChangeList = ({ machine, label, entries }: ChangeListProps) => (
+  <ul className={css["entries"]} aria-label={label}>
+    {groupChanges(entries).map(({ entry, inside }) => (
+      <li key={`${entry.what} ${entry.id}`} className={css["entry"]}>
+        <Badge tone={changeTones[entry.change]} label={words.machine.changes[entry.change]} />
+        <div className={css["words"]}>
+          <Part machine={machine} entry={entry} />
+          {inside.length > 0 && (
+            <details>
+              <summary>{words.diff.inside(inside.length)}</summary>
+              <ul className={css["inside"]}>{inside.map((one) => <li key={`${one.what} ${one.id}`}><Part machine={machine} entry={one} /></li>)}</ul>
+            </details>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
