@@ -32,6 +32,15 @@ const beginning = ({ before, entries }: Journal, first: number): readonly Step[]
   { actor: "portal", event: { type: JOURNAL_BEGINS }, recorded: [...before.map((state) => ({ ...state, taken: [] })), ...statesAfter(entries.slice(0, first))] },
 ]
 
+/** Where a journal begins in its film: before it only the screens are opened that were there already. */
+export const beginningOf = (journal: Journal): number => beginning(journal, 0).length - 1
+
+/** When each step of a journal's film happened; nothing of what was there before. */
+export const timesOfJournal = (journal: Journal): readonly (Date | undefined)[] => [
+  ...beginning(journal, 0).map(() => undefined),
+  ...journal.entries.filter(isCause).map(({ at }) => new Date(journal.startedAt.getTime() + at)),
+]
+
 /** The steps of a journal: one for each event from outside the machines, with what was recorded behind it. */
 export const filmOfJournal = (journal: Journal): Film => {
   const machines = machinesOf(journal)
