@@ -1,9 +1,8 @@
 import { useSelector } from "@xstate/react"
-import { useRef, type FormEvent, type RefObject } from "react"
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from "react"
 import { errorAreas, type ErrorArea, type ErrorEntry } from "../../domain/error-catalogue.ts"
 import { useText } from "../../ui/i18n/use-text.ts"
 import { classNames } from "../../ui/kit/class-names.ts"
-import { Field } from "../../ui/kit/field.tsx"
 import { TextInput } from "../../ui/kit/text-input.tsx"
 import { useListener } from "../page/frame/use-listener.ts"
 import css from "./catalogue.module.css"
@@ -83,9 +82,14 @@ const useKeys = (form: RefObject<HTMLElement | null>) => {
 export const Catalogue = () => {
   const t = useText()
   const desk = useDesk()
-  const { filter } = usePlace()
+  const id = useId()
+  const { filter, code } = usePlace()
   const found = useFoundCodes()
   const form = useRef<HTMLFormElement>(null)
+  // Whoever comes to the catalogue comes to look for something.
+  useEffect(() => {
+    if (code === undefined) form.current?.querySelector("input")?.focus()
+  }, [code])
   useKeys(form)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -95,14 +99,14 @@ export const Catalogue = () => {
   return (
     <nav aria-label={t("desk.catalogue")} className={css["catalogue"]}>
       <form ref={form} role="search" className={css["form"]} onSubmit={submit}>
-        <Field label={t("desk.search")} help={t("desk.search.help")}>
-          {(control) => (
-            <TextInput
-              {...control} type="search" value={filter.search} autoComplete="off" spellCheck={false} aria-keyshortcuts="/"
-              onChange={(search) => desk.send({ type: "desk.filtered", filter: { search } })}
-            />
-          )}
-        </Field>
+        <div className={css["search"]}>
+          <label htmlFor={id}>{t("desk.search")}</label>
+          <TextInput
+            id={id} type="search" value={filter.search} autoComplete="off" spellCheck={false} aria-keyshortcuts="/" aria-describedby={`${id}-help`}
+            onChange={(search) => desk.send({ type: "desk.filtered", filter: { search } })}
+          />
+          <p id={`${id}-help`} className={css["help"]}>{t("desk.search.help")}</p>
+        </div>
         <Choice<ErrorArea | "all">
           label={t("desk.area")} value={filter.area} onChange={(area) => desk.send({ type: "desk.filtered", filter: { area } })}
           options={[{ value: "all", label: t("desk.area.all") }, ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) }))]}

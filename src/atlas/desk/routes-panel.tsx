@@ -24,10 +24,15 @@ interface OnScreen {
 const byScreen = (routes: readonly Route[]): readonly OnScreen[] =>
   [...new Set(routes.map(({ screen }) => screen))].map((screen) => ({ screen, routes: routes.filter((route) => route.screen === screen) }))
 
-/** What of the page brings the code: its key tells lists and buttons of one screen apart. */
+/** An event in short: what was asked for an answer, the limit of a time that is over. */
+const eventName = (type: string): string => type.replace(/^xstate\.(?:done|error)\.actor\./, "").replace(/^xstate\.after\.([^.]+)\..*$/, "$1")
+
+/** What of the page brings the code, and the last things that happen to it: they tell routes with the same end apart. */
 const partOf = ({ machine, film }: Route): string => {
-  const part = film.steps.at(-1)?.actor.replace("portal/", "") ?? machine
-  return part === machine ? machine : `${part} (${machine})`
+  const actor = film.steps.at(-1)?.actor
+  const part = actor?.replace("portal/", "") ?? machine
+  const events = film.steps.filter((step) => step.actor === actor).slice(-3).map(({ event }) => eventName(event.type))
+  return `${part === machine ? machine : `${part} (${machine})`}: ${events.join(" → ")}`
 }
 
 const RouteRow = ({ route }: { readonly route: Route }) => {

@@ -27,6 +27,11 @@ const nextTake = (): number => {
   return takes
 }
 
+/** A dialog that opens on the stage takes the focus with it: whoever works the film keeps it. */
+const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
+  if (document.activeElement === frame && held !== frame && held instanceof HTMLElement) held.focus({ preventScroll: true })
+}
+
 interface StageFrameProps extends Omit<Scene, "take"> {
   readonly width: FrameWidth
   /** Takes the keys of the film that are pressed in the frame. */
@@ -40,6 +45,7 @@ export const StageFrame = ({ film, count, role, locale, width, press }: StageFra
   const { element, width: room } = useWidth()
   const [ready, setReady] = useState(false)
   const latest = useRef(press)
+  const held = useRef<Element>(null)
   useLayoutEffect(() => { latest.current = press })
   const first = useMemo(() => ({ film, role, locale, take: nextTake() }), [film, role, locale])
   useEffect(() => {
@@ -47,6 +53,7 @@ export const StageFrame = ({ film, count, role, locale, width, press }: StageFra
       if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow) return
       const message = stageMessage(data)
       if (message?.type === "stage.ready") setReady(true)
+      else if (message?.type === "stage.shown") takeBack(frame.current, held.current)
       else if (message?.type === "stage.key") latest.current(message.key)
       else if (message?.type === "stage.left") leaveFrame(frame.current, message.backwards)
     }
@@ -54,6 +61,7 @@ export const StageFrame = ({ film, count, role, locale, width, press }: StageFra
     return () => window.removeEventListener("message", hear)
   }, [])
   useEffect(() => {
+    held.current = document.activeElement
     if (ready) frame.current?.contentWindow?.postMessage({ type: "stage.show", scene: { ...first, count } } satisfies ShowMessage, location.origin)
   }, [ready, first, count])
   const scale = Math.min(1, room / width)

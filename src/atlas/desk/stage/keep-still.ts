@@ -1,4 +1,4 @@
-import type { StageMessage } from "./stage-message.ts"
+import { tellDesk } from "./stage-message.ts"
 
 /** Whatever is done on the stage is only looked at: nothing is pressed, typed, followed or sent. */
 const swallowed = ["click", "auxclick", "dblclick", "submit", "input", "change", "beforeinput", "paste", "drop", "dragover", "pointerdown", "mousedown"] as const
@@ -7,8 +7,6 @@ const swallow = (event: Event): void => {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
-
-const tell = (message: StageMessage): void => window.parent.postMessage(message, location.origin)
 
 /** Keys that step or play the film, wherever they are pressed. */
 const ofFilm: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "]
@@ -20,8 +18,8 @@ const hearKey = (event: KeyboardEvent): void => {
   // The browser's own: copying, zooming, finding.
   if (event.ctrlKey || event.metaKey || event.altKey || scrolling.includes(event.key) || /^F\d+$/.test(event.key)) return
   event.preventDefault()
-  if (event.key === "Tab") tell({ type: "stage.left", backwards: event.shiftKey })
-  else if (ofFilm.includes(event.key)) tell({ type: "stage.key", key: event.key })
+  if (event.key === "Tab") tellDesk({ type: "stage.left", backwards: event.shiftKey })
+  else if (ofFilm.includes(event.key)) tellDesk({ type: "stage.key", key: event.key })
 }
 
 /** The stage has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */
@@ -30,7 +28,7 @@ export const keepStill = (): (() => void) => {
   HTMLElement.prototype.focus = () => {}
   for (const type of swallowed) window.addEventListener(type, swallow, { capture: true })
   window.addEventListener("keydown", hearKey, { capture: true })
-  tell({ type: "stage.ready" })
+  tellDesk({ type: "stage.ready" })
   return () => {
     HTMLElement.prototype.focus = focus
     for (const type of swallowed) window.removeEventListener(type, swallow, { capture: true })

@@ -18,9 +18,10 @@ export interface ShowMessage {
   readonly scene: Scene
 }
 
-/** What the stage tells the desk: that it listens, which key of the film was pressed in it, and that the Tab key leads out of it. */
+/** What the stage tells the desk: that it listens, that it shows the scene, which key of the film was pressed in it, and that the Tab key leads out of it. */
 export type StageMessage =
   | { readonly type: "stage.ready" }
+  | { readonly type: "stage.shown" }
   | { readonly type: "stage.key"; readonly key: string }
   | { readonly type: "stage.left"; readonly backwards: boolean }
 
@@ -30,7 +31,7 @@ const typeOf = (data: unknown): unknown => (typeof data === "object" && data !==
 export const stageMessage = (data: unknown): StageMessage | undefined => {
   const message = data as StageMessage
   switch (typeOf(data)) {
-    case "stage.ready": return message
+    case "stage.ready": case "stage.shown": return message
     case "stage.key": return "key" in message && typeof message.key === "string" ? message : undefined
     case "stage.left": return "backwards" in message && typeof message.backwards === "boolean" ? message : undefined
     default: return undefined
@@ -43,3 +44,6 @@ export const isShow = (data: unknown): data is ShowMessage => {
   const { scene } = data as { readonly scene?: Partial<Scene> }
   return Array.isArray(scene?.film?.steps) && typeof scene.count === "number" && typeof scene.take === "number" && isLocale(scene.locale) && roles.some((role) => role === scene.role)
 }
+
+/** Tells the desk something. */
+export const tellDesk = (message: StageMessage): void => window.parent.postMessage(message, location.origin)

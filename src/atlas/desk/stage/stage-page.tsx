@@ -5,7 +5,7 @@ import { addAllTexts } from "../desk-texts.ts"
 import { playStep } from "../world/film.ts"
 import { createWorld, type World } from "../world/world.ts"
 import { keepStill } from "./keep-still.ts"
-import { isShow, type Scene } from "./stage-message.ts"
+import { isShow, tellDesk, type Scene } from "./stage-message.ts"
 import { Stage } from "./stage.tsx"
 
 interface Shown {
@@ -26,6 +26,7 @@ const bringIntoSight = (): void => {
 const perform = (world: World, { film, count }: Scene, from: number): void => {
   for (const step of film.steps.slice(from, count)) flushSync(() => void playStep(world, step, film.echoes || step.supposed === true))
   bringIntoSight()
+  tellDesk({ type: "stage.shown" })
 }
 
 /** Shows scenes one after the other: a step further goes on in the world that is there, anything else begins anew. */
