@@ -22,38 +22,51 @@ const bringIntoSight = (): void => {
   else said.scrollIntoView({ block: "center" })
 }
 
-/** Screens remember what they have seen: they see every step, one after the other. `from`: those before have been seen already. */
-const perform = (world: World, { film, count }: Scene, from: number): void => {
-  for (const step of film.steps.slice(from, count)) flushSync(() => void playStep(world, step, film.echoes || step.supposed === true))
-  bringIntoSight()
-  tellDesk({ type: "stage.shown" })
-}
+/** Parts of screens that load when they are first shown: on the stage they are there before. */
+const lazyParts = () => Promise.all([import("../../../ui/screens/help/help-overlay.tsx"), import("../../../ui/kit/drop-zone.tsx")])
+
+/** Lets what loads by itself come to its place. */
+const settle = (): Promise<void> => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel()
+  port2.addEventListener("message", () => resolve(), { once: true })
+  port2.start()
+  port1.postMessage(undefined)
+})
 
 /** Shows scenes one after the other: a step further goes on in the world that is there, anything else begins anew. */
 const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
   let asked = 0
   let shown: Shown | undefined
-  const show = (scene: Scene): void => {
-    if (shown?.scene.take === scene.take && shown.scene.count <= scene.count) {
-      const { world, scene: { count } } = shown
-      shown = { ...shown, scene }
-      return perform(world, scene, count)
-    }
+  const begin = (scene: Scene): Shown => {
     const before = shown?.world
-    shown = { scene, world: createWorld({ locale: scene.locale, role: scene.role }), no: (shown?.no ?? 0) + 1 }
-    const { world } = shown
-    flushSync(() => setShown({ scene, world, no: shown?.no ?? 0 }))
+    const next: Shown = { scene: { ...scene, count: 0 }, world: createWorld({ locale: scene.locale, role: scene.role }), no: (shown?.no ?? 0) + 1 }
+    flushSync(() => setShown(next))
     before?.stop()
-    perform(world, scene, 0)
+    return next
+  }
+  /** Screens remember what they have seen: they see every step, one after the other. */
+  const show = async (scene: Scene, no: number): Promise<void> => {
+    const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count
+    let present = goesOn && shown !== undefined ? shown : begin(scene)
+    for (const step of scene.film.steps.slice(present.scene.count, scene.count)) {
+      flushSync(() => void playStep(present.world, step, scene.film.echoes || step.supposed === true))
+      present = { ...present, scene: { ...scene, count: present.scene.count + 1 } }
+      shown = present
+      await settle()
+      // Another scene was asked for meanwhile.
+      if (no !== asked) return
+    }
+    shown = present
+    bringIntoSight()
+    tellDesk({ type: "stage.shown" })
   }
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin !== location.origin || source !== window.parent || !isShow(data)) return
     asked += 1
     const no = asked
     const { scene } = data
-    void addAllTexts(i18n, ["int", scene.locale]).finally(() => {
-      if (no === asked) show(scene)
-    })
+    // Where something does not come, the screens say so themselves.
+    void Promise.allSettled([addAllTexts(i18n, ["int", scene.locale]), lazyParts()]).then(() => (no === asked ? show(scene, no) : undefined))
   }
   window.addEventListener("message", hear)
   return () => window.removeEventListener("message", hear)

@@ -10,6 +10,7 @@ import { DeploymentProvider } from "../../../ui/actors/portal-config.ts"
 import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts"
 import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts"
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx"
+import { AskForReportProvider } from "../../../ui/shell/problem-reports.ts"
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx"
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts"
 import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts"
@@ -28,6 +29,8 @@ const config: PortalConfig = {
   departments: { default: "support-int" }, links: {},
 }
 const deployment = { config, production: true }
+/** "Report a problem" is where the customer sees it. */
+const askForReport = (): Promise<void> => Promise.resolve()
 const shellLogics: ShellLogics = { academy: unsent() }
 
 const stays = (): void => {}
@@ -69,7 +72,7 @@ export const Stage = ({ world, film, locale, i18n }: StageProps) => {
         <DeploymentProvider value={deployment}>
           <FormatProvider value={formatOf(locale)}>
             <ShellLogicsProvider value={shellLogics}>
-              <ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider>
+              <AskForReportProvider value={askForReport}><ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider></AskForReportProvider>
             </ShellLogicsProvider>
           </FormatProvider>
         </DeploymentProvider>
