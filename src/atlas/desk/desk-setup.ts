@@ -4,6 +4,7 @@ import type { MachineMeta } from "../../machines/machine-meta.ts"
 import { provided } from "../../machines/provide.ts"
 import { beginningOf, filmOfJournal } from "./journal/journal-film.ts"
 import { lookOfJournal } from "./journal/journal-look.ts"
+import { nextStop } from "./journal/quiet.ts"
 import type { JournalResult } from "./journal/read-journal.ts"
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts"
 import type { DeskContext, DeskEvent } from "./desk-types.ts"
@@ -68,7 +69,7 @@ export const deskSetup = setup({
     }),
     step: assign(({ context }, { to }: { to: number }) => ({ place: placeWith(context, { step: clamp(context, to) }) })),
     rewindAtEnd: assign(({ context }) => ({ place: placeWith(context, { step: context.place.step >= lastOf(context) ? 0 : context.place.step }) })),
-    advance: assign(({ context }) => ({ place: placeWith(context, { step: clamp(context, context.place.step + 1) }) })),
+    advance: assign(({ context }) => ({ place: placeWith(context, { step: clamp(context, nextStop(context.film, context.place.step, 1)) }) })),
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({ place: placeWith(context, { look: { ...context.place.look, ...look } }) })),
     openJournal: assign(({ context }, { result }: { result: JournalResult }): Partial<DeskContext> =>
       result._tag === "Problem" ? { problem: result.problem } : {

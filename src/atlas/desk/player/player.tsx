@@ -37,7 +37,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed to open the film is gone: its heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
-  const press = useFilmKeys(step, frames.length)
+  const press = useFilmKeys(film, step)
   if (frame === undefined) return null
   return (
     <div className={css["player"]}>
@@ -56,7 +56,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
       </div>
       {subject._tag === "Journal" ? <JournalHead journal={subject.journal} frames={frames} step={step} /> : null}
       <div className={css["bar"]}>
-        <Transport step={step} frame={frame} count={frames.length} />
+        <Transport film={film} step={step} frame={frame} />
         <LookChoices able={able} role={role} />
       </div>
       <Strip frames={frames} step={step} {...(subject._tag === "Journal" && { journal: subject.journal })} />

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import type { Journal } from "../../../domain/journal.ts"
 import { useFormat } from "../../../ui/i18n/format.ts"
 import { useText } from "../../../ui/i18n/use-text.ts"
 import { Badge } from "../../../ui/kit/badge.tsx"
+import { Checkbox } from "../../../ui/kit/checkbox.tsx"
 import { classNames } from "../../../ui/kit/class-names.ts"
 import { useDesk } from "../desk-context.ts"
 import { timesOfJournal } from "../journal/journal-film.ts"
+import { isQuiet } from "../journal/quiet.ts"
 import { JOURNAL_BEGINS, type Frame } from "../world/film.ts"
 import { frameTitle } from "../words/frame-words.ts"
 import css from "./player.module.css"
@@ -56,12 +58,20 @@ interface StripProps {
 export const Strip = ({ frames, step, journal }: StripProps) => {
   const t = useText()
   const times = useMemo(() => (journal === undefined ? [] : timesOfJournal(journal)), [journal])
+  const [every, setEvery] = useState(false)
+  const pieces = frames
+    .map((frame, index) => ({ frame, index, key: `${index} ${frame.step.event.type}` }))
+    .filter(({ frame, index }) => journal === undefined || every || index === step || frame.drifts.length > 0 || !isQuiet(frame.step))
+  const left = frames.length - pieces.length
   return (
+    <>
     <ol aria-label={t("desk.strip")} className={css["strip"]}>
       {/* A film is a row of events: its place in the row is what a frame is. */}
-      {frames.map((frame, index) => ({ frame, index, key: `${index} ${frame.step.event.type}` })).map(({ key, ...piece }) => (
+      {pieces.map(({ key, ...piece }) => (
         <Piece key={key} {...piece} current={piece.index === step} at={piece.frame.step.supposed === true ? undefined : times[piece.index]} />
       ))}
     </ol>
+    {journal === undefined ? null : <div><Checkbox label={left > 0 ? t("desk.every_step_left", { count: left }) : t("desk.every_step")} checked={every} onChange={setEvery} /></div>}
+    </>
   )
 }

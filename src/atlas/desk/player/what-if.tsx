@@ -63,17 +63,22 @@ const Supposing = ({ step, role }: { readonly step: number; readonly role: Role 
   )
 }
 
-/** From any frame on another way: the agent says what happens, and the film goes on from there. */
+/** From any frame on another way: the agent says what happens, and the film goes on from there. What could happen is found out when somebody asks. */
 export const WhatIf = ({ step, role }: { readonly step: number; readonly role: Role }) => {
   const t = useText()
   const desk = useDesk()
   const supposed = useSelector(desk, ({ context }) => context.film.steps.some((each) => each.supposed))
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"))
+  const [open, setOpen] = useState(false)
   return (
     <Panel level={3} heading={t("desk.what_if")}>
-      {/* What goes by needs no list of what else could be. */}
-      {playing ? <p>{t("desk.what_if.playing")}</p> : <Supposing key={step} step={step} role={role} />}
-      {supposed ? <Button variant="quiet" onClick={() => desk.send({ type: "desk.unsupposed" })}>{t("desk.what_if.back")}</Button> : null}
+      <div className={css["supposing"]}>
+        <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{t("desk.what_if.open")}</summary>
+          {open ? playing ? <p>{t("desk.what_if.playing")}</p> : <Supposing key={step} step={step} role={role} /> : null}
+        </details>
+        {supposed ? <div><Button variant="quiet" onClick={() => desk.send({ type: "desk.unsupposed" })}>{t("desk.what_if.back")}</Button></div> : null}
+      </div>
     </Panel>
   )
 }
