@@ -3,6 +3,8 @@ import { filmOfJournal, timesOfJournal } from "../../../src/atlas/desk/journal/j
 import { lookOfJournal } from "../../../src/atlas/desk/journal/journal-look.ts"
 import { isQuiet, nextStop } from "../../../src/atlas/desk/journal/quiet.ts"
 import { readJournal, readJournalFile } from "../../../src/atlas/desk/journal/read-journal.ts"
+import { allPlaces } from "../../../src/atlas/desk/places/all-places.ts"
+import { keyOf } from "../../../src/atlas/desk/places/place.ts"
 import { playFilm } from "../../../src/atlas/desk/world/film.ts"
 
 const MARK = "k3f9ab"
@@ -47,6 +49,14 @@ describe("the journal of a form", () => {
     const { frames } = play(registration())
     expect(frames.at(-1)).toMatchObject({ machine: "productRegistration", value: "wrongLicence", codes: ["LICENCE_CODE_INVALID"] })
     expect(frames.flatMap(({ drifts }) => drifts)).toEqual([])
+  })
+
+  test.each(allPlaces.map((place) => [keyOf(place), place.machine] as const))("can be told to a frame, whichever screen it opens: %s", (key, machine) => {
+    const film = filmOfJournal(journalOf(opened(key), entry(`portal/${key}`, machine, "start", "xstate.init", {}, "idle")))
+    expect(structuredClone(film)).toEqual(film)
+    const { world } = playFilm(film, film.steps.length, { locale: "int", role: "gold" })
+    expect(world.find(`portal/${key}`)?.getSnapshot()).toMatchObject({ status: "active" })
+    world.stop()
   })
 
   test("stops where something can be seen", () => {
