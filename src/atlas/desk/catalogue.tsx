@@ -4,6 +4,7 @@ import { errorAreas, type ErrorArea, type ErrorEntry } from "../../domain/error-
 import { useText } from "../../ui/i18n/use-text.ts"
 import { classNames } from "../../ui/kit/class-names.ts"
 import { TextInput } from "../../ui/kit/text-input.tsx"
+import { VisuallyHidden } from "../../ui/kit/visually-hidden.tsx"
 import { useListener } from "../page/frame/use-listener.ts"
 import css from "./catalogue.module.css"
 import { Choice } from "./choice.tsx"
@@ -98,6 +99,7 @@ export const Catalogue = () => {
   }
   return (
     <nav aria-label={t("desk.catalogue")} className={css["catalogue"]}>
+      <h2><VisuallyHidden>{t("desk.catalogue")}</VisuallyHidden></h2>
       <form ref={form} role="search" className={css["form"]} onSubmit={submit}>
         <div className={css["search"]}>
           <label htmlFor={id}>{t("desk.search")}</label>

@@ -61,14 +61,12 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
       </div>
       <Strip frames={frames} step={step} {...(subject._tag === "Journal" && { journal: subject.journal })} />
       <div className={css["parts"]}>
-        <div className={css["column"]}>
-          <StageFrame film={film} count={step + 1} role={role} locale={look.locale} width={look.width} press={press} />
-          <WhatIf step={step} role={role} />
-        </div>
-        <div className={css["column"]}>
+        <StageFrame film={film} count={step + 1} role={role} locale={look.locale} width={look.width} press={press} />
+        <div className={css["beside"]}>
           <StepCard frame={frame} />
           <MachineDiagram frame={frame} />
         </div>
+        <WhatIf step={step} role={role} />
       </div>
     </div>
   )

@@ -3,7 +3,6 @@ import type { Journal } from "../../../domain/journal.ts"
 import { useFormat } from "../../../ui/i18n/format.ts"
 import { useText } from "../../../ui/i18n/use-text.ts"
 import { Badge } from "../../../ui/kit/badge.tsx"
-import { Checkbox } from "../../../ui/kit/checkbox.tsx"
 import { classNames } from "../../../ui/kit/class-names.ts"
 import { useDesk } from "../desk-context.ts"
 import { timesOfJournal } from "../journal/journal-film.ts"
@@ -12,11 +11,24 @@ import { JOURNAL_BEGINS, type Frame } from "../world/film.ts"
 import { frameTitle } from "../words/frame-words.ts"
 import css from "./player.module.css"
 
+/** Shows that the strip goes on beside the present step. */
+const MARGIN = 48
+
 interface PieceProps {
   readonly frame: Frame
   readonly index: number
   readonly current: boolean
   readonly at: Date | undefined
+}
+
+/** Scrolls the strip alone: whoever reads further down stays there. */
+const keepInSight = (piece: HTMLElement | null): void => {
+  const strip = piece?.closest("ol")
+  if (piece === null || strip === null || strip === undefined) return
+  const { left, right } = piece.getBoundingClientRect()
+  const view = strip.getBoundingClientRect()
+  if (left < view.left) strip.scrollLeft -= view.left - left + MARGIN
+  else if (right > view.right) strip.scrollLeft += right - view.right + MARGIN
 }
 
 const Piece = ({ frame, index, current, at }: PieceProps) => {
@@ -26,9 +38,9 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!current) return
-    button.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
+    keepInSight(button.current)
     // Whoever steps with the keys within the strip stays at the present step.
-    if (document.activeElement?.closest("ol") === button.current?.closest("ol")) button.current?.focus()
+    if (document.activeElement?.closest("ol") === button.current?.closest("ol")) button.current?.focus({ preventScroll: true })
   }, [current])
   const begins = frame.step.event.type === JOURNAL_BEGINS
   return (
@@ -71,7 +83,12 @@ export const Strip = ({ frames, step, journal }: StripProps) => {
         <Piece key={key} {...piece} current={piece.index === step} at={piece.frame.step.supposed === true ? undefined : times[piece.index]} />
       ))}
     </ol>
-    {journal === undefined ? null : <div><Checkbox label={left > 0 ? t("desk.every_step_left", { count: left }) : t("desk.every_step")} checked={every} onChange={setEvery} /></div>}
+    {journal === undefined ? null : (
+      <label className={css["every"]}>
+        <input type="checkbox" checked={every} onChange={(event) => setEvery(event.target.checked)} />
+        {left > 0 ? t("desk.every_step_left", { count: left }) : t("desk.every_step")}
+      </label>
+    )}
     </>
   )
 }

@@ -15,11 +15,14 @@ interface Shown {
   readonly no: number
 }
 
-/** Brings what was said about an error into sight. */
+/** Brings what was said about an error into sight, within the stage: `scrollIntoView` would move the desk around it, too. */
 const bringIntoSight = (): void => {
   const said = document.querySelector("dialog[open] [role=alert], main [role=alert], [role=alert]")
-  if (said === null) window.scrollTo(0, 0)
-  else said.scrollIntoView({ block: "center" })
+  const dialog = said?.closest("dialog")
+  const place = said?.getBoundingClientRect()
+  const far = place === undefined ? 0 : place.top + place.height / 2 - window.innerHeight / 2
+  if (dialog === null || dialog === undefined) window.scrollTo(0, place === undefined ? 0 : window.scrollY + far)
+  else dialog.scrollTop += far
 }
 
 /** Parts of screens that load when they are first shown: on the stage they are there before. */
