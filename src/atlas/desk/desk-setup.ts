@@ -45,7 +45,7 @@ export const deskSetup = setup({
   guards: {
     hasFilm: ({ context }) => context.subject._tag !== "None",
     hasWords: ({ context }) => context.wordsThere,
-    hasNext: ({ context }) => context.place.step < lastOf(context),
+    endsNext: ({ context }) => nextStop(context.film, context.place.step, 1) >= lastOf(context),
     isAnswered: (_, { outcome }: { outcome: Outcome<Routes> }) => outcome._tag === "Answered",
     isJournal: (_, { result }: { result: JournalResult }) => result._tag === "Journal",
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>

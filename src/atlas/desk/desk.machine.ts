@@ -85,8 +85,8 @@ const playing = deskSetup.createStateConfig({
       on: { "desk.pause": { target: "paused", description: "Stops here", meta } },
       after: {
         frameTime: [
-          { guard: "hasNext", target: "running", reenter: true, actions: "advance", description: "The next frame", meta },
-          { target: "paused", description: "The last frame stands", meta },
+          { guard: "endsNext", target: "paused", actions: "advance", description: "The last frame, where it stops", meta },
+          { target: "running", reenter: true, actions: "advance", description: "The next frame", meta },
         ],
       },
     },
