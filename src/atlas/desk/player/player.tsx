@@ -34,6 +34,8 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const role = useRole(able)
   const frames = useFrames(role)
   const frame = frames[step]
+  // A journal's test goes as far as one has come, to the last code that was shown by then.
+  const shown = frames.findLastIndex(({ codes }, index) => index <= step && codes.length > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed to open the film is gone: its heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
@@ -47,11 +49,9 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         <div className={css["tools"]}>
           {/* What is only supposed has no link. */}
           {subject._tag === "Route" && !supposed ? <CopyLink /> : null}
-          {/* A journal has no code of its own: it ends with the one that its last frame shows. */}
-          <SaveTest
-            role={role} name={subject._tag === "Route" ? `${subject.route.code} ${subject.route.id}` : `journal ${subject.journal.mark}`}
-            code={subject._tag === "Route" ? subject.route.code : frames.at(-1)?.codes[0]}
-          />
+          {subject._tag === "Route"
+            ? <SaveTest role={role} name={`${subject.route.code} ${subject.route.id}`} film={film} code={subject.route.code} />
+            : <SaveTest key={shown} role={role} name={`journal ${subject.journal.mark} ${shown + 1}`} film={{ ...film, steps: film.steps.slice(0, shown + 1) }} code={frames[shown]?.codes[0]} />}
         </div>
       </div>
       {subject._tag === "Journal" ? <JournalHead journal={subject.journal} frames={frames} step={step} /> : null}
