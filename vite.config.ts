@@ -18,7 +18,7 @@ const gzip = promisify(zlib.gzip)
 const firstScreenPackages = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//
 
 /** What the first script needs: kept apart, so that it waits for nothing else. */
-const earlyModules = /\/src\/(domain\/(routes|locale|login-language)|api\/transport|app\/(early|early-answers|texts|load-failure|browser\/(cookies|first-locale|kept-theme)|screens\/screen-modules))\.ts$|vite\/preload-helper/
+const earlyModules = /\/src\/(domain\/(routes|locale|login-language)|api\/transport|app\/(early|early-answers|texts|load-failure|browser\/(configured|cookies|first-locale|kept-theme)|screens\/(begin-screen|screen-modules)|sign-on\/discovery))\.ts$|vite\/preload-helper/
 
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
@@ -44,6 +44,12 @@ const initialName = (id: string, graph: ModuleGraph): string | null => {
 /** What more than one screen uses, but for what is heavy and rare. */
 const contentModules = (id: string): boolean =>
   /\/src\/|\/node_modules\//.test(id) && !/\/kit\/(date-range-calendar|kit-page|samples)|react-day-picker/.test(id)
+
+/** Texts that screens show together are one file in each language: a request costs more than the few bytes that a screen does not show. */
+const sharedTexts = (id: string): string | null => {
+  const [, locale, namespace] = /\/locales\/(\w+)\/(fields|settings|employees|passwords|sign-up|review|tickets|support)\.json$/.exec(id) ?? []
+  return namespace === undefined ? null : `${/^(tickets|support)$/.test(namespace) ? "tickets" : "forms"}-${locale}`
+}
 
 /** The runtime configuration comes after the first script, so that the first script does not wait for it; `main.tsx` does. */
 const configuration = (): Plugin => ({
@@ -132,7 +138,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           preserveEntrySignatures: "allow-extension",
           // Without this, all of effect's codecs stay: reading a property of a namespace counts as something done.
           treeshake: { propertyReadSideEffects: false, moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }] },
-          output: { codeSplitting: { groups: [{ name: "early", test: earlyModules, priority: 2 }, { name: "vendor", test: firstScreenPackages, priority: 3 }, { name: initialName, priority: 1 }, { name: "content", test: contentModules, minShareCount: 2 }] } },
+          output: { codeSplitting: { groups: [{ name: "early", test: earlyModules, priority: 2 }, { name: "vendor", test: firstScreenPackages, priority: 3 }, { name: initialName, priority: 1 }, { name: sharedTexts, priority: 1 }, { name: "content", test: contentModules, minShareCount: 2 }] } },
         },
       },
 }))

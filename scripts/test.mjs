@@ -21,8 +21,8 @@ const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(f
 /** A runner that died before it could count has failed, whatever it had counted. */
 const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 
-/** `workers`: how many test files run side by side; those that bring up servers leave a core to them. */
-const vitest = async (projects, workers = "50%") => {
+/** `workers`: how many test files run side by side. */
+const vitest = async (projects, workers = "100%") => {
   const report = `${REPORTS}/${projects.join("-")}.json`
   fs.rmSync(report, { force: true })
   const { code } = await run("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, `--maxWorkers=${workers}`])
@@ -49,13 +49,13 @@ const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"])
 
 const parts = {
   check: { needs: [], steps: [types, lint] },
-  machines: { needs: [], steps: [() => vitest(["machines"], "100%")] },
-  unit: { needs: [], steps: [() => vitest(["unit", "ui"], "100%")] },
-  api: { needs: ["postgresql"], steps: [built, () => vitest(["api"], "100%")] },
+  machines: { needs: [], steps: [() => vitest(["machines"])] },
+  unit: { needs: [], steps: [() => vitest(["unit", "ui"])] },
+  api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },
   size: { needs: [], steps: [built, () => vitest(["size"])] },
   e2e: { needs: ["chromium"], steps: [built, () => playwright("--project=e2e")] },
   long: { needs: ["chromium"], steps: [built, () => playwright("--project=long")] },
-  bench: { needs: ["chromium"], steps: [built, () => vitest(["bench"])] },
+  bench: { needs: ["chromium"], steps: [built, () => vitest(["bench"], "1")] },
 }
 const everything = ["check", "machines", "unit", "api", "size", "e2e"]
 

@@ -6,11 +6,14 @@ export interface HeaderOptions {
   readonly tls: boolean
 }
 
+/** The only script that stands in a page: `silent-check-sso.html`'s own. A test holds page, policy and README together. */
+const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='"
+
 const policy = (identityOrigin: string | undefined): string => {
   const identity = identityOrigin === undefined ? "'self'" : `'self' ${identityOrigin}`
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${silentCheckScript}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

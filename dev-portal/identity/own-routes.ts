@@ -76,9 +76,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
     return sendJson(res, 200, profileClaims(claims.sub, profile))
   }
 
-  const cookieStep1: Route = (req, res) => {
-    // Where the portal stands on the same site, its frame's cookies are not a third party's: nothing is left to be tried.
-    if (String(req.headers["sec-fetch-site"]).startsWith("same-")) return sendScript(res, "cookieSupported")
+  const cookieStep1: Route = (_req, res) => {
     // The same attributes as the session's cookie: the probe must answer the question that matters.
     const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : ""
     res.setHeader("set-cookie", `${probeCookie}=1; Path=${realm.mount}/; HttpOnly; SameSite=Lax; Max-Age=60${secure}`)

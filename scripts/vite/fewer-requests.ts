@@ -27,6 +27,18 @@ const inlineHelpers = (bundle: Bundle, runtime: Chunk): void => {
 const onlyImport = ({ imports: [only, ...others], code }: Chunk): string | undefined =>
   only !== undefined && others.length === 0 && code.trim() === `import"./${path.posix.basename(only)}";` ? only : undefined
 
+/** The name that another chunk has for a chunk's default export, where the chunk does nothing but hand it on. */
+const handedOn = ({ imports: [only = ""], code }: Chunk): { readonly only: string; readonly name: string } | undefined => {
+  const [, name, from] = /^export\{([\w$]+) as default\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? []
+  return name !== undefined && from === path.posix.basename(only) ? { only, name } : undefined
+}
+
+/** Texts that share a file are taken from there, each by its name. */
+const takeFromShared = (bundle: Bundle, gone: Chunk, { only, name }: { readonly only: string; readonly name: string }): void => {
+  const [before, after] = [gone.fileName, only].map((file) => path.posix.basename(file)) as [string, string]
+  leaveOut(bundle, gone, (code) => code.replaceAll(`${before}\`).then(e=>e.default)`, `${after}\`).then(e=>e.${name})`), [only])
+}
+
 /** A request costs more than its bytes: chunks that hold next to nothing become part of those that ask for them. */
 export const fewerRequests = (): Plugin => ({
   name: "fewer-requests",
@@ -37,7 +49,8 @@ export const fewerRequests = (): Plugin => ({
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue
         if (chunk.name === "rolldown-runtime") inlineHelpers(bundle, chunk)
-        const only = onlyImport(chunk)
+        const [only, handed] = [onlyImport(chunk), handedOn(chunk)]
+        if (handed !== undefined) takeFromShared(bundle, chunk, handed)
         // The page's own entry is named by `index.html`.
         if (chunk.isDynamicEntry && only !== undefined) leaveOut(bundle, chunk, (code) => code.replaceAll(path.posix.basename(chunk.fileName), path.posix.basename(only)), [only])
       }

@@ -92,19 +92,21 @@ const cut = (): CallFailure => ({ _tag: "Offline" })
 const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.Effect<Value, CallFailure> => {
   if (raw.status < 200 || raw.status > 299) return refusal(raw)
   const { answer } = call
+  const json = Effect.tryPromise({ try: () => raw.text(), catch: cut }).pipe(Effect.flatMap(parse))
+  const data = json.pipe(
+    Effect.flatMap((value) => decode(Envelope, value)),
+    Effect.flatMap((envelope) => (envelope.valid ? Effect.succeed(envelope.data) : Effect.fail(fromCode(envelope.error_code, envelope.field)))),
+  )
   if (answer._tag === "File") {
     const name = fileName(raw.headers.get("content-disposition"))
-    if (name === undefined) return Effect.fail(malformed("", "a file with a name"))
+    // Where there is no file, it may be said why.
+    if (name === undefined) return data.pipe(Effect.flatMap(() => Effect.fail(malformed("", "a file with a name"))))
     return Effect.tryPromise({ try: () => raw.blob(), catch: cut }).pipe(Effect.map((blob): FileAnswer => ({ blob, name }))) as Effect.Effect<Value, CallFailure>
   }
-  const json = Effect.tryPromise({ try: () => raw.text(), catch: cut }).pipe(Effect.flatMap(parse))
   if (answer._tag === "Plain") {
     return json.pipe(Effect.flatMap((value) => (isBareFailure(value) ? Effect.fail(fromCode("endpoint_failure")) : decode(answer.schema, value))))
   }
-  return json.pipe(
-    Effect.flatMap((value) => decode(Envelope, value)),
-    Effect.flatMap((envelope) => (envelope.valid ? decode(answer.schema, envelope.data) : Effect.fail(fromCode(envelope.error_code, envelope.field)))),
-  )
+  return data.pipe(Effect.flatMap((value) => decode(answer.schema, value)))
 }
 
 /** A call without an envelope reports a broken back end by the same code as all others (shell §4). */

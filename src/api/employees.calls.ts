@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import { Employee, employeeColumns, EmployeeData, employeeFailures, EmployeeFilter, EmployeeId, employeeRefusals } from "../domain/employee.ts"
+import { Employee, employeeColumns, EmployeeData, EmployeeFilter, EmployeeId, rightsRefusals, statusRefusals } from "../domain/employee.ts"
+import { fieldCodes } from "../domain/field-code.ts"
 import { listFields, pageOf } from "../domain/list.ts"
 import { call, data, form, Nothing } from "./call.ts"
 
@@ -13,19 +14,19 @@ export const getEmployees = call({
 /** Adds an employee and sends the invitation, in the language of whoever invites. */
 export const createEmployee = call({
   path: "/api/createEmployee", summary: "Add an employee and invite them", access: "employees", kind: "write",
-  body: form(EmployeeData), answer: data(Employee), failures: employeeFailures,
+  body: form(EmployeeData), answer: data(Employee), failures: ["RIGHT_NOT_HELD", "EMAIL_TAKEN", ...fieldCodes],
 })
 
 /** Changes name and rights; the e-mail address is the employee's own to change. */
 export const updateEmployee = call({
   path: "/api/updateEmployee", summary: "Change an employee's name and rights", access: "employees", kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, ...changeable })), answer: data(Employee), failures: employeeFailures,
+  body: form(Schema.Struct({ id: EmployeeId, ...changeable })), answer: data(Employee), failures: [...rightsRefusals, ...fieldCodes],
 })
 
 /** Activates or deactivates; a deactivated employee's sessions end at once. */
 export const setEmployeeStatus = call({
   path: "/api/setEmployeeStatus", summary: "Activate or deactivate an employee", access: "employees", kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, status: Schema.Literals(["active", "deactivated"]) })), answer: data(Employee), failures: employeeRefusals,
+  body: form(Schema.Struct({ id: EmployeeId, status: Schema.Literals(["active", "deactivated"]) })), answer: data(Employee), failures: statusRefusals,
 })
 
 /** Sends the invitation again; the links sent before are worth nothing then. */

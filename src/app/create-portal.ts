@@ -1,7 +1,8 @@
 import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate"
 import { createClient, type CallReport } from "../api/client.ts"
 import { sendWithProgress } from "../api/upload-transport.ts"
-import { afterLogin } from "../domain/after-login.ts"
+import type { Group } from "../domain/access.ts"
+import { afterLogin, type AfterLogin } from "../domain/after-login.ts"
 import { meansLimited } from "../domain/call-failure.ts"
 import { languageTag, type Locale } from "../domain/locale.ts"
 import { callBase, isProduction, type PortalConfig } from "../domain/portal-config.ts"
@@ -19,8 +20,9 @@ import { createTexts } from "./live-texts.ts"
 import { createLive } from "./live/live.ts"
 import { livePortal } from "./live/portal.live.ts"
 import { createRunCall } from "./live/run-call.ts"
-import { createKeycloakAdapter } from "./sign-on/keycloak-adapter.ts"
-import { startSignOnWhenScreenReady } from "./sign-on/when-screen-ready.ts"
+import { liveSignOn } from "./live/sign-on.live.ts"
+import { beginScreen } from "./screens/begin-screen.ts"
+import { screensSettled, startSignOnWhenScreenReady } from "./sign-on/when-screen-ready.ts"
 
 type Children = Omit<PortalActors, "open">
 
@@ -53,6 +55,8 @@ const reportTo = ({ session, endpointHealth }: Children) => (report: CallReport)
 
 /** How long what the first screen does not need waits for that screen, in ms. */
 const QUIET_LIMIT = 5000
+/** The same of the look for a single sign-on, for its own limit runs meanwhile. */
+const TURN_LIMIT = 2500
 
 /** Settles when the first screen is there: told by `resolve`, at the latest after the limit. */
 const firstQuiet = (): { readonly quiet: Promise<void>; readonly resolve: () => void } => {
@@ -73,18 +77,40 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const run = createRunCall(createClient({ base: callBase(config, origin), report: (news) => report(news), send: sendOrTake, upload: sendWithProgress }))
   let accountKey: () => string | undefined = () => undefined
   const live = createLive(run, { accountKey: () => accountKey(), locale: () => shownLocale() })
-  const adapter = createKeycloakAdapter({
-    identity: config.identity, origin, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
+  let turn = Promise.resolve()
+  const signOn = liveSignOn({
+    identity: config.identity, origin, turn: () => turn, home: hostname === "localhost" ? origin : config.productionPortal, language: () => languageTag(shownLocale()),
   })
   const { quiet, resolve: screenIsThere } = firstQuiet()
+
+  /** Where a sign-in leads that is made at the login's address; undefined at any other. */
+  const wayOn = (groups: readonly Group[]): AfterLogin | undefined => {
+    const { pathname, search } = history.place().location
+    if (routeOfPath(pathname).name !== "login") return undefined
+    const shop = pathname.split("/")[2]
+    const redirect = new URLSearchParams(search).get("redirect") ?? undefined
+    return afterLogin({ redirect, shop: shop === "" ? undefined : shop, groups, origin, shops: config.shops })
+  }
+
+  /** Of whoever signs in nothing is known yet: where the address does not say, they land on one of two screens. */
+  const beginNext = (): void => {
+    for (const groups of [[], ["startingPartner"]] as const) {
+      const next = wayOn(groups)
+      if (next?._tag === "Stay") beginScreen(routeOfPath(new URL(next.path, origin).pathname).name, shownLocale())
+    }
+  }
+
   const logic = livePortal({
-    live, adapter, quiet, texts, tabs: openTabs(), companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
+    live, signOn, quiet, beginNext, texts, tabs: openTabs(), companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
     navigate: (to) => Promise.resolve(history.navigator.replace(to)),
   })
   const locale = firstLocale()
   const recorder = createRecorder()
   const root = createActor(logic, { inspect: recorder.inspect, id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale } })
   root.start()
+  // A screen that is open to everybody comes before the look whether somebody is signed in elsewhere.
+  const { open, name } = routeOfPath(history.place().location.pathname)
+  if (open && name !== "login") turn = Promise.race([screensSettled(root), new Promise<void>((resolve) => { setTimeout(resolve, TURN_LIMIT) })])
   const children = actorsOf(root)
   report = reportTo(children)
   accountKey = () => {
@@ -95,13 +121,9 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
 
   const leaveLogin = (): void => {
     const { account } = children.session.getSnapshot().context
-    const { pathname, search } = history.place().location
-    if (account._tag !== "Known" || routeOfPath(pathname).name !== "login") return
-    const shop = pathname.split("/")[2]
-    const redirect = new URLSearchParams(search).get("redirect") ?? undefined
-    const next = afterLogin({ redirect, shop: shop === "" ? undefined : shop, groups: account.standing.groups, origin, shops: config.shops })
-    if (next._tag === "Leave") location.assign(next.url)
-    else history.navigator.replace(next.path)
+    const next = account._tag === "Known" ? wayOn(account.standing.groups) : undefined
+    if (next?._tag === "Leave") location.assign(next.url)
+    if (next?._tag === "Stay") history.navigator.replace(next.path)
   }
 
   // Where another account takes over in place, the address still names what the first one looked at.

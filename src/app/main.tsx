@@ -15,6 +15,7 @@ import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx"
 import { AskForReportProvider } from "../ui/shell/problem-reports.ts"
 import { ScreensProvider } from "../ui/shell/screens-context.ts"
 import { ShellLogicsProvider } from "../ui/shell/shell-logics.ts"
+import { configured } from "./browser/configured.ts"
 import { firstLocale } from "./browser/first-locale.ts"
 import { createHistory } from "./browser/history.ts"
 import { createPortal } from "./create-portal.ts"
@@ -23,18 +24,6 @@ import { Formats } from "./formats.tsx"
 import { createTexts } from "./live-texts.ts"
 import { PortalRouter } from "./router.tsx"
 import { createScreens } from "./screens/screen-loader.ts"
-
-/** The configuration's script runs after the first script, at the latest when the page has loaded; one that fails leaves nothing. */
-const configured = async (): Promise<unknown> => {
-  // Scripts like this one run once the document is read, so "interactive" says nothing about the script behind it.
-  if (globalThis.PORTAL_CONFIG === undefined && document.readyState !== "complete") {
-    await new Promise((resolve) => {
-      document.addEventListener("DOMContentLoaded", resolve, { once: true })
-      addEventListener("load", resolve, { once: true })
-    })
-  }
-  return globalThis.PORTAL_CONFIG
-}
 
 const start = async (): Promise<void> => {
   const i18n = createI18n()

@@ -1,14 +1,12 @@
-import * as Schema from "effect/Schema"
-
 /** Groups decide what a kind of user may see (shell §6). `hidden` belongs to nobody: it makes a navigation entry invisible. */
-export const Group = Schema.Literals(["endcustomer", "partner", "startingPartner", "ma", "hidden"])
-export type Group = typeof Group.Type
+export const groupNames = ["endcustomer", "partner", "startingPartner", "ma", "hidden"] as const
+export type Group = (typeof groupNames)[number]
 
 /** The eight rights that an employee of a partner company may hold (business §6). */
-export const EmployeeRight = Schema.Literals([
+export const employeeRights = [
   "webshop_orders", "trainings", "tickets", "manage_products", "view_invoices", "partner_references", "partner_website", "manage_employees",
-])
-export type EmployeeRight = typeof EmployeeRight.Type
+] as const
+export type EmployeeRight = (typeof employeeRights)[number]
 
 /** Who asks: the groups of the account, and for an employee the rights. Owners and private persons have no list, and lack none. */
 export interface Visitor {

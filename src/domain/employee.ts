@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
-import { EmployeeRight } from "./access.ts"
+import { employeeRights, type EmployeeRight } from "./access.ts"
 import { TypedText } from "./company-data.ts"
-import { fieldCodes, type FieldCode } from "./field-code.ts"
+import type { FieldCode } from "./field-code.ts"
 import { emailProblem, firstNameProblem, lastNameProblem } from "./field-rules.ts"
 import { codeOf } from "./known-code.ts"
 
@@ -18,7 +18,7 @@ export const Employee = Schema.Struct({
   id: EmployeeId, firstname: Schema.String, lastname: Schema.String, mail: Schema.String, status: EmployeeStatus,
   /** An owner holds every right, so `rights` lists none for them. */
   owner: Schema.Boolean,
-  rights: Schema.Array(EmployeeRight),
+  rights: Schema.Array(Schema.Literals(employeeRights)),
   /** The person who asks. */
   self: Schema.Boolean,
   /** When they last signed in; null for never. */
@@ -33,7 +33,7 @@ export const EmployeeFilter = Schema.Struct({
 })
 export type EmployeeFilter = typeof EmployeeFilter.Type
 
-const Rights = Schema.fromJsonString(Schema.Array(EmployeeRight).check(Schema.isMaxLength(8)))
+const Rights = Schema.fromJsonString(Schema.Array(Schema.Literals(employeeRights)).check(Schema.isMaxLength(8)))
 
 /** What an employee is added with; the password is theirs to set, by the link of the invitation. */
 export const EmployeeData = Schema.Struct({ firstname: TypedText, lastname: TypedText, mail: TypedText, rights: Rights })
@@ -48,12 +48,16 @@ export const employeeProblem = (field: "firstname" | "lastname" | "mail", data: 
   }
 }
 
-/** Why a change of an employee is refused. */
-export const employeeRefusals = ["OWN_MANAGE_USERS", "OWN_STATUS", "LAST_OWNER", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"] as const
-export type EmployeeRefusal = (typeof employeeRefusals)[number]
+/** Why other rights are refused. */
+export const rightsRefusals = ["OWN_MANAGE_USERS", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"] as const
+export type RightsRefusal = (typeof rightsRefusals)[number]
 
-/** The refusals of the calls about employees: those of the fields, and those of the rules. */
-export const employeeFailures: readonly string[] = [...fieldCodes, ...employeeRefusals, "EMAIL_TAKEN"]
+/** Why another status is refused. */
+export const statusRefusals = ["OWN_STATUS", "LAST_OWNER", "OWNER_ONLY"] as const
+export type StatusRefusal = (typeof statusRefusals)[number]
+
+/** Every refusal about an employee, each once. */
+export const employeeRefusals = [...rightsRefusals, "OWN_STATUS", "LAST_OWNER", "EMAIL_TAKEN", "NOT_INVITED"] as const
 
 /** Who changes somebody: an owner has no list of rights. */
 export interface Manager {
@@ -68,14 +72,14 @@ export const givenRightsProblem = (manager: Manager, rights: readonly EmployeeRi
   rights.every((right) => before.includes(right) || manager.rights === undefined || manager.rights.includes(right)) ? undefined : "RIGHT_NOT_HELD"
 
 /** Why a manager may not give these rights to somebody, if they may not. */
-export const rightsRefusal = (manager: Manager, target: Target, rights: readonly EmployeeRight[]): EmployeeRefusal | undefined => {
+export const rightsRefusal = (manager: Manager, target: Target, rights: readonly EmployeeRight[]): RightsRefusal | undefined => {
   if (target.owner) return manager.rights === undefined ? (rights.length === 0 ? undefined : "OWNER_RIGHTS") : "OWNER_ONLY"
   if (manager.id === target.id && !rights.includes("manage_employees")) return "OWN_MANAGE_USERS"
   return givenRightsProblem(manager, rights, target.rights)
 }
 
 /** Why a manager may not switch somebody's status, if they may not. `activeOwners` counts the company's, the target included. */
-export const statusRefusal = (manager: Manager, target: Target, status: "active" | "deactivated", activeOwners: number): EmployeeRefusal | undefined => {
+export const statusRefusal = (manager: Manager, target: Target, status: "active" | "deactivated", activeOwners: number): StatusRefusal | undefined => {
   if (status === "deactivated" && manager.id === target.id) return "OWN_STATUS"
   if (status === "deactivated" && target.owner && activeOwners <= 1) return "LAST_OWNER"
   return target.owner && manager.rights !== undefined ? "OWNER_ONLY" : undefined

@@ -39,7 +39,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ]),
   ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
   ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
-  ...entries("account", "business §6", [...employeeRefusals, "EMAIL_TAKEN", "NOT_INVITED"], "CALL_FAILED"),
+  ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entries("ticket", "business §4", ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE"]),
   ...entries("ticket", "business §8", ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"]),

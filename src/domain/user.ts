@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { EmployeeRight } from "./access.ts"
+import { employeeRights } from "./access.ts"
 import { Flag } from "./flag.ts"
 
 /** Who is signed in (shell §3); keys as on the wire, for they are the spec's own. */
@@ -18,7 +18,7 @@ export const UserData = Schema.Struct({
   /** An opaque key of the account: what is kept in the browser is kept under it. */
   account_key: Schema.String,
   /** The rights of a partner company's employee (business §6); absent for owners and customers, who lack none. */
-  rights: Schema.optionalKey(Schema.Array(EmployeeRight)),
+  rights: Schema.optionalKey(Schema.Array(Schema.Literals(employeeRights))),
 })
 export type UserData = typeof UserData.Type
 

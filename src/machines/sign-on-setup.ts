@@ -108,7 +108,7 @@ export const signOnSetup = setup({
     reportTrouble: sendTo(({ context }) => context.parent, (_, { reason }: { reason: SignOnTrouble }): SignOnReport => ({ type: "signOn.unavailable", reason })),
   },
   delays: {
-    probeLimit: 3000,
+    probeLimit: 6000,
     initialiseLimit: 8000,
     refreshLimit: 10_000,
     clearLimit: 2000,

@@ -15,7 +15,7 @@ const retry = { target: "probing", description: "Asked to try again", meta: onLo
 const trouble = (reason: SignOnTrouble) => ({ type: "reportTrouble", params: { reason } }) as const
 
 const probing = signOnSetup.createStateConfig({
-  description: "Asks whether the identity server is there, for the adapter itself would wait for ever", meta, tags: ["busy"],
+  description: "Asks whether the identity server is there, once a screen that needs no sign-on has come; the adapter itself would wait for ever", meta, tags: ["busy"],
   invoke: {
     id: "probe", src: "probe",
     onDone: [
@@ -28,7 +28,7 @@ const probing = signOnSetup.createStateConfig({
     ],
     onError: { target: "crashed", actions: trouble("defect"), description: "A defect in the probe", meta: defect },
   },
-  after: { probeLimit: { target: "unavailable", actions: trouble("timedOut"), description: "No answer in 3 seconds", meta: limit } },
+  after: { probeLimit: { target: "unavailable", actions: trouble("timedOut"), description: "No answer in time", meta: limit } },
   on: {
     "signOn.login": { actions: { type: "wishLogin", params: ({ event }) => ({ returnTo: event.returnTo }) }, description: "Remembered until the adapter is ready", meta: onLogin },
     "signOn.logout": { actions: "wishLogout", description: "Remembered until the adapter is ready", meta },

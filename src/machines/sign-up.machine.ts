@@ -68,7 +68,7 @@ const creating = signUpSetup.createStateConfig({
         description: `Something of the step ${step} is refused: back to it`, meta: { ...broken, id: step, code: "INVALID_REQUEST" },
       })),
       { guard: { type: "isRefusedBy", params: ({ event }) => ({ outcome: event.output, code: "ACCOUNT_CREATION_FAILED" }) }, target: "rejected", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "A person has to look at it", meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" } },
-      { target: "uncreated", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta: { ...broken, code: "7001" } },
+      { target: "uncreated", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta: { ...broken, code: "CALL_FAILED" } },
     ],
     onError: { target: "uncreated", description: "A defect in the call", meta: { ...broken, code: "DEFECT" } },
   },
@@ -100,7 +100,7 @@ export const signUpMachine = signUpSetup.createMachine({
     creating,
     success: { description: "The account is there: on to the login", meta, tags: ["done"], entry: "discardDraft" },
     rejected: { description: "No account; support looks at it and replies", meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" }, tags: ["failed"], entry: "keepDraft", on: { "signUp.edit": edit } },
-    uncreated: { description: "No account, or nobody knows; asking again makes no second one", meta: { ...broken, code: "7001" }, tags: ["failed"], on: { "signUp.retry": toCreating, "signUp.edit": edit } },
+    uncreated: { description: "No account, or nobody knows; asking again makes no second one", meta: { ...broken, code: "CALL_FAILED" }, tags: ["failed"], on: { "signUp.retry": toCreating, "signUp.edit": edit } },
     unresumed: {
       description: "Whether there is an account could not be found out", meta: broken, tags: ["failed"],
       on: { "signUp.retry": { target: "resuming", description: "Asked to try again", meta }, "signUp.edit": edit },

@@ -93,6 +93,12 @@ describe("what goes out", () => {
     const { client } = setUp(raw(200, "<html>a page of a proxy</html>"))
     expect(await failure(client(getOrdersCsv, {}))).toMatchObject({ _tag: "Malformed" })
   })
+  test("where there is no file, the answer may say why", async () => {
+    const said = async (body: string) => failure(setUp(raw(200, body)).client(getOrdersCsv, {}))
+    expect(await said(`{"valid":false,"error_code":"endpoint_failure"}`)).toEqual({ _tag: "EndpointFailure", status: 200 })
+    expect(await said(`{"valid":false,"error_code":"PERIOD_INVALID","field":"to"}`)).toEqual({ _tag: "Refused", code: "PERIOD_INVALID", field: "to" })
+    expect(await said(`{"valid":true,"data":{}}`)).toMatchObject({ _tag: "Malformed" })
+  })
 })
 
 describe("time, retry and report", () => {

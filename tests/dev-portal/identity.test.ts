@@ -252,12 +252,6 @@ eachStore("the identity server", (store) => {
     expect(html).toContain(`data-client="${clientId}" data-origins="${server.baseUrl}"`)
   })
 
-  it("tells the adapter at once that cookies come back where the portal is on the same site", async () => {
-    const framedBy = async (site: string): Promise<string> => (await fetch(server.endpoint("3p-cookies/step1.html"), { headers: { "sec-fetch-site": site } })).text()
-    expect(await framedBy("same-origin")).toContain('postMessage("supported", "*")')
-    expect(await framedBy("cross-site")).toContain('location.replace("step2.html")')
-  })
-
   it("tells the adapter whether cookies come back", async () => {
     await browser.get(server.endpoint("3p-cookies/step1.html"))
     expect(await (await browser.get(server.endpoint("3p-cookies/step2.html"))).text()).toContain('postMessage("supported", "*")')

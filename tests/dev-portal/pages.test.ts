@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
@@ -77,10 +78,13 @@ describe("the built portal", () => {
   it("comes with headers that let nothing foreign in", async () => {
     const { headers } = await get("/", html)
     const policy = headers.get("content-security-policy") ?? ""
-    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+    const [, script = ""] = /<script>(.*)<\/script>/.exec(readFileSync("public/silent-check-sso.html", "utf8")) ?? []
+    const silentCheck = `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+    for (const part of ["default-src 'none'", `script-src 'self' ${silentCheck}`, "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
       expect(policy.split("; ")).toContain(part)
     }
     expect(policy).not.toMatch(/unsafe|\*|http/)
+    expect(readFileSync("README.md", "utf8")).toContain(`Content-Security-Policy: ${policy}\n`)
     expect(Object.fromEntries(headers)).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cross-origin-opener-policy": "same-origin" })
     expect(headers.get("strict-transport-security")).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { offeredCatalogues } from "../../src/domain/locale.ts"
 import { expectBothAccessible } from "./support/axe.ts"
 import { misfits, smallTargets, speak } from "./support/layout.ts"
+import { expectWithinBars } from "./support/round-trips.ts"
 import { openScreen, screens } from "./support/screens.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -11,8 +12,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const widthsOf = (locale: string): readonly number[] => (["dede", "cscz"].includes(locale) ? [320, 800, 1440] : [320])
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, targets are large enough, and it fits every width, size of text and language`, async ({ page, baseURL }) => {
-    await openScreen(page, baseURL ?? "", screen)
+  test(`${screen.name}: it is there after 3 round trips, axe finds nothing, targets are large enough, and it fits every width, size of text and language`, async ({ page, baseURL }) => {
+    const bars = { requests: screen.requests ?? 12, series: 3 }
+    await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () => openScreen(page, baseURL ?? "", screen))
     await expectBothAccessible(page, screen.name)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 })

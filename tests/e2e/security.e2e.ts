@@ -38,7 +38,7 @@ test.describe("a configured shop", () => {
 })
 
 const policy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'",
+  "default-src 'none'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'",
 ]
 
 test("page, assets and answers carry the protecting headers", async ({ page, portal }) => {
@@ -52,6 +52,7 @@ test("page, assets and answers carry the protecting headers", async ({ page, por
     const headers = of(pattern)
     const directives = (headers["content-security-policy"] ?? "").split("; ")
     for (const directive of policy) expect(directives, `${pattern}`).toContain(directive)
+    expect(directives, `${pattern}`).toContainEqual(expect.stringMatching(/^script-src 'self' 'sha256-[^ ]+'$/))
     expect(headers, `${pattern}`).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-opener-policy": "same-origin" })
     expect(headers["referrer-policy"], `${pattern}`).toMatch(/^(same-origin|strict-origin-when-cross-origin|no-referrer)$/)
     // HSTS is for TLS alone: on plain http a browser must not learn it.

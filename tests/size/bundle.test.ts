@@ -56,6 +56,18 @@ describe("size budgets", () => {
     expect([...first].flatMap((name) => chunkOf(name).css ?? []).toSorted()).toEqual(sheets.toSorted())
   })
 
+  test("the first script waits for no other file", () => {
+    const [early = ""] = Object.keys(manifest).filter((name) => /\/early-[^/]+\.js$/.test(chunkOf(name).file))
+    expect(chunkOf(early).imports ?? []).toEqual([])
+  })
+
+  test("each file that a script names is there: what shares a file is taken from it", () => {
+    const files = fs.readdirSync(path.join(ROOT, "assets")).filter((file) => file.endsWith(".js"))
+    const named = files.flatMap((file) => [...fs.readFileSync(path.join(ROOT, "assets", file), "utf8").matchAll(/["`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["`]/g)].map(([, name = ""]) => name))
+    expect(named.length).toBeGreaterThan(100)
+    expect([...new Set(named)].filter((name) => !fs.existsSync(path.join(ROOT, "assets", name)))).toEqual([])
+  })
+
   test("there is a chunk for every area", () => expect(entries.length).toBeGreaterThanOrEqual(7))
 
   test.each(entries)("%s adds at most 60 kB gzip, its styles included", (entry) => {

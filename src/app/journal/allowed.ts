@@ -1,5 +1,5 @@
 import type { InputFrom } from "xstate"
-import { EmployeeRight, Group, type Visitor } from "../../domain/access.ts"
+import { employeeRights, groupNames, type Visitor } from "../../domain/access.ts"
 import { routes, type RouteName } from "../../domain/routes.ts"
 import type { UserData } from "../../domain/user.ts"
 import type { AlertContext } from "../../machines/alert.machine.ts"
@@ -19,9 +19,9 @@ const routeNames: readonly RouteName[] = [...Object.values(routes).map(({ name }
 
 const user: Rule<UserData> = {
   account_key: "hidden", account_nav_instance: "country", contact_nav_instance: "country",
-  account_country: "country", contact_country: "country", partner_status: "status", reg_flex_enabled: "flag", rights: { each: EmployeeRight.literals },
+  account_country: "country", contact_country: "country", partner_status: "status", reg_flex_enabled: "flag", rights: { each: employeeRights },
 }
-const visitor: Rule<Visitor> = { groups: { each: Group.literals }, rights: { each: EmployeeRight.literals }, household: "flag" }
+const visitor: Rule<Visitor> = { groups: { each: groupNames }, rights: { each: employeeRights }, household: "flag" }
 const bytes = { sent: "count", total: "count" } as const
 
 /** What a child comes to, whichever: how it ended and why, never what it brought; of lists the length. */
@@ -96,7 +96,7 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
 export const actorKeys: readonly string[] = [
   "session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay", "academy", "dashboard", "dashboard-banners", "dashboard-hotlinks", "dashboard-contacts", "first-steps", "first-step", "orders", "orders-csv", "order", "tickets",
   "ticket", "attachment-file", "attachment-desk", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "sign-up", "sign-up-vat", "sign-up-activation", "licence-reviews", "licence-review", "licence-file", "products", "register-product", "product-settings", "product", "replace", "delete", "activate", "renew", "transfer", "cloud-dns", "remote-connect-results",
-  "employees", "employee", "employee-status", "invitation", "settings-account", "settings-options", "settings-person", "settings-company", "settings-email", "settings-newsletter", "settings-notifications", "settings-theme", "settings-password", "settings-sessions", "settings-vat", "settings-end-sessions", "settings-session",
+  "employees", "new-employee", "employee", "employee-status", "invitation", "settings-account", "settings-options", "settings-person", "settings-company", "settings-email", "settings-newsletter", "settings-notifications", "settings-theme", "settings-password", "settings-sessions", "settings-vat", "settings-end-sessions", "settings-session",
   "ticket-step", "ticket-correction", "ticket-read", "ticket-tests", "answer", "knowledge", "new-ticket", "new-ticketv2", "support-cases", "support-case", "ticket-statistics", "ticket-statistics-csv",
   "remote-connect-round", "remote-connect", ...routeNames.map((name) => `screen.${name}`),
 ]

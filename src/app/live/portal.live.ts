@@ -8,30 +8,24 @@ import { notificationCentreMachine } from "../../machines/notification-centre.ma
 import { portalMachine } from "../../machines/portal.machine.ts"
 import { routeGuardMachine } from "../../machines/route-guard.machine.ts"
 import { rememberLanguage } from "../browser/cookies.ts"
-import type { Tabs } from "../browser/tabs.ts"
-import type { KeycloakAdapter } from "../sign-on/keycloak-adapter.ts"
 import type { Texts } from "../live-texts.ts"
 import type { Live } from "./live.ts"
-import { liveSession } from "./session.live.ts"
+import { liveSession, type SessionSurroundings } from "./session.live.ts"
 
 /** What the page's actors work with. */
-export interface Surroundings {
+export interface Surroundings extends SessionSurroundings {
   readonly live: Live
-  readonly adapter: KeycloakAdapter
-  readonly tabs: Tabs
   readonly texts: Texts
-  /** Settles when the first screen is there: what it does not need waits until then. */
-  readonly quiet: Promise<void>
   readonly companyDomain: string
   /** Replaces the address: whoever was refused does not come back to the refusal. */
   readonly navigate: (to: string) => Promise<void>
 }
 
 /** The root actor's logic on real calls, the real browser and its history. */
-export const livePortal = ({ live: { run }, adapter, tabs, texts, quiet, companyDomain, navigate }: Surroundings) =>
+export const livePortal = ({ live: { run }, texts, companyDomain, navigate, ...surroundings }: Surroundings) =>
   portalMachine.provide({
     actors: {
-      session: liveSession(run, adapter, tabs, quiet),
+      session: liveSession(run, surroundings),
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise(({ input }) => texts.load(input.locale, input.namespaces).then(answered, () => failed({ _tag: "Offline" }))),
@@ -43,7 +37,7 @@ export const livePortal = ({ live: { run }, adapter, tabs, texts, quiet, company
       notificationCentre: notificationCentreMachine.provide({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
-            await quiet
+            await surroundings.quiet
             const outcome = await run(getMessages, { instance: input.locale }, signal)
             return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome
           }),

@@ -51,7 +51,7 @@ const remoteConnect = (live: Live): Pick<ProductsLogics, "remoteConnect" | "remo
     },
   }),
   remoteConnectRound: remoteConnectRoundMachine.provide({ actors: { test: fromPromise(({ input, signal }) => live.run(testRemoteConnect, input, signal, newKey())) } }),
-  remoteConnectResults: live.resource(getRemoteConnectResults),
+  remoteConnectResults: live.resourceBeside(getRemoteConnectResults),
   cloudDns: cloudDnsMachine.provide({
     actors: {
       load: fromPromise(async ({ input, signal }) => {

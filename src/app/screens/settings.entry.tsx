@@ -28,7 +28,7 @@ const toldOf = <Sent extends object, Answer extends object>(outcome: Outcome<Sav
   return answered(answer._tag === "Saved" ? { _tag: "Saved", saved: { ...mine, ...answer.saved } } : { _tag: "Collided", theirs: { ...mine, ...answer.theirs }, mine })
 }
 
-export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) => {
+export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, submission, run }) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() })
   const savePerson = async (values: VersionedPerson, signal: AbortSignal) =>
     toldOf(await run(saveAccount, { ...values, salutation: values.salutation ?? "" }, signal, key()), values)
@@ -58,7 +58,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
     }),
     newsletter: submission(setNewsletter),
     notifications: submission(saveNotificationChoices),
-    sessions: resource(getSessions),
+    sessions: resourceBeside(getSessions),
     endSessions: submission(endSessions),
     theme: createSubmissionMachine<Theme, Theme>().provide({ actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(chooseTheme(input.request)))) } }),
     presentTheme,

@@ -1,9 +1,8 @@
-import type Keycloak from "keycloak-js"
-import type { PortalConfig } from "../../domain/portal-config.ts"
-import type { Discovery, Initialised, Refreshed } from "../../machines/sign-on.machine.ts"
+import Keycloak from "keycloak-js"
+import type { Initialised, Refreshed } from "../../machines/sign-on.machine.ts"
+import { adapterConfig, type Realm } from "./adapter-config.ts"
 
 /** Limits in milliseconds: the adapter itself waits for ever in most of its failures (docs/decisions.md). */
-const PROBE_LIMIT = 3000
 const MESSAGE_LIMIT = 3000
 const INIT_LIMIT = 8000
 const REFRESH_LIMIT = 10_000
@@ -24,9 +23,7 @@ const whyNot = (reason: unknown): Initialised => {
 }
 
 export interface AdapterOptions {
-  readonly identity: PortalConfig["identity"]
-  /** The page's own origin. */
-  readonly origin: string
+  readonly realm: Realm
   /** Where a logout at the identity server leads back to: the production portal, on localhost the own origin (shell §4). */
   readonly home: string
   /** The BCP 47 tag that the identity server's pages are shown in. */
@@ -37,8 +34,8 @@ export interface AdapterOptions {
  * The unmodified keycloak-js behind promises that always settle. Each attempt is a new instance: one that failed or
  * stood still is dead, its frames are removed and its callbacks ignored. The token lives in the instance, nowhere else.
  */
-export const createKeycloakAdapter = ({ identity, origin, home, language }: AdapterOptions) => {
-  const server = identity.url === "" ? origin : identity.url
+export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions) => {
+  const { origin } = realm
   let current: Keycloak | undefined
   let hear: (news: AdapterNews) => void = () => {}
 
@@ -47,21 +44,9 @@ export const createKeycloakAdapter = ({ identity, origin, home, language }: Adap
     for (const frame of document.querySelectorAll("iframe[src*='/realms/'], iframe[title^='keycloak-']")) frame.remove()
   }
 
-  const probe = async (): Promise<Discovery> => {
-    // Its code comes meanwhile: one round trip less. Whether it does is for `initialise` to say.
-    import("keycloak-js").catch(() => undefined)
-    try {
-      const answer = await fetch(`${server}/realms/${identity.realm}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(PROBE_LIMIT), cache: "no-store" })
-      return answer.ok ? { _tag: "Up" } : answer.status === 404 ? { _tag: "WrongRealm" } : { _tag: "Down" }
-    } catch {
-      return { _tag: "Down" }
-    }
-  }
-
-  const initialise = async (): Promise<Initialised> => {
+  const initialise = async (description: unknown): Promise<Initialised> => {
     discard()
-    const { default: Adapter } = await import("keycloak-js")
-    const mine = new Adapter({ url: server, realm: identity.realm, clientId: identity.clientId })
+    const mine = new Keycloak(adapterConfig(realm, description))
     current = mine
     const tell = (news: AdapterNews) => (): void => {
       if (current === mine) hear(news)
@@ -102,7 +87,6 @@ export const createKeycloakAdapter = ({ identity, origin, home, language }: Adap
     `${origin}${returnTo.startsWith("/login/") ? returnTo : `/login/?redirect=${encodeURIComponent(returnTo)}`}`
 
   return {
-    probe,
     initialise,
     refresh,
     /** The whole page leaves for the identity server; never settles where that works. */

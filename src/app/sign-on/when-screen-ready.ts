@@ -19,7 +19,8 @@ const busyScreens = (root: PortalRef): readonly AnyActorRef[] => {
 }
 
 /** Settles when the open screens have what they show and the browser rests. A screen that stops is not waited for. */
-const screensSettled = async (root: PortalRef): Promise<void> => {
+export const screensSettled = async (root: PortalRef): Promise<void> => {
+  await idle()
   do {
     await Promise.all(busyScreens(root).map((actor) => waitFor(actor, () => !isBusy(actor), forever).catch(() => {})))
     // What has come is drawn first, and may open more.
@@ -38,7 +39,6 @@ const isDecided = (snapshot: SnapshotFrom<SessionRef>): boolean =>
 export const startSignOnWhenScreenReady = async (root: PortalRef, session: SessionRef): Promise<void> => {
   const known = await waitFor(session, isDecided, forever)
   if (!known.hasTag("loggedIn")) return
-  await idle()
   await screensSettled(root)
   session.send({ type: "session.screenReady" })
 }

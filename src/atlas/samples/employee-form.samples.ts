@@ -1,3 +1,4 @@
+import { rightsRefusals } from "../../domain/employee.ts"
 import type { MachineSamples } from "../walk/walk.ts"
 
 const grace = { id: "A-1", firstname: "Grace", lastname: "Hopper", mail: "grace@example.com", rights: ["tickets"] }
@@ -10,6 +11,7 @@ export const samples: MachineSamples = {
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { ...grace, status: { _tag: "Known", code: "invited" }, owner: false, self: false, lastSeen: null } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "EMAIL_TAKEN", field: "mail" } } },
+      ...rightsRefusals.map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "rights" } } })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

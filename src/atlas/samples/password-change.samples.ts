@@ -8,6 +8,7 @@ export const samples: MachineSamples = {
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: {} } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "oldPassword" } } },
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_SAME", field: "password" } } },
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react"
-import { useState, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { failureCode, isWorthRetrying } from "../../domain/call-failure.ts"
 import type { ResourceFailure, ResourceRef } from "../../machines/resource.machine.ts"
+import { useNow } from "../actors/use-now.ts"
 import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedState } from "../kit/failed-state.tsx"
@@ -25,7 +26,7 @@ const Failed = ({ failure, onRetry }: { readonly failure: ResourceFailure; reado
 }
 
 const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly onRefresh: () => void }) => {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />
 }
 

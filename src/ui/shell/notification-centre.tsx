@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react"
 import Bell from "lucide-react/icons/bell"
-import { useId, useRef, useState } from "react"
+import { useId, useRef } from "react"
 import { Link } from "react-router-dom"
 import { isWorthRetrying } from "../../domain/call-failure.ts"
 import type { MessageSummary } from "../../domain/message.ts"
 import { carriedQuery } from "../../domain/redirect.ts"
 import { detailPath, routes } from "../../domain/routes.ts"
 import { usePortalActors } from "../actors/portal-actors.ts"
+import { useNow } from "../actors/use-now.ts"
 import { useFormat } from "../i18n/format.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Button } from "../kit/button.tsx"
@@ -41,7 +42,7 @@ const MessageLink = ({ message, now }: { readonly message: MessageSummary; reado
 
 const Messages = () => {
   const t = useText()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const { notificationCentre } = usePortalActors()
   const messages = useSelector(notificationCentre, ({ context }) => context.messages)
   const busy = useSelector(notificationCentre, (snapshot) => snapshot.hasTag("busy"))

@@ -53,94 +53,6 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"WEBACCOUNT_NOT_ACTIVATED"}}},
     {"do":"see","texts":["This account has not been activated yet. Open the link in the email you received after registering.","Code WEBACCOUNT_NOT_ACTIVATED"]},
   ] },
-  { title: "SESSION_EXPIRED 1r4w2q2l18", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":401,"json":{}}},
-    {"do":"see","texts":["Sign in again","Your session has ended. Sign in to pick up where you left off. What you entered has been saved.","Code SESSION_EXPIRED"]},
-  ] },
-  { title: "LINK_INVALID p9k1c6h51", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_INVALID"}}},
-    {"do":"see","texts":["This link is not valid","Open the link from the email again, and make sure that it is complete. If it still does not work, request a new one.","Code LINK_INVALID"]},
-  ] },
-])
-
-replayPage([
-  { title: "LINK_USED 17nw908cg8", commands: [
-    {"do":"open","path":"/login/"},
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_USED"}}},
-    {"do":"see","texts":["This link has already been used","Each link works once. If it was you, sign in; otherwise request a new link.","Code LINK_USED"]},
-  ] },
-  { title: "LINK_EXPIRED 1ne4flkkun", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LINK_EXPIRED"}}},
-    {"do":"see","texts":["This link has expired","Request a new link and open it soon.","Code LINK_EXPIRED"]},
-  ] },
-  { title: "PASSWORD_WRONG cwsgs39qs", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PASSWORD_WRONG"}}},
-    {"do":"see","texts":["This is not your present password.","Code PASSWORD_WRONG"]},
-  ] },
-  { title: "PASSWORD_SAME ey4mlc160", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PASSWORD_SAME"}}},
-    {"do":"see","texts":["Choose a password that differs from the present one.","Code PASSWORD_SAME"]},
-  ] },
-  { title: "OWN_MANAGE_USERS z3nexh129", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS"}}},
-    {"do":"see","texts":["You cannot take this right from yourself.","Code OWN_MANAGE_USERS"]},
-  ] },
-  { title: "OWN_STATUS nfzirb1ld", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWN_STATUS"}}},
-    {"do":"see","texts":["You cannot deactivate yourself.","Code OWN_STATUS"]},
-  ] },
-  { title: "LAST_OWNER 8ajetu1l5", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"LAST_OWNER"}}},
-    {"do":"see","texts":["The company needs at least one active owner.","Code LAST_OWNER"]},
-  ] },
-  { title: "OWNER_RIGHTS 1qlp7xnj", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS"}}},
-    {"do":"see","texts":["Owners always hold all rights.","Code OWNER_RIGHTS"]},
-  ] },
-  { title: "OWNER_ONLY 8zktyo1t4", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"OWNER_ONLY"}}},
-    {"do":"see","texts":["Only an owner can change an owner.","Code OWNER_ONLY"]},
-  ] },
-  { title: "RIGHT_NOT_HELD 1vi397cka2", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD"}}},
-    {"do":"see","texts":["You can only give rights that you hold yourself.","Code RIGHT_NOT_HELD"]},
-  ] },
-  { title: "EMAIL_TAKEN 1yckgv0i26", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN"}}},
-    {"do":"see","texts":["There is already an account with this address. Use another one.","Code EMAIL_TAKEN"]},
-  ] },
-  { title: "NOT_INVITED hoevfzct1", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
-    {"do":"see","texts":["This person has already set a password, or was removed. Load the list again.","Code NOT_INVITED"]},
-  ] },
-])
-
-replayPage([
-  { title: "PERIOD_INVALID 15q5emh184", commands: [
-    {"do":"open","path":"/login/"},
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"PERIOD_INVALID"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code PERIOD_INVALID.","Code PERIOD_INVALID"]},
-  ] },
-  { title: "TOO_MANY_FILES 16kf9uegeu", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
-  ] },
   { title: "HTTP_200 e1gs27o3o", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":200,"json":{"valid":false,"error_code":"endpoint_failure"}}},
@@ -151,10 +63,86 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":500,"json":{"valid":false,"error_code":"endpoint_failure"}}},
     {"do":"see","texts":["Code HTTP_500"]},
   ] },
+])
+
+replayPage([
+  { title: "SESSION_EXPIRED 1r4w2q2l18", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":401,"json":{}}},
+    {"do":"see","texts":["Sign in again","Your session has ended. Sign in to pick up where you left off. What you entered has been saved.","Code SESSION_EXPIRED"]},
+  ] },
+  { title: "7037 1w42blwjc", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7037"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7037.","Code 7037"]},
+  ] },
+  { title: "7038 17m94ny17o", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7038"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7038.","Code 7038"]},
+  ] },
+  { title: "7039 2bbbzf742", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7039"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7039.","Code 7039"]},
+  ] },
+  { title: "7040 d3tlure60", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7040"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7040.","Code 7040"]},
+  ] },
+  { title: "7777 irnfguhch", commands: [
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7777"}}},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7777.","Code 7777"]},
+  ] },
+  { title: "SIGN_ON_REFUSED 1p0ck1qe8s", commands: [
+    {"do":"open","path":"/login/","refused":"access_denied"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":200,"json":{}}},
+    {"do":"see","texts":["Single sign-on did not accept the sign-in. Try again, or sign in with email and password.","Code SIGN_ON_REFUSED"]},
+  ] },
+  { title: "SIGN_ON_UNAVAILABLE 1gy19p0jse", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"cut":true}},
+    {"do":"see","texts":["Single sign-on is not available at the moment. You can sign in with email and password.","Code SIGN_ON_UNAVAILABLE"]},
+  ] },
+  { title: "SIGN_ON_MISCONFIGURED j1195x11w", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
+    {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code SIGN_ON_MISCONFIGURED"]},
+  ] },
+  { title: "WRONG_REALM 1jahpwrfro", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
+    {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code WRONG_REALM"]},
+  ] },
+  { title: "SESSION_UNREACHABLE 1ur65m41hw", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
+    {"do":"see","texts":["The portal could not find out whether you are already signed in. You can sign in here.","Code SESSION_UNREACHABLE"]},
+  ] },
+  { title: "NOT_EXTENDED jrwo8mpin", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"wait","ms":1680000},
+    {"do":"press","name":"Stay signed in"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
+    {"do":"see","texts":["The session could not be extended. Check your connection and try again.","Code NOT_EXTENDED"]},
+  ] },
+])
+
+replayPage([
   { title: "HTTP_502 1gxos541ay", commands: [
+    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":502,"json":{"valid":false,"error_code":"endpoint_failure"}}},
-    {"do":"see","texts":["Code HTTP_502"]},
+    {"do":"see","texts":["This part is not available","The portal is having a problem at the moment. Your data is safe. Try again in a few minutes.","Code HTTP_502"]},
   ] },
   { title: "HTTP_503 1is8af7xki", commands: [
     {"do":"signIn"},
@@ -191,11 +179,7 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":409,"json":{"error_code":"CONFLICT"}}},
     {"do":"see","texts":["Changed in the meantime","Someone has changed this since you opened it. Reload the page to see the current version.","Code CONFLICT"]},
   ] },
-])
-
-replayPage([
   { title: "INVALID_REQUEST 1447xbz1bw", commands: [
-    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":422,"json":{"error_code":"INVALID_REQUEST"}}},
     {"do":"see","texts":["Not accepted","Some values were not accepted. Check what you entered and send it again.","Code INVALID_REQUEST"]},
@@ -215,20 +199,19 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"UNSUPPORTED_MEDIA_TYPE"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code UNSUPPORTED_MEDIA_TYPE.","Code UNSUPPORTED_MEDIA_TYPE"]},
   ] },
+])
+
+replayPage([
   { title: "NO_ACCESS m5gbmepme", commands: [
+    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":403,"json":{}}},
     {"do":"see","texts":["No permission","You do not have permission to access this page.","Code NO_ACCESS"]},
   ] },
-  { title: "7001 9t4slm1rz", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7001"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7001.","Code 7001"]},
-  ] },
   { title: "7002 wfqwz51ye", commands: [
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7002"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7002.","Code 7002"]},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7002.","Code 7002"]},
   ] },
   { title: "7003 1xu3sks1a2", commands: [
     {"do":"signIn"},
@@ -255,14 +238,10 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7031"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code 7031.","Code 7031"]},
   ] },
-])
-
-replayPage([
   { title: "7032 10tbpe01e2", commands: [
-    {"do":"open","path":"/login/"},
     {"do":"signIn"},
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7032"}}},
-    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
+    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7032.","Code 7032"]},
   ] },
   { title: "7033 zjofh1tq", commands: [
     {"do":"signIn"},
@@ -284,64 +263,135 @@ replayPage([
     {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7036"}}},
     {"do":"see","texts":["The request was declined. If it happens again, give support the code 7036.","Code 7036"]},
   ] },
-  { title: "7037 1w42blwjc", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7037"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7037.","Code 7037"]},
-  ] },
-  { title: "7038 17m94ny17o", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7038"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7038.","Code 7038"]},
-  ] },
-  { title: "7039 2bbbzf742", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7039"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7039.","Code 7039"]},
-  ] },
-  { title: "7040 d3tlure60", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7040"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7040.","Code 7040"]},
-  ] },
-  { title: "7777 irnfguhch", commands: [
-    {"do":"signIn"},
-    {"do":"answer","call":"/api/login","by":{"status":400,"json":{"error_code":"7777"}}},
-    {"do":"see","texts":["The request was declined. If it happens again, give support the code 7777.","Code 7777"]},
-  ] },
-  { title: "SIGN_ON_UNAVAILABLE 1gy19p0jse", commands: [
-    {"do":"open","path":"/login/"},
+])
+
+replayPage([
+  { title: "LINK_INVALID 5ztzu88bk", commands: [
+    {"do":"open","path":"/reset-password/desk/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-    {"do":"answer","call":"/.well-known/openid-configuration","by":{"cut":true}},
-    {"do":"see","texts":["Single sign-on is not available at the moment. You can sign in with email and password.","Code SIGN_ON_UNAVAILABLE"]},
+    {"do":"answer","call":"/api/checkPasswordResetLink","by":{"status":400,"json":{"error_code":"LINK_INVALID"}}},
+    {"do":"see","texts":["This link is not valid","Open the link from the email again, and make sure that it is complete. If it still does not work, request a new one.","Code LINK_INVALID"]},
   ] },
-  { title: "SIGN_ON_MISCONFIGURED j1195x11w", commands: [
-    {"do":"open","path":"/login/"},
+  { title: "LINK_USED 19sxfey93", commands: [
+    {"do":"open","path":"/reset-password/desk/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
-    {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code SIGN_ON_MISCONFIGURED"]},
+    {"do":"answer","call":"/api/checkPasswordResetLink","by":{"status":400,"json":{"error_code":"LINK_USED"}}},
+    {"do":"see","texts":["This link has already been used","Each link works once. If it was you, sign in; otherwise request a new link.","Code LINK_USED"]},
+  ] },
+  { title: "LINK_EXPIRED 1f4xdnehy8", commands: [
+    {"do":"open","path":"/reset-password/desk/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/api/checkPasswordResetLink","by":{"status":400,"json":{"error_code":"LINK_EXPIRED"}}},
+    {"do":"see","texts":["This link has expired","Request a new link and open it soon.","Code LINK_EXPIRED"]},
   ] },
 ])
 
 replayPage([
-  { title: "WRONG_REALM 1jahpwrfro", commands: [
-    {"do":"open","path":"/login/"},
+  { title: "ACCOUNT_CREATION_FAILED 1jq3t8x3d7", commands: [
+    {"do":"keep","draft":"{\"data\":{\"accountType\":\"private\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":{\"email\":\"robin.nord@nordlicht.example\",\"proof\":\"ppppppppppppppppppppppppppppppppppppppppppp\"},\"creating\":true}"},
+    {"do":"open","path":"/registration/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
-    {"do":"answer","call":"/.well-known/openid-configuration","by":{"status":404,"json":{}}},
-    {"do":"see","texts":["Single sign-on is not set up correctly. You can sign in with email and password.","Code WRONG_REALM"]},
+    {"do":"answer","call":"/api/getSignUpOptions","by":{"status":200,"json":{"valid":true,"data":{"countries":[{"code":"AT","name":"Austria","states":[]},{"code":"CZ","name":"Czechia","states":[]}],"businessFields":[{"code":"2","name":"Electrical installation"}],"contactTypes":[{"code":"1","name":"Fair"}]}}}},
+    {"do":"answer","call":"/api/getSignUpResult","by":{"status":200,"json":{"valid":true,"data":null}}},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":200,"json":{"valid":true,"data":{}}}},
+    {"do":"answer","call":"/api/createAccount","by":{"status":400,"json":{"error_code":"ACCOUNT_CREATION_FAILED"}}},
+    {"do":"see","texts":["We have to look at your sign-up","The account could not be created. Support has been informed and will reply to robin.nord@nordlicht.example.","Code ACCOUNT_CREATION_FAILED"]},
   ] },
-  { title: "SESSION_UNREACHABLE 1ur65m41hw", commands: [
-    {"do":"open","path":"/login/"},
-    {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
-    {"do":"see","texts":["The portal could not find out whether you are already signed in. You can sign in here.","Code SESSION_UNREACHABLE"]},
+  { title: "WEBACCOUNT_EXISTS_ACTIVE 8w6k8b1yc", commands: [
+    {"do":"keep","draft":"{\"data\":{\"accountType\":\"partner\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"Nordlicht Elektro GmbH\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[\\\"2\\\"]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":null,\"creating\":false}"},
+    {"do":"open","path":"/registration/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/api/getSignUpOptions","by":{"status":200,"json":{"valid":true,"data":{"countries":[{"code":"AT","name":"Austria","states":[]},{"code":"CZ","name":"Czechia","states":[]}],"businessFields":[{"code":"2","name":"Electrical installation"}],"contactTypes":[{"code":"1","name":"Fair"}]}}}},
+    {"do":"check","label":"Ms"},
+    {"do":"fill","label":"First name","text":"Grace"},
+    {"do":"fill","label":"Last name","text":"Hopper"},
+    {"do":"fill","label":"Email address","text":"grace@example.com"},
+    {"do":"fill","label":"Phone","text":"+4315550100"},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"check","label":"I accept the data protection terms."},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":400,"json":{"error_code":"WEBACCOUNT_EXISTS_ACTIVE","field":"email"}}},
+    {"do":"see","texts":["There is already an account with this email address.","Sign in with it, or set a new password. If you do not know of this account, write to support@homeautomation.example and name the code WEBACCOUNT_EXISTS_ACTIVE.","Code WEBACCOUNT_EXISTS_ACTIVE"]},
   ] },
-  { title: "NOT_EXTENDED jrwo8mpin", commands: [
-    {"do":"open","path":"/login/"},
-    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-    {"do":"wait","ms":1680000},
-    {"do":"press","name":"Stay signed in"},
-    {"do":"answer","call":"/api/checkUserSession","by":{"cut":true}},
-    {"do":"see","texts":["The session could not be extended. Check your connection and try again.","Code NOT_EXTENDED"]},
+  { title: "WEBACCOUNT_EXISTS_INACTIVE u7uwhx1fm", commands: [
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":400,"json":{"error_code":"WEBACCOUNT_EXISTS_INACTIVE","field":"email"}}},
+    {"do":"see","texts":["There is an account with this email address that has not been activated yet.","We can send the activation link again. Code WEBACCOUNT_EXISTS_INACTIVE.","Code WEBACCOUNT_EXISTS_INACTIVE"]},
+  ] },
+  { title: "VERIFICATION_INVALID 5yuv6ek5x", commands: [
+    {"do":"keep","draft":"{\"data\":{\"accountType\":\"private\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":{\"email\":\"robin.nord@nordlicht.example\",\"proof\":\"ppppppppppppppppppppppppppppppppppppppppppp\"},\"creating\":true}"},
+    {"do":"open","path":"/registration/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/api/getSignUpOptions","by":{"status":200,"json":{"valid":true,"data":{"countries":[{"code":"AT","name":"Austria","states":[]},{"code":"CZ","name":"Czechia","states":[]}],"businessFields":[{"code":"2","name":"Electrical installation"}],"contactTypes":[{"code":"1","name":"Fair"}]}}}},
+    {"do":"answer","call":"/api/getSignUpResult","by":{"status":200,"json":{"valid":true,"data":null}}},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":200,"json":{"valid":true,"data":{}}}},
+    {"do":"answer","call":"/api/createAccount","by":{"status":400,"json":{"error_code":"VERIFICATION_INVALID"}}},
+    {"do":"see","texts":["Email code","Code VERIFICATION_INVALID"]},
+  ] },
+  { title: "LICENCE_GONE 1hjspme10c", commands: [
+    {"do":"keep","draft":"{\"data\":{\"accountType\":\"partner\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"Nordlicht Elektro GmbH\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[\\\"2\\\"]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":null,\"creating\":false}"},
+    {"do":"open","path":"/registration/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/api/getSignUpOptions","by":{"status":200,"json":{"valid":true,"data":{"countries":[{"code":"AT","name":"Austria","states":[]},{"code":"CZ","name":"Czechia","states":[]}],"businessFields":[{"code":"2","name":"Electrical installation"}],"contactTypes":[{"code":"1","name":"Fair"}]}}}},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":200,"json":{"valid":true,"data":{}}}},
+    {"do":"press","name":"Next"},
+    {"do":"press","name":"Next"},
+    {"do":"files","files":[{"name":"licence.png","size":1000}]},
+    {"do":"answer","call":"/api/uploadTradeLicence","by":{"status":200,"json":{"valid":true,"data":{"licence":"lllllllllllllllllllllllllllllllllllllllllll"}}}},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/sendVerificationCode","by":{"status":200,"json":{"valid":true,"data":{"resendAfter":60,"expiresAfter":900}}}},
+    {"do":"fill","label":"Code from the email","text":"123456"},
+    {"do":"press","name":"Create account"},
+    {"do":"answer","call":"/api/verifyCode","by":{"status":200,"json":{"valid":true,"data":{"verification":"ppppppppppppppppppppppppppppppppppppppppppp"}}}},
+    {"do":"answer","call":"/api/createAccount","by":{"status":400,"json":{"error_code":"LICENCE_GONE"}}},
+    {"do":"see","texts":["The file is no longer there. Add it again.","Code LICENCE_GONE"]},
+  ] },
+  { title: "CODE_WRONG fj7mkv1ge", commands: [
+    {"do":"keep","draft":"{\"data\":{\"accountType\":\"private\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":null,\"creating\":false}"},
+    {"do":"open","path":"/registration/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/api/getSignUpOptions","by":{"status":200,"json":{"valid":true,"data":{"countries":[{"code":"AT","name":"Austria","states":[]},{"code":"CZ","name":"Czechia","states":[]}],"businessFields":[{"code":"2","name":"Electrical installation"}],"contactTypes":[{"code":"1","name":"Fair"}]}}}},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":200,"json":{"valid":true,"data":{}}}},
+    {"do":"fill","label":"Code from the email","text":"123456"},
+    {"do":"press","name":"Create account"},
+    {"do":"answer","call":"/api/verifyCode","by":{"status":400,"json":{"error_code":"CODE_WRONG","field":"code"}}},
+    {"do":"see","texts":["This code is not right. Check the digits.","Code CODE_WRONG"]},
+  ] },
+  { title: "CODE_EXPIRED hec41b1tr", commands: [
+    {"do":"press","name":"Create account"},
+    {"do":"answer","call":"/api/verifyCode","by":{"status":400,"json":{"error_code":"CODE_EXPIRED","field":"code"}}},
+    {"do":"see","texts":["This code has expired. Request a new one.","Code CODE_EXPIRED"]},
+  ] },
+  { title: "CODE_TOO_MANY_TRIES qrvdgvy3f", commands: [
+    {"do":"press","name":"Create account"},
+    {"do":"answer","call":"/api/verifyCode","by":{"status":400,"json":{"error_code":"CODE_TOO_MANY_TRIES","field":"code"}}},
+    {"do":"see","texts":["There were too many wrong codes. Request a new one.","Code CODE_TOO_MANY_TRIES"]},
+  ] },
+  { title: "7001 s953o710c", commands: [
+    {"do":"keep","draft":"{\"data\":{\"accountType\":\"private\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":{\"email\":\"robin.nord@nordlicht.example\",\"proof\":\"ppppppppppppppppppppppppppppppppppppppppppp\"},\"creating\":true}"},
+    {"do":"open","path":"/registration/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"answer","call":"/api/getSignUpOptions","by":{"status":200,"json":{"valid":true,"data":{"countries":[{"code":"AT","name":"Austria","states":[]},{"code":"CZ","name":"Czechia","states":[]}],"businessFields":[{"code":"2","name":"Electrical installation"}],"contactTypes":[{"code":"1","name":"Fair"}]}}}},
+    {"do":"answer","call":"/api/getSignUpResult","by":{"status":200,"json":{"valid":true,"data":null}}},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"press","name":"Next"},
+    {"do":"answer","call":"/api/checkEmail","by":{"status":200,"json":{"valid":true,"data":{}}}},
+    {"do":"answer","call":"/api/createAccount","by":{"status":400,"json":{"error_code":"7001"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code 7001.","Code 7001"]},
   ] },
 ])
 
@@ -356,10 +406,122 @@ replayPage([
     {"do":"answer","call":"/api/requestEmailChange","by":{"status":400,"json":{"error_code":"EMAIL_UNCHANGED","field":"email"}}},
     {"do":"see","texts":["This is your present address already.","Code EMAIL_UNCHANGED"]},
   ] },
+  { title: "PASSWORD_WRONG 1d0ptn51cf", commands: [
+    {"do":"press","name":"Change address"},
+    {"do":"answer","call":"/api/requestEmailChange","by":{"status":400,"json":{"error_code":"PASSWORD_WRONG","field":"password"}}},
+    {"do":"see","texts":["This is not your present password.","Code PASSWORD_WRONG"]},
+  ] },
 ])
 
 replayPage([
-  { title: "ticket_error ta8me61bb", commands: [
+  { title: "ALREADY_DECIDED 7n742t5dn", commands: [
+    {"do":"open","path":"/partners/review/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Home Automation Manufacturing GmbH","account_debitor":null,"firstname":"Alex","lastname":"Werk","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"ma","reg_flex_enabled":"0","account_key":"desk-staff"}}}},
+    {"do":"answer","call":"/api/getTradeLicenceReviews","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"review-1","accountType":"partner","companyName":"Neustart Haustechnik e.U.","country":"AT","contact":"Toni Start","email":"toni.start@neustart.example","phone":"+43662555010","vatId":"ATU12345675","vatVerdict":"valid","businessFields":["2"],"submittedAt":"2026-02-03T09:30:00.000Z","file":{"name":"licence.pdf","size":182000,"picture":false},"status":"pending","decision":null}],"total":1}}}},
+    {"do":"press","name":"Save decision"},
+    {"do":"answer","call":"/api/reviewTradeLicence","by":{"status":400,"json":{"error_code":"ALREADY_DECIDED"}}},
+    {"do":"see","texts":["Somebody else has decided about Neustart Haustechnik e.U. meanwhile. Your decision was not saved.","Code ALREADY_DECIDED"]},
+  ] },
+  { title: "REASON_EMPTY 16fvjqt58l", commands: [
+    {"do":"open","path":"/partners/review/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Home Automation Manufacturing GmbH","account_debitor":null,"firstname":"Alex","lastname":"Werk","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"ma","reg_flex_enabled":"0","account_key":"desk-staff"}}}},
+    {"do":"answer","call":"/api/getTradeLicenceReviews","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"review-1","accountType":"partner","companyName":"Neustart Haustechnik e.U.","country":"AT","contact":"Toni Start","email":"toni.start@neustart.example","phone":"+43662555010","vatId":"ATU12345675","vatVerdict":"valid","businessFields":["2"],"submittedAt":"2026-02-03T09:30:00.000Z","file":{"name":"licence.pdf","size":182000,"picture":false},"status":"pending","decision":null}],"total":1}}}},
+    {"do":"press","name":"Save decision"},
+    {"do":"answer","call":"/api/reviewTradeLicence","by":{"status":400,"json":{"error_code":"REASON_EMPTY","field":"reason"}}},
+    {"do":"see","texts":["Give a reason.","Code REASON_EMPTY"]},
+  ] },
+])
+
+replayPage([
+  { title: "PASSWORD_SAME 1katc1kytp", commands: [
+    {"do":"open","path":"/settings/password/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"fill","label":"Present password","text":"Sample-2025!"},
+    {"do":"fill","label":"New password","text":"Sample-2026!"},
+    {"do":"fill","label":"Repeat the new password","text":"Sample-2026!"},
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/changePassword","by":{"status":400,"json":{"error_code":"PASSWORD_SAME","field":"password"}}},
+    {"do":"see","texts":["Choose a password that differs from the present one.","Code PASSWORD_SAME"]},
+  ] },
+])
+
+replayPage([
+  { title: "OWN_MANAGE_USERS wy5geqd2a", commands: [
+    {"do":"open","path":"/settings/employees/?employee=E-2"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
+    {"do":"fill","label":"First name","text":"Grace"},
+    {"do":"fill","label":"Last name","text":"Hopper"},
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateEmployee","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS","field":"rights"}}},
+    {"do":"see","texts":["You cannot take this right from yourself.","Code OWN_MANAGE_USERS"]},
+  ] },
+  { title: "OWNER_RIGHTS sdih3o12k", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateEmployee","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS","field":"rights"}}},
+    {"do":"see","texts":["Owners always hold all rights.","Code OWNER_RIGHTS"]},
+  ] },
+  { title: "OWNER_ONLY 1y876b71qn", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateEmployee","by":{"status":400,"json":{"error_code":"OWNER_ONLY","field":"rights"}}},
+    {"do":"see","texts":["Only an owner can change an owner.","Code OWNER_ONLY"]},
+  ] },
+])
+
+replayPage([
+  { title: "RIGHT_NOT_HELD 1k9sl6x9nh", commands: [
+    {"do":"open","path":"/settings/employees/?employee=new"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
+    {"do":"fill","label":"First name","text":"Grace"},
+    {"do":"fill","label":"Last name","text":"Hopper"},
+    {"do":"fill","label":"Email address","text":"grace@example.com"},
+    {"do":"press","name":"Send invitation"},
+    {"do":"answer","call":"/api/createEmployee","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD","field":"rights"}}},
+    {"do":"see","texts":["You can only give rights that you hold yourself.","Code RIGHT_NOT_HELD"]},
+  ] },
+  { title: "EMAIL_TAKEN 1u6mi91oit", commands: [
+    {"do":"press","name":"Send invitation"},
+    {"do":"answer","call":"/api/createEmployee","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN","field":"mail"}}},
+    {"do":"see","texts":["There is already an account with this address. Use another one.","Code EMAIL_TAKEN"]},
+  ] },
+])
+
+replayPage([
+  { title: "OWN_STATUS 6u3km21a8", commands: [
+    {"do":"open","path":"/settings/employees/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
+    {"do":"press","name":"Deactivate Kim Berg"},
+    {"do":"press","name":"Deactivate"},
+    {"do":"answer","call":"/api/setEmployeeStatus","by":{"status":400,"json":{"error_code":"OWN_STATUS"}}},
+    {"do":"see","texts":["You cannot deactivate yourself.","Code OWN_STATUS"]},
+  ] },
+  { title: "LAST_OWNER u7ix0rcsv", commands: [
+    {"do":"press","name":"Deactivate"},
+    {"do":"answer","call":"/api/setEmployeeStatus","by":{"status":400,"json":{"error_code":"LAST_OWNER"}}},
+    {"do":"see","texts":["The company needs at least one active owner.","Code LAST_OWNER"]},
+  ] },
+  { title: "NOT_INVITED 15uukrc115", commands: [
+    {"do":"open","path":"/settings/employees/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
+    {"do":"press","name":"Send invitation again"},
+    {"do":"answer","call":"/api/resendInvitation","by":{"status":400,"json":{"error_code":"NOT_INVITED"}}},
+    {"do":"see","texts":["This person has already set a password, or was removed. Load the list again.","Code NOT_INVITED"]},
+  ] },
+  { title: "DEFECT guwj5u13o", commands: [
+    {"do":"open","path":"/settings/employees/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
+    {"do":"break"},
+    {"do":"press","name":"Send invitation again"},
+    {"do":"see","texts":["Something went wrong","The portal has run into an internal error. Try again; if it happens again, give support the code.","Code DEFECT"]},
+  ] },
+])
+
+replayPage([
+  { title: "ticket_error 3fau4v723", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -369,22 +531,27 @@ replayPage([
     {"do":"wait","ms":30000},
     {"do":"see","texts":["Your request was not sent","Your text and files have been saved. You can send them again.","Code ticket_error"]},
   ] },
-  { title: "TOO_LARGE 7mpufe185", commands: [
+  { title: "TOO_LARGE svupcl2qu", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
     {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
   ] },
-  { title: "FILE_EMPTY 19x9cqoj12", commands: [
+  { title: "FILE_EMPTY 1mwhlzp1a2", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
     {"do":"see","texts":["One of the files is empty. Remove it, or attach it again.","Code FILE_EMPTY"]},
   ] },
-  { title: "FILE_TYPE_NOT_ALLOWED vzqwbu1x5", commands: [
+  { title: "FILE_TYPE_NOT_ALLOWED 4ipvmd19l", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
     {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
   ] },
-  { title: "TICKET_CLOSED 14ohti193q", commands: [
+  { title: "TOO_MANY_FILES axrf285zx", commands: [
+    {"do":"press","name":"Send answer"},
+    {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
+  ] },
+  { title: "TICKET_CLOSED ivds1aa2t", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -392,17 +559,7 @@ replayPage([
     {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
     {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
   ] },
-  { title: "TICKET_NOT_CLOSED 99y5mpkgm", commands: [
-    {"do":"press","name":"Close ticket"},
-    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
-    {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
-  ] },
-  { title: "REOPEN_TOO_LATE 79wz21528", commands: [
-    {"do":"press","name":"Close ticket"},
-    {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
-    {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
-  ] },
-  { title: "TICKET_NOT_MINE 5va2eluv3", commands: [
+  { title: "TICKET_NOT_MINE 1d0vtgcc4i", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -412,15 +569,39 @@ replayPage([
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
     {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
   ] },
-  { title: "TICKET_ALREADY_ANSWERED 1m2yvi18zm", commands: [
+  { title: "TICKET_ALREADY_ANSWERED r9e4lm1s7", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
     {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
   ] },
-  { title: "REFERENCE_NOT_FOUND 1n241vl1o0", commands: [
+  { title: "REFERENCE_NOT_FOUND 19c8h4c1ia", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
     {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
+  ] },
+  { title: "input.file_to_big 14y4p8bl14", commands: [
+    {"do":"open","path":"/ticket/T-2026-000007/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-03T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"answer","call":"/api/getTicketDraft","by":{"status":200,"json":{"valid":true,"data":null}}},
+    {"do":"files","files":[{"name":"large.png","size":11000000}]},
+    {"do":"see","texts":["large.png is too large.","Code input.file_to_big"]},
+  ] },
+])
+
+replayPage([
+  { title: "TICKET_NOT_CLOSED 1f9001u1wq", commands: [
+    {"do":"open","path":"/ticket/T-2026-000003/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000003","date":"2026-01-14T00:00:00.000Z","subject":"Portal - Order #SO-2026-000088","message":"Where is the parcel?","creator":"Robin Nord","status":"closed","attachments":[],"answers":[{"id":"a1","date":"2026-02-04T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"order","references":{"order":null,"invoice":null,"serial":null},"remoteConnect":null,"closedAt":"2026-01-30T00:00:00.000Z"}}}},
+    {"do":"press","name":"Reopen ticket"},
+    {"do":"answer","call":"/api/reopenTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
+    {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
+  ] },
+  { title: "REOPEN_TOO_LATE mwc6c2ipt", commands: [
+    {"do":"press","name":"Reopen ticket"},
+    {"do":"answer","call":"/api/reopenTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
+    {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
   ] },
 ])
 
@@ -435,7 +616,16 @@ replayPage([
 ])
 
 replayPage([
-  { title: "PRODUCT_NOT_REGISTERED kp70y7wfu", commands: [
+  { title: "PERIOD_INVALID 62f2ak1ux", commands: [
+    {"do":"open","path":"/new-ticket/statistic/?from=2026-02-02&to=2026-02-08"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Home Automation Manufacturing GmbH","account_debitor":null,"firstname":"Alex","lastname":"Werk","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"ma","reg_flex_enabled":"0","account_key":"desk-staff"}}}},
+    {"do":"answer","call":"/api/getTicketStatistics","by":{"status":400,"json":{"error_code":"PERIOD_INVALID"}}},
+    {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code PERIOD_INVALID.","Code PERIOD_INVALID"]},
+  ] },
+])
+
+replayPage([
+  { title: "PRODUCT_NOT_REGISTERED v3p1v412x", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-dns/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTERED"}}},
@@ -447,7 +637,6 @@ replayPage([
   { title: "PRODUCT_ALREADY_REGISTERED 14qt4p61l1", commands: [
     {"do":"open","path":"/products/register/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-    {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
     {"do":"fill","label":"Serial number","text":"504f 94d0 0041"},
     {"do":"fill","label":"License code","text":"k7qm2f9dxw4t"},
     {"do":"press","name":"Register product"},
@@ -472,7 +661,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "CONFIRMATION_DIFFERS a14wki36k", commands: [
+  { title: "CONFIRMATION_DIFFERS 1mz7kdp58", commands: [
     {"do":"open","path":"/product/504F94D00001/settings/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -484,7 +673,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "LICENCE_NOT_FOUND 1etl4fxffk", commands: [
+  { title: "LICENCE_NOT_FOUND 2sx10o177", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -492,32 +681,32 @@ replayPage([
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_NOT_FOUND"}}},
     {"do":"see","texts":["There is no license with this code. Check the code.","Code LICENCE_NOT_FOUND"]},
   ] },
-  { title: "LICENCE_ALREADY_USED ksdlx94il", commands: [
+  { title: "LICENCE_ALREADY_USED 1q2vmia1uz", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_ALREADY_USED"}}},
     {"do":"see","texts":["This license was already used. Enter another code.","Code LICENCE_ALREADY_USED"]},
   ] },
-  { title: "LICENCE_OTHER_SERVICE 16h6hxbxu", commands: [
+  { title: "LICENCE_OTHER_SERVICE syq6cc1ts", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_OTHER_SERVICE"}}},
     {"do":"see","texts":["This license is for another service. Enter it there, or use another code here.","Code LICENCE_OTHER_SERVICE"]},
   ] },
-  { title: "TEST_SERVICE_ALREADY_USED eqrc6l1po", commands: [
+  { title: "TEST_SERVICE_ALREADY_USED 12bgtoscod", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_ALREADY_USED"}}},
     {"do":"see","texts":["The test month of this service was already used for this product. Enter a license code.","Code TEST_SERVICE_ALREADY_USED"]},
   ] },
-  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1v8uggv5y7", commands: [
+  { title: "CLOUD_SERVICE_ALREADY_ACTIVE bnknk01r1", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_ALREADY_ACTIVE"}}},
     {"do":"see","texts":["This service is already active. Renew it with a license code.","Code CLOUD_SERVICE_ALREADY_ACTIVE"]},
   ] },
-  { title: "TOO_MANY_ATTEMPTS 112mjy51nt", commands: [
+  { title: "TOO_MANY_ATTEMPTS jxzk9s1vs", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TOO_MANY_ATTEMPTS"}}},
     {"do":"see","texts":["There were too many attempts with wrong numbers. Try again in an hour.","Code TOO_MANY_ATTEMPTS"]},
   ] },
-  { title: "TEST_SERVICE_NOT_TRANSFERABLE oueqv5fy3", commands: [
+  { title: "TEST_SERVICE_NOT_TRANSFERABLE 113ojek1km", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -526,17 +715,17 @@ replayPage([
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_NOT_TRANSFERABLE"}}},
     {"do":"see","texts":["A test service cannot be transferred. Activate the service with a license code first.","Code TEST_SERVICE_NOT_TRANSFERABLE"]},
   ] },
-  { title: "CLOUD_SERVICE_EXPIRED 18hmwz1su", commands: [
+  { title: "CLOUD_SERVICE_EXPIRED o3267m11e", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_EXPIRED"}}},
     {"do":"see","texts":["This service has expired and cannot be transferred. Renew it first.","Code CLOUD_SERVICE_EXPIRED"]},
   ] },
-  { title: "TRANSFER_TO_ITSELF ady2tp173", commands: [
+  { title: "TRANSFER_TO_ITSELF 10x3coyo8c", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TRANSFER_TO_ITSELF"}}},
     {"do":"see","texts":["The service is already on this product. Enter the serial number of another one.","Code TRANSFER_TO_ITSELF"]},
   ] },
-  { title: "CLOUD_SERVICE_NOT_ACTIVE 116tope14p", commands: [
+  { title: "CLOUD_SERVICE_NOT_ACTIVE g0sb0jty3", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -548,7 +737,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "403 z6ty2mwcx", commands: [
+  { title: "403 1xybamh19u", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -557,67 +746,67 @@ replayPage([
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"403","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Product not registered with the cloud","Cloud DNS does not know this serial number, so nothing can be connected to it.","Code 403"]},
   ] },
-  { title: "409 1dibwtm102", commands: [
+  { title: "409 17idfpb1a3", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"409","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Default password still in use","The product can be reached and still takes its default user name and password. Anybody on the internet could operate it, so remote connect refuses it.","Code 409"]},
   ] },
-  { title: "418 bvbzznlsz", commands: [
+  { title: "418 mofreot2z", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"479","until":null},"took":1200}}}},
     {"do":"see","texts":["Address blocked for a time","The address is blocked for a reason that this portal does not know yet.","Your address is blocked for a time","Too many tests came from your address. The other products were not tested. Open the product that was tested last to lift the block.","Code 418"]},
   ] },
-  { title: "418/471 1b3p33bm3x", commands: [
+  { title: "418/471 5c5cr21i3", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
     {"do":"see","texts":["Blocked: too many requests","Too many requests came from one IP address in a short time. The block is temporary.","Code 418/471"]},
   ] },
-  { title: "418/472 58ldtb6n9", commands: [
+  { title: "418/472 17073gmrph", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"472","until":null},"took":1200}}}},
     {"do":"see","texts":["Blocked: too many different Miniservers","One IP address has asked for many different Miniservers in a short time. The block is temporary.","Code 418/472"]},
   ] },
-  { title: "418/473 5g6ylb12g", commands: [
+  { title: "418/473 1e7jrs616o", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"473","until":null},"took":1200}}}},
     {"do":"see","texts":["Blocked by cloud DNS","Cloud DNS has put this IP address on its block list. You cannot lift this block yourself.","Code 418/473"]},
   ] },
-  { title: "418/474 1wpj6bz8xz", commands: [
+  { title: "418/474 1qga83yw46", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"474","until":null},"took":1200}}}},
     {"do":"see","texts":["Blocked: too many IP updates","The product has reported a new IP address too often. A router that reconnects again and again is the usual cause. The block is temporary.","Code 418/474"]},
   ] },
-  { title: "461 1ln1zhd1wo", commands: [
+  { title: "461 2sh70u3px", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"461","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Web interface cannot be reached","The address is known, but nothing answers at its ports. Most often the port is not forwarded in the router, or the provider gives the house no address of its own.","Code 461"]},
   ] },
-  { title: "462 1kg1qzr1b4", commands: [
+  { title: "462 1xi9g7418h", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"462","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Connection works with https only","The product answers on its https port. Http is closed or not forwarded, so only half of the test could be made.","Code 462"]},
   ] },
-  { title: "481 4o3wyq1c8", commands: [
+  { title: "481 1tfvucv1hu", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"481","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["MQTT is missing","The web interface answers, but MQTT does not. Without it the product sends no values to the cloud.","Code 481"]},
   ] },
-  { title: "482 1hf47zp1eu", commands: [
+  { title: "482 qjh48o1nf", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"482","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["No answer within 10 seconds","A connection was begun, but the product did not answer in time. It may be restarting, or its line may be very slow.","Code 482"]},
   ] },
-  { title: "CONNECTION_FAILED jdgngjugh", commands: [
+  { title: "CONNECTION_FAILED 2mbvq2132", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"499","detail":null,"until":null},"took":1200}}}},
@@ -626,7 +815,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "TEST_RUNNING 3g6tsmftv", commands: [
+  { title: "TEST_RUNNING wv1hd31yy", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -635,7 +824,7 @@ replayPage([
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":400,"json":{"error_code":"TEST_RUNNING"}}},
     {"do":"see","texts":["This product is being tested right now. Wait for a few seconds, then test again.","Code TEST_RUNNING"]},
   ] },
-  { title: "TOO_MANY_TESTS 1fglemykoh", commands: [
+  { title: "TOO_MANY_TESTS 168tf1j1hz", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -644,7 +833,7 @@ replayPage([
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":400,"json":{"error_code":"TOO_MANY_TESTS"}}},
     {"do":"see","texts":["This product was tested too often in a short time. Wait, then test again.","Code TOO_MANY_TESTS"]},
   ] },
-  { title: "NOT_BLOCKED j7udm518r", commands: [
+  { title: "NOT_BLOCKED v4xe3q1fa", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -655,7 +844,7 @@ replayPage([
     {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"NOT_BLOCKED"}}},
     {"do":"see","texts":["There is no block any more","Test the connection again.","Code NOT_BLOCKED"]},
   ] },
-  { title: "UNBLOCK_REFUSED 12xm3dn8d1", commands: [
+  { title: "UNBLOCK_REFUSED 1ipz8jc1wi", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -666,7 +855,7 @@ replayPage([
     {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"UNBLOCK_REFUSED"}}},
     {"do":"see","texts":["Only support can lift this block. Contact support and give the code.","Code UNBLOCK_REFUSED"]},
   ] },
-  { title: "UNBLOCK_TOO_SOON 197uypt1q6", commands: [
+  { title: "UNBLOCK_TOO_SOON 40ns2o1fq", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -676,5 +865,22 @@ replayPage([
     {"do":"press","name":"Lift the block"},
     {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"UNBLOCK_TOO_SOON"}}},
     {"do":"see","texts":["A block was lifted a short time ago. Wait before you lift the next one.","Code UNBLOCK_TOO_SOON"]},
+  ] },
+])
+
+replayPage([
+  { title: "endpoint_failure 8vlnc53f4", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"signIn"},
+    {"do":"answer","call":"/api/login","by":{"status":503,"json":{}}},
+    {"do":"see","texts":["Limited mode","Some parts of the portal are not responding at the moment. What you see may be incomplete. The portal keeps trying and recovers on its own.","Code endpoint_failure"]},
+  ] },
+  { title: "TEXTS eabw3f1t8", commands: [
+    {"do":"open","path":"/login/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
+    {"do":"lose","what":"texts"},
+    {"do":"press","name":"Čeština"},
+    {"do":"see","texts":["The language could not be loaded. The portal stays in the present one.","Code TEXTS"]},
   ] },
 ])

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import type { EmployeeRight } from "../../../src/domain/access.ts"
 import { failureCode } from "../../../src/domain/call-failure.ts"
@@ -113,7 +113,7 @@ describe("adding an employee", () => {
     await fill(view)
     expect(await screen.findByText("Ada Love has been invited by email.")).toBeTruthy()
     expect(view.sent).toEqual([{ id: "", firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["view_invoices"] }])
-    expect(screen.queryByRole("dialog", { name: "Add employee" })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add employee" })).toBeNull())
     expect(view.asked).toHaveLength(2)
   })
 
@@ -180,6 +180,22 @@ describe("changing an employee", () => {
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Manage users.*You cannot take this right/ }).disabled).toBe(true)
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Invoices.*only give rights that you hold/ }).disabled).toBe(true)
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).disabled).toBe(false)
+  })
+
+  it("is opened by its address once the list has the person, and leaves the filters as they were", async () => {
+    const { user, address } = show({ at: "/settings/employees/?q=to&employee=A-Toni" })
+    expect(await screen.findByRole("dialog", { name: /Toni Gold/ })).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(address()).toBe("/settings/employees/?q=to")
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }))
+    expect(address()).toBe("/settings/employees/?q=to&employee=A-Toni")
+  })
+
+  it("opens nothing where the list does not have the person", async () => {
+    show({ at: "/settings/employees/?employee=A-Nobody" })
+    await rowOf("Olga")
+    expect(screen.queryByRole("dialog")).toBeNull()
   })
 
   it("says that owners hold all rights", async () => {

@@ -1,13 +1,17 @@
-import type { AnyActorRef } from "xstate"
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { CallFailure } from "../../../domain/call-failure.ts"
+import type { Locale } from "../../../domain/locale.ts"
+import { printSignUpDraft } from "../../../domain/sign-up-draft.ts"
+import type { SignUpDraft } from "../../../domain/sign-up-form.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
+import { languageNames } from "../../../ui/shell/language-names.ts"
 import { codeWords } from "../words/code-words.ts"
 import { machines } from "../world/machines.ts"
 import { playStep, type Film } from "../world/film.ts"
 import { personOf, type Role } from "../world/roles.ts"
 import type { Step } from "../world/step.ts"
 import { createWorld, type World } from "../world/world.ts"
-import { callBehind, endsByItself } from "./calls.ts"
+import { callBehind, endsByItself } from "../places/call-behind.ts"
 import { contentOnWire, handled, needsOf } from "./handling.ts"
 import type { Command, Response } from "./command.ts"
 import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts"
@@ -26,12 +30,41 @@ const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof val
 
 const answer = (call: string, by: Response): Commands => [{ do: "answer", call, by }]
 
-const discovery: Readonly<Record<string, Response>> = { Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
+const discovery: Readonly<Record<string, Response>> = { Up: { status: 200, json: {} }, Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
+
+/** True for the end of a request that has a name of its own, by a defect. */
+const isSent = (type: string): boolean => /^xstate\.error\.actor\.(?:submit|sendTicket)$/.test(type)
+
+/** Why the identity server refused a login, if it did. */
+const refusalOf = (event: Step["event"] | undefined): string | undefined => {
+  const output = plain(event?.["output"])
+  return output["_tag"] === "LoginRefused" ? String(output["code"]) : undefined
+}
+
+/** What the tab kept of a sign-up has to be there before the page is opened. */
+const keptBefore = (steps: Film["steps"]): readonly Command[] =>
+  steps.flatMap(({ actor, event }) =>
+    (actor === "portal/sign-up" && event.type === "xstate.done.actor.loadDraft" && event["output"] !== undefined ? [{ do: "keep", draft: printSignUpDraft(event["output"] as SignUpDraft) } as const] : []))
+
+/** What is so before a step, since another comes later in the film. */
+const before = ({ steps }: Film, index: number, commands: readonly Command[]): readonly Command[] => {
+  const refused = refusalOf(steps.at(-1)?.event)
+  const opened = index > 0 || refused === undefined ? commands : commands.map((command) => (command.do === "open" ? { ...command, refused } : command))
+  const kept = index === 0 ? keptBefore(steps) : []
+  return [...kept, ...(isSent(steps[index + 1]?.event.type ?? "") ? [{ do: "break" } as const] : []), ...opened]
+}
+
+/** True where somebody has chosen a language that is not there yet. */
+const isWaitedFor = ({ root }: World): boolean => root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted"
 
 /** What a child of a machine came to, as its server's answer. */
-const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situation): Commands => {
-  if (event.type.startsWith("xstate.error.")) return undefined
+const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role }: Situation): Commands => {
+  // What it was asked with was broken before.
+  if (event.type.startsWith("xstate.error.")) return isSent(event.type) ? [] : undefined
   if (endsByItself(child)) return []
+  if (refusalOf(event) !== undefined) return []
+  // The page's own texts come by themselves; those of a chosen language are lost since the choice.
+  if (machine === "language" && child === "loadTexts") return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined
   const call = callBehind(actor, machine, child)
   if (call === undefined) return undefined
   const output = plain(event["output"])
@@ -53,8 +86,6 @@ const ofEnd = ({ actor, event }: Step, child: string, { machine, role }: Situati
 /** What a person does, on the screens in the language of the test. */
 const ofPerson = (step: Step, t: Text): Commands => {
   const { event } = step
-  const own = handled(step, t)
-  if (own !== undefined) return own
   switch (event.type) {
     case "session.signIn": return [{ do: "signIn" }]
     case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
@@ -62,6 +93,9 @@ const ofPerson = (step: Step, t: Text): Commands => {
     case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
     case "ticket.submit": return [{ do: "press", name: t("help.submit") }]
     case "screen.opened": return needsOf(String(event["key"]))
+    case "language.choose": return [{ do: "lose", what: "texts" }, { do: "press", name: languageNames[event["locale"] as Locale] }]
+    // Any call tells of a server that is down; here it is the sign-in.
+    case "endpoint.failed": return [{ do: "signIn" }, ...(answer("/api/login", { status: 503, json: {} }) ?? [])]
     default: return undefined
   }
 }
@@ -83,6 +117,8 @@ const ofTimer = ({ actor, event }: Step, { world, machine }: Situation): Command
 
 const ofStep = (step: Step, situation: Situation): Commands => {
   const { event } = step
+  const own = handled(step, situation.t, situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined)
+  if (own !== undefined) return own
   const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
   if (child !== undefined) return ofEnd(step, child, situation)
   if (event.type === "route.entered") return [{ do: "open", path: `${String(event["path"])}${String(event["search"] ?? "")}` }]
@@ -90,36 +126,52 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   return ofPerson(step, situation.t)
 }
 
+/** What says on the screen that a code was met, one of several; none where nobody is told. */
+const textsOfCode = (t: Text, code: string): readonly string[] => {
+  const said = codeWords(t, code)
+  return said.length === 0 ? [] : [...said, t("failure.code", { code })]
+}
+
+/** True where the fields themselves say what is wrong. */
+const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
+  const { context } = (ref?.getSnapshot() ?? {}) as { readonly context?: { readonly failure?: { readonly _tag: string }; readonly refused?: object } }
+  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None"
+}
+
+/** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
+export interface FilmCommands {
+  readonly steps: readonly (readonly Command[])[]
+  readonly texts: readonly string[]
+}
+
 /**
- * What a test does to the built portal at each step of a film, with each answer of the server given when the film says;
- * undefined where something in it cannot be brought about from outside, such as a defect.
+ * What a test does to the built portal, with each answer of the server given when the film says; undefined where something in
+ * it cannot be brought about from outside, such as a defect, or where nobody is told.
  */
-export const commandsOfSteps = (film: Film, role: Role, t: Text): readonly (readonly Command[])[] | undefined => {
+export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): FilmCommands | undefined => {
+  const texts = textsOfCode(t, code)
   const world = createWorld({ locale: "enus", role })
   try {
-    const commands: (readonly Command[])[] = []
-    for (const step of film.steps) {
+    const steps: (readonly Command[])[] = []
+    for (const [index, step] of film.steps.entries()) {
       const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
       const next = ofStep(step, { world, role, t, machine })
       if (next === undefined) return undefined
-      commands.push(next)
+      steps.push(before(film, index, next))
       playStep(world, step, film.echoes)
     }
-    return commands
+    if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] }
+    return texts.length === 0 ? undefined : { steps, texts }
   } finally {
     world.stop()
   }
 }
 
-/** What says on the screen that a code was met, one of several; none where nobody is told. */
-export const textsOfCode = (t: Text, code: string): readonly string[] => {
-  const said = codeWords(t, code)
-  return said.length === 0 ? [] : [...said, t("failure.code", { code })]
-}
+/** What a test sees in the end. */
+export const seeing = (texts: readonly string[]): Command => (texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts })
 
 /** A film as a test. */
 export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
-  const texts = textsOfCode(t, code)
-  const steps = texts.length === 0 ? undefined : commandsOfSteps(film, role, t)
-  return steps === undefined ? undefined : [...steps.flat(), { do: "see", texts }]
+  const commands = commandsOfSteps(film, role, t, code)
+  return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)]
 }

@@ -4,7 +4,7 @@ import { addAllTexts } from "../desk-texts.ts"
 import { roleOf, type Route, type Routes } from "../routes/route.ts"
 import type { Role } from "../world/roles.ts"
 import type { Command } from "./command.ts"
-import { commandsOfSteps, textsOfCode } from "./commands.ts"
+import { commandsOfSteps } from "./commands.ts"
 
 /** A route that a test can take. */
 export interface Exported {
@@ -13,7 +13,7 @@ export interface Exported {
   readonly role: Role
   /** What is done at each of its steps. */
   readonly steps: readonly (readonly Command[])[]
-  /** One of these can be read in the end. */
+  /** One of these can be read in the end; none where the fields say it, each in its own words. */
   readonly texts: readonly string[]
 }
 
@@ -26,11 +26,9 @@ export const english = async (): Promise<Text> => {
 
 /** A route as a test; undefined where something in it cannot be brought about from outside. */
 export const exportOf = (route: Route, t: Text): Exported | undefined => {
-  const texts = textsOfCode(t, route.code)
-  if (texts.length === 0) return undefined
   const role = roleOf(route)
-  const steps = commandsOfSteps(route.film, role, t)
-  return steps === undefined ? undefined : { title: `${route.code} ${route.id}`, route, role, steps, texts }
+  const commands = commandsOfSteps(route.film, role, t, route.code)
+  return commands === undefined ? undefined : { title: `${route.code} ${route.id}`, route, role, ...commands }
 }
 
 /** For each code the first of its routes that can be brought about from outside. */

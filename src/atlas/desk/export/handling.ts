@@ -1,20 +1,23 @@
+import type { AnyMachineSnapshot } from "xstate"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
-import { placeOfKey } from "../places/all-places.ts"
-import type { Place } from "../places/place.ts"
+import { placeAt, placeOfKey } from "../places/all-places.ts"
+import { labelText, type Handling } from "../places/place.ts"
 import { madeOfNotes } from "../world/notes.ts"
 import type { Step } from "../world/step.ts"
 import type { Command, Response } from "./command.ts"
+import { inEnvelope } from "./response.ts"
 
-const placeOf = (actor: string): Place | undefined => placeOfKey(actor.split("/")[1] ?? "")
-
-const inEnvelope = (content: unknown): Response => ({ status: 200, json: { valid: true, data: content } })
+type Fields = Readonly<Record<string, unknown>>
 
 /** What a call of a screen brings, as its server sends it; undefined where the place does not say how. */
 export const contentOnWire = (actor: string, child: string, given: unknown): Response | undefined => {
-  const { answers = {}, wire = {}, sample } = placeOf(actor) ?? {}
-  const [answer, encode] = [answers[child], wire[child]]
-  if (encode === undefined) return undefined
-  return inEnvelope(encode(answer === undefined ? sample : answer(madeOfNotes(given as Readonly<Record<string, unknown>>))))
+  const site = placeAt(actor)
+  const encode = site?.wire?.[child]
+  if (site === undefined || encode === undefined) return undefined
+  const brought = madeOfNotes(given as Fields)
+  if (!("answers" in site || "sample" in site)) return inEnvelope(encode(brought))
+  const answer = site.answers?.[child]
+  return inEnvelope(encode(answer === undefined ? (site.sample ?? brought) : answer(brought)))
 }
 
 /** The answers without which a screen shows nothing: they are given as soon as it asks. */
@@ -31,30 +34,44 @@ export const needsOf = (key: string): readonly Command[] => {
 }
 
 /** What an event says was typed, by the field's name; undefined where it is none that does. */
-const changeOf = (event: Step["event"]): Readonly<Record<string, unknown>> | undefined => {
+const changeOf = (event: Step["event"]): Fields | undefined => {
   if (event.type === "ticket.edit") return { message: event["message"] }
-  return event.type === "form.changed" ? (event["change"] as Readonly<Record<string, unknown>>) : undefined
+  return event.type === "form.changed" ? (event["change"] as Fields) : undefined
 }
 
-/** What a person does on the screen so that its machine hears this; undefined where the place does not say. */
-export const handled = ({ actor, event }: Step, t: Text): readonly Command[] | undefined => {
-  const { fields = {}, buttons = {}, along = [], opener } = placeOf(actor)?.handling ?? {}
+/** How a value comes into a field; undefined where nobody can do it. */
+const entered = ({ fields = {}, choices = {} }: Handling, name: string, value: unknown, t: Text): readonly Command[] | undefined => {
+  const choice = choices[name]?.[String(value)]
+  if (choice !== undefined) return [{ do: "check", label: t(choice) }]
+  const label = fields[name]
+  if (label === undefined) return undefined
+  if (label === null) return []
+  if (value === true) return [{ do: "check", label: t(label) }]
+  return typeof value === "string" ? [{ do: "fill", label: t(label), text: value }] : undefined
+}
+
+/** What a person does on the screen so that its machine hears this; undefined where the place does not say, or nobody can do it. */
+export const handled = ({ actor, event }: Step, t: Text, before: AnyMachineSnapshot | undefined): readonly Command[] | undefined => {
+  const handling = placeAt(actor)?.handling
+  if (handling === undefined) return undefined
+  const { buttons = {}, deeds = {}, along = [], opener } = handling
   if (along.includes(event.type)) return []
+  const deed = deeds[event.type]
+  if (deed !== undefined) return before === undefined ? undefined : deed(madeOfNotes(event), t, before)
   const button = buttons[event.type]
-  if (button !== undefined) return [{ do: "press", name: t(button) }]
+  if (button !== undefined) return [{ do: "press", name: labelText(button, t) }]
   const change = changeOf(event)
   if (change === undefined) return undefined
-  const changes = Object.entries(change)
-  const filled = changes.flatMap(([name, value]) => {
-    const label = fields[name]
-    return label === undefined || typeof value !== "string" ? [] : [{ do: "fill", label: t(label), text: value } as const]
-  })
-  if (filled.length < changes.length) return undefined
-  return opener === undefined ? filled : [{ do: "press", name: t(opener) }, ...filled]
+  const filled = Object.entries(change).map(([name, value]) => entered(handling, name, value, t))
+  if (filled.includes(undefined)) return undefined
+  return [...(opener === undefined ? [] : [{ do: "press", name: t(opener) } as const]), ...filled.flatMap((commands) => commands ?? [])]
 }
+
+/** True where a code leaves nothing on the screen to do the same once more. */
+export const closesScreen = (step: Step | undefined, code: string): boolean => step !== undefined && placeAt(step.actor)?.handling?.closing?.includes(code) === true
 
 /** What a person presses to do the same once more, where another button is there by then. */
 export const pressedAgain = (step: Step | undefined, t: Text): readonly Command[] | undefined => {
-  const again = step === undefined ? undefined : placeOf(step.actor)?.handling?.again?.[step.event.type]
-  return again === undefined ? undefined : [{ do: "press", name: t(again) }]
+  const again = step === undefined ? undefined : placeAt(step.actor)?.handling?.again?.[step.event.type]
+  return again === undefined ? undefined : [{ do: "press", name: labelText(again, t) }]
 }

@@ -2,7 +2,9 @@ import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { playFilm } from "../world/film.ts"
 import type { Command } from "./command.ts"
 import type { Exported } from "./exported-codes.ts"
-import { pressedAgain } from "./handling.ts"
+import { seeing } from "./commands.ts"
+import { closesScreen, pressedAgain } from "./handling.ts"
+import { PATIENCE } from "./response.ts"
 
 /** A route on a page that others were on before: it opens an address anew, or goes on where the one before it ended. */
 export interface Part {
@@ -37,6 +39,11 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   return deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
 }
 
+/** The session's own time goes by as well, or nothing can be sent any more: no other route goes on from there. */
+const spoilsPage = ({ steps }: Exported): boolean => steps.flat().some((command) => command.do === "break" || (command.do === "wait" && command.ms > PATIENCE))
+
+const isLast = (exported: Exported): boolean => exported.route.code === "SESSION_EXPIRED" || spoilsPage(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
+
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
   exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)))
 
@@ -46,7 +53,7 @@ const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] 
   for (const exported of alike) {
     const chain = chains.find((open) => {
       const [first] = open
-      return first !== undefined && open.length < MOST && newTexts(exported, open).length > 0 && leads([...open, exported]) && leads([...open, exported, first])
+      return first !== undefined && open.length < MOST && ![...open, exported].some(isLast) && newTexts(exported, open).length > 0 && leads([...open, exported]) && leads([...open, exported, first])
     })
     if (chain === undefined) chains.push([exported])
     else chain.push(exported)
@@ -56,10 +63,10 @@ const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] 
 
 const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] => chain.map((exported, index): Part => {
   const { title, steps, texts } = exported
-  if (index === 0) return { title, commands: [...steps.flat(), { do: "see", texts }] }
+  if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] }
   const [deed = [], ...rest] = steps.slice(lastDeed(exported))
   const again = pressedAgain(tailOf(exported)[0], t) ?? deed
-  return { title, commands: [...again, ...rest.flat(), { do: "see", texts: newTexts(exported, chain.slice(0, index)) }] }
+  return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] }
 })
 
 const openedBy = ([part]: readonly Part[]): string => {

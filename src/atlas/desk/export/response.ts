@@ -19,6 +19,9 @@ export const responseOfFailure = (failure: CallFailure): Response | undefined =>
   }
 }
 
+/** What a server sends where all is well. */
+export const inEnvelope = (content: unknown): Response => ({ status: 200, json: { valid: true, data: content } })
+
 /** What a session check or a login answers: these calls answer without an envelope. */
 export const responseOfSession = (answer: object): Response => {
   const { userData, ...rest } = answer as { readonly userData?: { readonly reg_flex_enabled: boolean } }

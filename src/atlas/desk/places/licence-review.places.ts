@@ -1,7 +1,7 @@
-import type { LicenceReview } from "../../../domain/licence-review.ts"
-import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
+import { LicenceReview } from "../../../domain/licence-review.ts"
+import { DEFAULT_PAGE_SIZE, pageOf } from "../../../domain/list.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import { own, read, write, type Place } from "./place.ts"
+import { onWire, own, read, write, type Place } from "./place.ts"
 import { LOADED_AT, known } from "./samples.ts"
 
 const path = "/partners/review/"
@@ -13,9 +13,13 @@ export const review: LicenceReview = {
 const { id } = review
 
 export const places: readonly Place[] = [
-  read("licence-review", path, { key: "licence-reviews", call: "/api/getTradeLicenceReviews", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-submittedAt" }, sample: { rows: [review], total: 1 } }),
+  read("licence-review", path, { key: "licence-reviews", call: "/api/getTradeLicenceReviews", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-submittedAt" }, sample: { rows: [review], total: 1 }, wire: { load: onWire(pageOf(LicenceReview)) } }),
   own("licence-review", path, {
     key: "licence-review-", id, machine: "licenceReview", input: { values: { id, decision: "approve", reason: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/reviewTradeLicence" },
+    handling: {
+      choices: { decision: { approve: "review.approve", decline: "review.decline" } }, fields: { reason: "review.reason" }, buttons: { "form.submit": "review.send" },
+      needs: ["licence-reviews"], closing: ["ALREADY_DECIDED"],
+    },
   }),
   write("licence-review", path, { key: "licence-file-", id, call: "/api/getTradeLicence", request: { id }, sample: undefined }),
 ]

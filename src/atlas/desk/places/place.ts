@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema"
-import type { AnyEventObject } from "xstate"
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { TextKey } from "../../../ui/i18n/catalogue.ts"
+import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
+import type { Command } from "../export/command.ts"
 
 /** A machine that a screen's own machine starts, or one that such a machine starts, and the events after which it is there. */
 export interface Part {
@@ -12,6 +13,10 @@ export interface Part {
   readonly after: AnyEventObject | readonly AnyEventObject[]
   /** Events that it raises itself: the ways through their causes have them. */
   readonly reported?: string
+  /** The calls behind it by the id under which its machine asks. */
+  readonly calls?: Readonly<Record<string, `/api/${string}`>>
+  readonly wire?: Wire
+  readonly handling?: Handling
 }
 
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
@@ -23,20 +28,29 @@ export type Wire = Readonly<Record<string, (content: unknown) => unknown>>
 /** Content as a server sends it. */
 export const onWire = <Value>(schema: Schema.Codec<Value, unknown>): ((content: unknown) => unknown) => Schema.encodeUnknownSync(schema)
 
+/** What stands on a control: a text, or one that names something. */
+export type Label = TextKey | ((t: Text) => string)
+
 /** How a person works a screen: what exported tests do in the place of its machine's events. */
 export interface Handling {
-  /** The label of each field of its form, by the field's name. */
-  readonly fields?: Readonly<Record<string, TextKey>>
+  /** The label of each field of its form, by the field's name; null for one that this screen does not show. */
+  readonly fields?: Readonly<Record<string, TextKey | null>>
+  /** The label of each value of a field that is chosen, by the field's name. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, TextKey>>>>
   /** The button behind each event, by the event's type. */
-  readonly buttons?: Readonly<Record<string, TextKey>>
+  readonly buttons?: Readonly<Record<string, Label>>
+  /** What is done so that an event comes that no button or field brings alone, by the event's type; the snapshot is the one before it. Undefined where nobody can. */
+  readonly deeds?: Readonly<Record<string, (event: AnyEventObject, t: Text, before: AnyMachineSnapshot) => readonly Command[] | undefined>>
   /** The button that tells its machine the event a second time, where it is another. */
-  readonly again?: Readonly<Record<string, TextKey>>
+  readonly again?: Readonly<Record<string, Label>>
   /** The keys of what its screen loads besides, and shows nothing without. */
   readonly needs?: readonly string[]
   /** What else its screen is answered, as it travels, by the call. */
   readonly given?: Readonly<Record<string, unknown>>
   /** The button behind which its fields are. */
   readonly opener?: TextKey
+  /** Codes that take what was pressed off the screen: nothing can be done again there. */
+  readonly closing?: readonly string[]
   /** Events that come along with another: nothing more is done for them. */
   readonly along?: readonly string[]
 }
@@ -60,17 +74,19 @@ export interface Place {
   readonly input: object
   /** True where nobody has to be signed in. */
   readonly guest?: true
+  /** What is filled in here, where the samples of its machine have something else. */
+  readonly fillIn?: Readonly<Record<string, unknown>>
   readonly parts?: readonly Part[]
   readonly answers?: Answers
   /** The calls behind it by the id under which its machine asks, for exported tests. */
-  readonly calls: Readonly<Record<string, string>>
+  readonly calls: Readonly<Record<string, `/api/${string}`>>
   readonly wire?: Wire
   readonly handling?: Handling
-  /** Codes that its machine knows and its own call never answers. */
+  /** Codes that its machine knows by itself, and never comes to here. */
   readonly never?: readonly string[]
 }
 
-type Rest = Pick<Place, "key" | "request" | "sample" | "wire"> & { readonly id?: string; readonly call: `/api/${string}` }
+type Rest = Pick<Place, "key" | "request" | "sample" | "wire" | "handling"> & { readonly id?: string; readonly call: `/api/${string}` }
 
 /** Something that a screen loads. */
 export const read = (screen: RouteName, path: string, { call, ...rest }: Rest): Place =>
@@ -83,6 +99,9 @@ export const write = (screen: RouteName, path: string, { call, ...rest }: Rest):
 /** A machine of a screen's own. */
 export const own = (screen: RouteName, path: string, rest: Omit<Place, "screen" | "path" | "request" | "sample">): Place =>
   ({ screen, path, request: undefined, sample: undefined, ...rest })
+
+/** What stands on a control, in words. */
+export const labelText = (label: Label, t: Text): string => (typeof label === "function" ? label(t) : t(label))
 
 /** The whole key of a place's actor. */
 export const keyOf = ({ key, id = "" }: Place): string => `${key}${id}`

@@ -17,14 +17,14 @@ const about = { serial }
 /** Every screen of a product asks for the product. */
 const needs = [`product-${serial}`]
 
-/** A form that somebody fills in and sends. */
+/** A form, whose answer is the product. */
+const form = (call: `/api/${string}`, values: object) => ({ calls: { submit: call }, input: { values, limit: WRITE_LIMIT }, answers: { submit: () => product } })
+
+/** How a form about the product is filled in and sent. */
 const filled = (submit: TextKey, fields: Readonly<Record<string, TextKey>> = {}): { readonly handling: Handling } => ({ handling: { fields, buttons: { "form.submit": submit }, needs } })
 
-/** A form, whose answer is the product. */
-const form = (call: string, values: object) => ({ calls: { submit: call }, input: { values, limit: WRITE_LIMIT }, answers: { submit: () => product } })
-
 /** A form about one of its services. */
-const ofService = (call: string, service: TimedService, values: object) => form(call, { ...about, service, ...values })
+const ofService = (call: `/api/${string}`, service: TimedService, values: object) => form(call, { ...about, service, ...values })
 
 /** What a test found leads on; when and by whom it was made does not. */
 const tests: Answers = { test: ({ outcome }) => ({ ...testResult, outcome }) }
@@ -39,7 +39,10 @@ export const places: readonly Place[] = [
     call: "/api/getProducts", key: "products", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: productSummaries, total: productSummaries.length },
   }),
   own("products", "/products/", { key: "remote-connect-round", machine: "remoteConnectRound", input: {}, calls: { test: "/api/testRemoteConnect" }, answers: tests }),
-  own("register-product", "/products/register/", { key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }), ...filled("products.register", { serial: "products.column.serial", licence_code: "product.licence_code" }) }),
+  own("register-product", "/products/register/", {
+    key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }),
+    handling: { fields: { serial: "products.column.serial", licence_code: "product.licence_code" }, buttons: { "form.submit": "products.register" } },
+  }),
   read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product, wire: { load: onWire(Product) } }),
   own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form("/api/setProductSettings", settingsOf(product)), ...filled("settings.submit") }),
   own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { ...about, confirmation: "" }), ...filled("delete.submit", { confirmation: "delete.confirmation" }) }),

@@ -38,5 +38,6 @@ export const places: readonly Place[] = [
   }),
   own("settings-password", "/settings/password/", {
     key: "settings-password", machine: "passwordChange", input: { values: { oldPassword: "", password: "", repeat: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/changePassword" },
+    handling: { fields: { oldPassword: "settings.password.old", password: "password.new", repeat: "password.repeat" }, buttons: { "form.submit": "settings.save" } },
   }),
 ]

@@ -15,11 +15,6 @@ export const picture = new Blob([
   "<rect x='110' y='40' width='100' height='100' rx='8' fill='#2f5d46'/><circle cx='160' cy='90' r='18' fill='#ccd5cf'/></svg>",
 ], { type: "image/svg+xml" })
 
-export const ticketSummaries: readonly TicketSummary[] = [
-  { id, date: day("02-03"), subject: "Relay clicks", status: known("open"), creator: "Robin Nord", answerCount: 1, lastActivity: day("02-04"), unreadAnswers: 1, mine: true },
-  { id: "T-2026-000003" as Ticket["id"], date: day("01-14"), subject: "Portal - Order #SO-2026-000088", status: known("closed"), creator: "Kim Berg", answerCount: 2, lastActivity: day("01-16"), unreadAnswers: 0, mine: false },
-]
-
 /** A ticket that support has answered. */
 export const ticket: Ticket = {
   id, date: day("02-03"), subject: "Relay clicks", message: "The relay clicks all night.", creator: "Robin Nord", status: known("open"), attachments: [attachedPicture, attachedFile],
@@ -27,8 +22,19 @@ export const ticket: Ticket = {
   mine: true, area: known("product"), references: { order: null, invoice: null, serial: product.serial }, remoteConnect: testResult, closedAt: null,
 }
 
+/** A ticket that was closed some days ago: it can be opened again. */
+export const closedTicket: Ticket = {
+  ...ticket, id: "T-2026-000003" as Ticket["id"], date: day("01-14"), subject: "Portal - Order #SO-2026-000088", message: "Where is the parcel?", status: known("closed"), attachments: [],
+  area: known("order"), references: { order: null, invoice: null, serial: null }, remoteConnect: null, closedAt: day("01-30"),
+}
+
 /** The same before the first answer: its maker may correct it. */
 export const unansweredTicket: Ticket = { ...ticket, answers: [] }
+
+export const ticketSummaries: readonly TicketSummary[] = [
+  { id, date: day("02-03"), subject: "Relay clicks", status: known("open"), creator: "Robin Nord", answerCount: 1, lastActivity: day("02-04"), unreadAnswers: 1, mine: true },
+  { id: closedTicket.id, date: closedTicket.date, subject: closedTicket.subject, status: known("closed"), creator: "Robin Nord", answerCount: 1, lastActivity: day("01-30"), unreadAnswers: 0, mine: true },
+]
 
 export const knownAnswers: readonly KnowledgeEntry[] = [
   { id: "desk-known", area: known("product"), question: "The Miniserver does not start", answer: ["Take the card out and put it in again.", "Its lamp shines green after two minutes."] },

@@ -1,11 +1,12 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate"
 import { failureCode, type CallFailure } from "../../../domain/call-failure.ts"
+import { errorCatalogue } from "../../../domain/error-catalogue.ts"
 import type { MachineMeta } from "../../../machines/machine-meta.ts"
 
 const failureTags: readonly CallFailure["_tag"][] = ["Offline", "TimedOut", "EndpointFailure", "Refused", "SessionExpired", "NoAccess", "Malformed"]
 
 /** What machines carry in the place of the code that an answer brought. */
-const carriers: readonly string[] = ["UNKNOWN_ERROR", "CALL_FAILED", "LOGIN_FAILED", "LINK_INVALID"]
+const carriers: readonly string[] = ["UNKNOWN_ERROR", "CALL_FAILED", "LOGIN_FAILED", "LINK_INVALID", "INVALID_REQUEST"]
 
 /** What any machine's code may be, whatever went wrong in it. */
 const general: readonly string[] = ["TIMED_OUT", "DEFECT"]
@@ -18,6 +19,10 @@ const codeOf = (value: unknown): readonly string[] => {
   return "_tag" in value && value._tag === "Failed" && "failure" in value ? codeOf(value.failure) : []
 }
 
+/** What was refused at the fields of a form, as far as the catalogue knows it: a rule of a field has words and no code. */
+const atFields = (refused: unknown): readonly string[] =>
+  (typeof refused === "object" && refused !== null ? Object.values(refused).filter((code): code is string => errorCatalogue.some((entry) => entry.code === code)) : [])
+
 const metaCode = (meta: unknown): readonly string[] => {
   const { code } = (meta ?? {}) as Partial<MachineMeta>
   return code === undefined ? [] : [code]
@@ -28,9 +33,9 @@ const metaCode = (meta: unknown): readonly string[] => {
  * that led to it. What a machine carries in the place of an answer's code counts only where no answer brought one.
  */
 export const codesShown = (snapshot: AnyMachineSnapshot, taken: readonly { readonly transition: AnyTransitionDefinition }[]): readonly string[] => {
-  const context = Object.values(snapshot.context as Readonly<Record<string, unknown>>)
+  const { refused, ...context } = snapshot.context as Readonly<Record<string, unknown>>
   // A note beside old content, or beside the login form, says no code.
-  const brought = snapshot.hasTag("stale") || snapshot.hasTag("limited") ? [] : context.flatMap(codeOf)
+  const brought = snapshot.hasTag("stale") || snapshot.hasTag("limited") ? [] : [...atFields(refused), ...Object.values(context).flatMap(codeOf)]
   const states = Object.values(snapshot.getMeta() as Readonly<Record<string, unknown>>).flatMap(metaCode)
   const transitions = taken.flatMap(({ transition }) => metaCode(transition.meta)).filter((code) => !general.includes(code))
   const carried = [...states, ...transitions].filter((code) => brought.length === 0 || !carriers.includes(code))

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from "xstate"
 import type { CallFailure } from "../../../domain/call-failure.ts"
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
 import type { Payload, Payloads } from "../../walk/walk.ts"
@@ -36,9 +37,16 @@ const variantsOf = (payload: Payload): readonly Payload[] => {
   return codesOf("login").map((code) => ({ ...payload, output: { ...output, answer: { ...answer, error_code: code } } }))
 }
 
-const widen = (payloads: readonly Payload[]): readonly Payload[] =>
-  [...new Map(payloads.flatMap(variantsOf).map((payload) => [JSON.stringify(payload), payload])).values()]
+const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"])
+
+/** Each once; a refusal that a sample has at its field is there with it alone. */
+const widen = (payloads: readonly Payload[]): readonly Payload[] => {
+  const atFields = payloads.filter((payload) => "field" in failureIn(payload))
+  const isAtField = (payload: Payload): boolean => atFields.some((known) => known !== payload && failureIn(known)["code"] === failureIn(payload)["code"])
+  const all = payloads.flatMap(variantsOf).filter((payload) => atFields.includes(payload) || !isAtField(payload))
+  return [...new Map(all.map((payload) => [JSON.stringify(payload), payload])).values()]
+}
 
 /** The atlas's sample payloads, with every code of the catalogue in the place of one. */
 export const withEveryCode = (payloads: Payloads): Payloads =>
-  Object.fromEntries(Object.entries(payloads).map(([type, given]) => [type, typeof given === "function" ? given : widen(given)]))
+  Object.fromEntries(Object.entries(payloads).map(([type, given]) => [type, typeof given === "function" ? (snapshot: AnyMachineSnapshot) => widen(given(snapshot)) : widen(given)]))

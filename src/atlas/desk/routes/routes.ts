@@ -1,11 +1,14 @@
+import type { AnyEventObject } from "xstate"
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
 import { machineModules } from "../../walk/machine-modules.ts"
 import { keyOfText } from "../key-of-text.ts"
+import { callBehind } from "../places/call-behind.ts"
 import { noteDown } from "../world/notes.ts"
 import type { Film } from "../world/film.ts"
 import { machineById } from "../world/machines.ts"
 import type { Route } from "./route.ts"
 import { waysOf, type Way } from "./search.ts"
+import { mayBring } from "./refusals.ts"
 import { stands, type Stand } from "./stands.ts"
 
 /** A route as it was searched. */
@@ -14,9 +17,21 @@ export interface FoundRoute extends Route {
   readonly name: string
 }
 
-const stepsOf = ({ actor, before, done }: Stand, { events }: Way): Film["steps"] => {
+/** The call whose answer a way ends with, if it does. */
+const callAtEnd = (actor: string, machine: string, events: Way["events"]): string | undefined => {
+  const child = /^xstate\.done\.actor\.(.+)$/.exec(events.at(-1)?.type ?? "")?.[1]
+  return child === undefined ? undefined : callBehind(actor, machine, child)
+}
+
+const filledIn = (event: AnyEventObject, fillIn: Readonly<Record<string, unknown>>): AnyEventObject => {
+  if (event.type !== "form.changed") return event
+  const change = Object.entries(event["change"] as object).map(([name, value]) => [name, name in fillIn ? fillIn[name] : value])
+  return { ...event, change: Object.fromEntries(change) }
+}
+
+const stepsOf = ({ actor, before, done, fillIn = {} }: Stand, { events }: Way): Film["steps"] => {
   const rest = events[0]?.type === done ? events.slice(1) : events
-  return [...before, ...rest.map((event) => ({ actor, event: noteDown(event) }))]
+  return [...before, ...rest.map((event) => ({ actor, event: noteDown(filledIn(event, fillIn)) }))]
 }
 
 const routeOf = (stand: Stand, way: Way): FoundRoute => {
@@ -27,9 +42,9 @@ const routeOf = (stand: Stand, way: Way): FoundRoute => {
   }
 }
 
-/** False where a child's ways say the same, where the page never lingers, or where its call never answers so. */
-const isPlayedBy = ({ reported, passing = [], never = [] }: Stand, { events, edge, code }: Way): boolean =>
-  !never.includes(code) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
+/** False where a child's ways say the same, where the page never lingers, or where the call behind it never answers so. */
+const isPlayedBy = ({ actor, machine, reported, passing = [], never = [] }: Stand, { events, edge, code }: Way): boolean =>
+  !never.includes(code) && mayBring(callAtEnd(actor, machine, events), code) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
 
 const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length
 

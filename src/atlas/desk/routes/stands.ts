@@ -22,6 +22,8 @@ export interface Stand {
   readonly reported?: string
   /** States that the page leaves by itself at once: nothing is told to them. */
   readonly passing?: readonly string[]
+  /** What is filled in here, whatever the machine's samples say. */
+  readonly fillIn?: Readonly<Record<string, unknown>>
   /** Codes that its machine knows and that are never answered here. */
   readonly never?: readonly string[]
 }
@@ -41,6 +43,9 @@ const help: Step = {
 const noDraft: Step = { actor: "portal/helpOverlay/ticket", event: { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } } }
 const bell: Step = { actor: "portal/notificationCentre", event: { type: "notifications.toggle" } }
 
+const textsCame: Step = { actor: "portal/language", event: { type: "xstate.done.actor.loadTexts", output: { _tag: "Answered" } } }
+const czechChosen: Step = { actor: "portal/language", event: { type: "language.choose", locale: "cscz" } }
+
 const { login, dashboard, order } = routes
 const onLogin = [enter("/login/"), signedOut]
 const onDashboard = [enter(dashboard.path), signedIn]
@@ -53,24 +58,24 @@ const standing = (machine: string, actor: string, screen: RouteName, before: rea
 const inShell: readonly Stand[] = [
   standing("session", "portal/session", login.name, [enter("/login/")]),
   standing("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
-  standing("language", "portal/language", login.name, onLogin),
+  standing("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
   standing("endpointHealth", "portal/endpointHealth", login.name, onLogin),
   standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, { passing: ["redirecting", "crashed"] }),
   standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell]),
   standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, { reported: "ticket.", passing: ["closing"] }),
-  standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp, { never: ["TICKET_CLOSED", "REFERENCE_NOT_FOUND"] }),
+  standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
   standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], { reported: "files.tooLargeFound" }),
 ]
 
 const ofPlace = (place: Place): readonly Stand[] => {
-  const { machine, key: name, screen, path, input, guest, parts = [], never = [] } = place
+  const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = place
   const key = keyOf(place)
   const actor = `portal/${key}`
   const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)]
   return [
-    { machine, name, actor, screen, before, onScreen: true, never },
+    { machine, name: key, actor, screen, before, onScreen: true, never, ...(fillIn !== undefined && { fillIn }) },
     ...parts.map(({ id, machine: part, after, reported }): Stand => ({
-      machine: part, name: `${name}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true,
+      machine: part, name: `${key}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true,
       ...(reported !== undefined && { reported }),
     })),
   ]

@@ -6,6 +6,7 @@ import { languageTag, type Locale } from "../../../domain/locale.ts"
 import type { PortalConfig } from "../../../domain/portal-config.ts"
 import { notFoundRoute, routes } from "../../../domain/routes.ts"
 import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts"
+import { NowProvider } from "../../../ui/actors/use-now.ts"
 import { DeploymentProvider } from "../../../ui/actors/portal-config.ts"
 import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts"
 import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts"
@@ -32,6 +33,9 @@ const deployment = { config, production: true }
 /** "Report a problem" is where the customer sees it. */
 const askForReport = (): Promise<void> => Promise.resolve()
 const shellLogics: ShellLogics = { academy: unsent() }
+
+/** The clock stands at the moment of the samples: nothing in them runs out with the years. */
+const standing = (): Date => new Date(LOADED_AT)
 
 const stays = (): void => {}
 const navigator: Navigator = { createHref: (to) => (typeof to === "string" ? to : createPath(to)), go: stays, push: stays, replace: stays }
@@ -72,7 +76,9 @@ export const Stage = ({ world, film, locale, i18n }: StageProps) => {
         <DeploymentProvider value={deployment}>
           <FormatProvider value={formatOf(locale)}>
             <ShellLogicsProvider value={shellLogics}>
-              <AskForReportProvider value={askForReport}><ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider></AskForReportProvider>
+              <AskForReportProvider value={askForReport}>
+                <NowProvider value={standing}><ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider></NowProvider>
+              </AskForReportProvider>
             </ShellLogicsProvider>
           </FormatProvider>
         </DeploymentProvider>

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import type { Employee } from "../../../domain/employee.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { EmployeeFormRef, EmployeeValues } from "../../../machines/employee-form.machine.ts"
+import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts"
 import { isChanged } from "../../../machines/form.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
@@ -13,12 +13,10 @@ import { Field } from "../../kit/field.tsx"
 import { TextInput } from "../../kit/text-input.tsx"
 import { LeaveGuard } from "../settings/leave-guard.tsx"
 import { useWhenDone } from "../use-when-done.ts"
+import { keyOfForm, nobody, valuesOf } from "./employee-values.ts"
 import { employeeName, employeeProblemText } from "./employee-words.ts"
 import { useEmployeesLogics } from "./employees-logics.ts"
 import { RightsField } from "./rights-field.tsx"
-
-const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] }
-const valuesOf = ({ id, firstname, lastname, mail, rights }: Employee): EmployeeValues => ({ id, firstname, lastname, mail, rights })
 
 interface TextFieldProps {
   readonly form: EmployeeFormRef
@@ -48,8 +46,7 @@ export interface EmployeeDialogProps {
 export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogProps) => {
   const t = useText()
   const values = employee === undefined ? nobody : valuesOf(employee)
-  // A form belongs to what it began with: an employee whom somebody else has changed meanwhile is another one.
-  const form: EmployeeFormRef = useScreenActor(`employee-${JSON.stringify(values)}`, useEmployeesLogics().employeeForm, { values, limit: WRITE_LIMIT })
+  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesLogics().employeeForm, { values, limit: WRITE_LIMIT })
   useWhenDone(form, ({ context: { result } }) => {
     if (result._tag === "Answered") onSaved(result.answer)
   })

@@ -2,8 +2,7 @@ import { employeeRefusals, type Employee, type Manager } from "../../../domain/e
 import { problemText } from "../../form/problem-text.ts"
 import type { Text } from "../../i18n/catalogue.ts"
 
-const known = [...employeeRefusals, "EMAIL_TAKEN", "NOT_INVITED"] as const
-const isKnown = (code: string): code is (typeof known)[number] => known.some((refusal) => refusal === code)
+const isKnown = (code: string): code is (typeof employeeRefusals)[number] => employeeRefusals.some((refusal) => refusal === code)
 
 /** The words for why something about an employee is not allowed (business §6); other codes have words elsewhere. */
 export const employeeRefusalText = (t: Text, code: string): string | undefined => (isKnown(code) ? t(`employees.refusal.${code}`) : undefined)

@@ -1,5 +1,6 @@
 import UserPlus from "lucide-react/icons/user-plus"
 import { useState } from "react"
+import { useSearchParams } from "react-router-dom"
 import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employee.ts"
 import type { SwitchedStatus } from "../../../machines/employee-status.machine.ts"
 import { usePortalActors } from "../../actors/portal-actors.ts"
@@ -18,16 +19,23 @@ import { ResourceView } from "../resource-view.tsx"
 import { SettingsParts } from "../settings/settings-parts.tsx"
 import { useListAddress } from "../use-list-address.ts"
 import { useResource } from "../use-resource.ts"
-import { EmployeeDialog } from "./employee-dialog.tsx"
 import { employeeName } from "./employee-words.ts"
 import styles from "./employees.module.css"
 import { useEmployeesLogics } from "./employees-logics.ts"
+import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx"
 import { useEmployeeColumns } from "./use-employee-columns.tsx"
 
 const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumns)[number]> = { statuses: employeeStatuses, columns: employeeColumns, defaultSort: "name" }
 
-/** The window that is open: for somebody new, or for an employee. */
-type Opened = { readonly employee: Employee | undefined } | undefined
+/** Names whose window is open; it is a part of the address, so that Back closes it. */
+const OPENED = "employee"
+
+const withOpened = (present: URLSearchParams, id: string | undefined): URLSearchParams => {
+  const params = new URLSearchParams(present)
+  if (id === undefined) params.delete(OPENED)
+  else params.set(OPENED, id)
+  return params
+}
 
 /** The company's people, what they may do, and whether they may sign in (business §3, §6). */
 export const EmployeesScreen = () => {
@@ -36,22 +44,25 @@ export const EmployeesScreen = () => {
   const list = useListAddress(rules)
   const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address))
   const { session } = usePortalActors()
-  const [opened, setOpened] = useState<Opened>()
+  const [params, setParams] = useSearchParams()
+  const opened = params.get(OPENED)
+  const open = (id: string) => setParams((present) => withOpened(present, id))
+  const close = () => setParams((present) => withOpened(present, undefined), { replace: true })
   const [told, setTold] = useState<string>()
   const tell = (words: string) => {
     setTold(words)
-    setOpened(undefined)
+    close()
     // A load that runs may have read what was before the change: the same is asked for anew.
     actor.send({ type: "resource.request", request: actor.getSnapshot().context.request })
   }
   const onSaved = (employee: Employee) => {
     // The header shows one's own name.
     if (employee.self) session.send({ type: "session.dataSaved" })
-    tell(t(opened?.employee === undefined ? "employees.added" : "employees.saved", { name: employeeName(employee) }))
+    tell(t(opened === SOMEBODY_NEW ? "employees.added" : "employees.saved", { name: employeeName(employee) }))
   }
   const onSwitched = (employee: Employee, status: SwitchedStatus) =>
     tell(t(status === "active" ? "employees.activated" : "employees.deactivated", { name: employeeName(employee) }))
-  const columns = useEmployeeColumns({ onEdit: (employee) => setOpened({ employee }), onSwitched })
+  const columns = useEmployeeColumns({ onEdit: ({ id }) => open(id), onSwitched })
   const nothing = ({ rows, total }: Page<Employee>) => (rows.length > 0 ? undefined : (
     <NothingListed
       list={list} total={total} none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
@@ -62,7 +73,7 @@ export const EmployeesScreen = () => {
     <>
       <PageHeader
         title={t("employees.title")} note={t("employees.intro")}
-        action={<Button variant="primary" icon={UserPlus} onClick={() => setOpened({ employee: undefined })}>{t("employees.add")}</Button>}
+        action={<Button variant="primary" icon={UserPlus} onClick={() => open(SOMEBODY_NEW)}>{t("employees.add")}</Button>}
       />
       <SettingsParts />
       {told !== undefined && <div className={styles["told"]}><Alert tone="success" onClose={() => setTold(undefined)}>{told}</Alert></div>}
@@ -78,7 +89,7 @@ export const EmployeesScreen = () => {
           />
         )}
       </ResourceView>
-      {opened !== undefined && <EmployeeDialog employee={opened.employee} onClose={() => setOpened(undefined)} onSaved={onSaved} />}
+      {opened !== null && <OpenedEmployee named={opened} list={actor} onClose={close} onSaved={onSaved} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { EmployeeRight } from "../../../domain/access.ts"
+import { employeeRights, type EmployeeRight } from "../../../domain/access.ts"
 import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employee.ts"
 import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts"
 import { useField } from "../../form/use-field.ts"
@@ -27,7 +27,7 @@ export const RightsField = ({ form, employee }: { readonly form: EmployeeFormRef
   return (
     <CheckboxGroup
       label={t("employees.form.rights")} name={name} values={value} onChange={onChange} error={employeeProblemText(t, problem)}
-      options={EmployeeRight.literals.map((right) => ({
+      options={employeeRights.map((right) => ({
         value: right, label: t(`employees.right.${right}`), help: t(`employees.right.${right}.text`), blocked: blockedBy(right),
       }))}
     />

@@ -4,6 +4,7 @@ import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { LicenceReviewRef } from "../../../machines/licence-review.machine.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { FormView } from "../../form/form-view.tsx"
+import { problemText } from "../../form/problem-text.ts"
 import { useField } from "../../form/use-field.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../kit/field.tsx"
@@ -31,7 +32,7 @@ export const ReviewDecisionForm = ({ review: { id, companyName: company }, onDec
   return (
     <FormView form={form} submitLabel={t("review.send")} failedTitle={t("review.failed")}>
       <RadioGroup {...decision} name={`decision-${id}`} label={t("review.decide", { company })} options={reviewDecisions.map((value) => ({ value, label: t(`review.${value}`) }))} />
-      <Field label={t("review.reason")} optional={decision.value === "approve"} help={t("review.reason.help")} error={problem === undefined ? undefined : t("review.problem.REASON_EMPTY")}>
+      <Field label={t("review.reason")} optional={decision.value === "approve"} help={t("review.reason.help")} error={problem === "REASON_EMPTY" ? t(`review.problem.${problem}`) : problemText(t, problem)}>
         {(control) => <TextArea {...control} {...reason} />}
       </Field>
     </FormView>

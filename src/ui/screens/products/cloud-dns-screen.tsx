@@ -19,7 +19,7 @@ import { productPage, type ProductPartProps } from "./product-page.tsx"
 import { refusalText } from "./product-words.ts"
 import styles from "./products.module.css"
 import { useProductsLogics } from "./products-logics.ts"
-import { useNow } from "../use-now.ts"
+import { useNow } from "../../actors/use-now.ts"
 
 const Facts = ({ dns }: { readonly dns: CloudDns }) => {
   const t = useText()

@@ -8,7 +8,7 @@ import { Panel } from "../../kit/panel.tsx"
 import styles from "./products.module.css"
 import { ServiceBadge, StatusBadge } from "./service-badges.tsx"
 import { useServiceEnd } from "./use-service-end.ts"
-import { useNow } from "../use-now.ts"
+import { useNow } from "../../actors/use-now.ts"
 
 const Counts = ({ state: { sentToday, sentTotal } }: { readonly state: CountedState }) => {
   const t = useText()

@@ -9,7 +9,7 @@ import styles from "./products.module.css"
 import type { ProductRef } from "./products-logics.ts"
 import { ServiceBadge } from "./service-badges.tsx"
 import { ActivationForm, RenewalForm, TransferForm, type ServiceFormProps } from "./service-forms.tsx"
-import { useNow } from "../use-now.ts"
+import { useNow } from "../../actors/use-now.ts"
 import { useServiceEnd } from "./use-service-end.ts"
 
 const useFacts = (product: Product, service: TimedService): readonly Fact[] => {

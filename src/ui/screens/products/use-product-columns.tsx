@@ -5,7 +5,7 @@ import type { Column } from "../../kit/table.tsx"
 import { productTypeText } from "./product-words.ts"
 import styles from "./products.module.css"
 import { ServicesAtAGlance } from "./service-badges.tsx"
-import { useNow } from "../use-now.ts"
+import { useNow } from "../../actors/use-now.ts"
 
 /** The columns of the product list. */
 export const useProductColumns = (): readonly Column<ProductSummary, "name" | "serial" | "project" | "type" | "services" | "nextExpiry" | "registrationDate">[] => {

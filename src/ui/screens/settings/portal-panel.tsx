@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
 import { themes, type Theme } from "../../../domain/theme.ts"
 import type { SubmissionRef } from "../../../machines/submission.machine.ts"
 import { usePortalActors } from "../../actors/portal-actors.ts"
+import { useNow } from "../../actors/use-now.ts"
 import { useScreenActor } from "../../actors/screen-actors.ts"
 import { useFormat } from "../../i18n/format.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -21,7 +21,7 @@ const THEME_LIMIT = 2000
 export const PortalPanel = () => {
   const t = useText()
   const format = useFormat()
-  const [today] = useState(() => new Date())
+  const today = useNow()
   const { language } = usePortalActors()
   const locale = useSelector(language, ({ context }) => context.locale)
   const { theme: logic, presentTheme } = useSettingsLogics()

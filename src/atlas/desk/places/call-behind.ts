@@ -1,4 +1,4 @@
-import { placeOfKey } from "../places/all-places.ts"
+import { placeAt } from "./all-places.ts"
 
 const check = "/api/checkUserSession"
 const login = "/api/login"
@@ -19,10 +19,7 @@ const shell: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const byThemselves: readonly string[] = ["loadDraft", "keepDraft", "keepLastWords", "discardDraft", "clearOnLogout", "clearSilently", "clearElsewhere", "clearForOther"]
 
 /** The address that is asked for where an actor waits for a child; undefined where a test cannot answer it from outside. */
-export const callBehind = (actor: string, machine: string, child: string): string | undefined => {
-  const [, key = ""] = actor.split("/")
-  return placeOfKey(key)?.calls[child] ?? shell[machine]?.[child]
-}
+export const callBehind = (actor: string, machine: string, child: string): string | undefined => placeAt(actor)?.calls?.[child] ?? shell[machine]?.[child]
 
 /** True for a child that comes to its end without anybody's answer. */
 export const endsByItself = (child: string): boolean => byThemselves.includes(child)
