@@ -20,12 +20,12 @@ const firstScreenPackages = /node_modules\/(react|react-dom|scheduler|react-rout
 /** What the first script needs: kept apart, so that it waits for nothing else. */
 const earlyModules = /\/src\/(domain\/(routes|locale|login-language)|api\/transport|app\/(early|early-answers|texts|load-failure|browser\/(configured|cookies|first-locale|kept-theme)|screens\/(begin-screen|screen-modules)|sign-on\/discovery))\.ts$|vite\/preload-helper/
 
-interface ModuleGraph {
+export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
 /** Everything that a module needs before it can run. */
-const staticClosure = (graph: ModuleGraph, id: string, seen = new Set<string>()): ReadonlySet<string> => {
+export const staticClosure = (graph: ModuleGraph, id: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(id)) return seen
   seen.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) staticClosure(graph, imported, seen)

@@ -4,6 +4,9 @@ import type { ProblemReport } from "../../machines/problem-report.machine.ts"
 import { transitionId } from "../../machines/transition-id.ts"
 import type { Recording } from "./recorder.ts"
 
+/** The actor of the report's own window. */
+const REPORT = "portal/problem-report"
+
 /** How many events are shown as lines; the file holds all. */
 const SHOWN = 10
 
@@ -41,6 +44,7 @@ export const reportOf = (recording: Recording, occasion: Occasion): ProblemRepor
     text: JSON.stringify(journal, null, 1),
     count: entries.length,
     since: moment(entries[0]?.at ?? 0),
-    last: entries.slice(-SHOWN).toReversed().map(({ no, at, actor, from, type, value }) => ({ no, at: moment(at), actor, from, type, state: stateText(value) })),
+    // That a report was asked for is nothing that led to it.
+    last: entries.filter(({ actor }) => actor !== REPORT).slice(-SHOWN).toReversed().map(({ no, at, actor, from, type, value }) => ({ no, at: moment(at), actor, from, type, state: stateText(value) })),
   }
 }

@@ -1,24 +1,17 @@
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
-import { errorAreas, errorCatalogue, type ErrorArea, type ErrorEntry } from "../../domain/error-catalogue.ts"
-import type { Text } from "../../ui/i18n/catalogue.ts"
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from "react"
+import { errorAreas, type ErrorArea, type ErrorEntry } from "../../domain/error-catalogue.ts"
 import { useText } from "../../ui/i18n/use-text.ts"
 import { classNames } from "../../ui/kit/class-names.ts"
-import { Field } from "../../ui/kit/field.tsx"
 import { TextInput } from "../../ui/kit/text-input.tsx"
+import { VisuallyHidden } from "../../ui/kit/visually-hidden.tsx"
+import { useListener } from "../page/frame/use-listener.ts"
+import css from "./catalogue.module.css"
 import { Choice } from "./choice.tsx"
-import css from "./desk.module.css"
-import { useDesk, useLook, usePlace } from "./desk-context.ts"
+import { useDesk, usePlace } from "./desk-context.ts"
+import { isTyping } from "./is-typing.ts"
+import { useFoundCodes, type FoundEntries } from "./use-found-codes.ts"
 import { codeWords } from "./words/code-words.ts"
-import { useTextIn } from "./words/fixed-text.ts"
-
-const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
-
-/** True where every word of the search is in the code or in what is said to it, in either language. */
-const fits = (search: string, code: string, texts: readonly Text[]): boolean => {
-  const all = plain([code, ...texts.flatMap((t) => codeWords(t, code))].join(" "))
-  return plain(search).split(/\s+/).every((word) => all.includes(word))
-}
 
 const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   const t = useText()
@@ -33,39 +26,95 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
       >
         <span className={css["name"]}>{entry.code}</span>
         <span className={css["said"]}>{codeWords(t, entry.code)[0] ?? t("desk.unsaid")}</span>
-        {count === undefined ? null : <span className={css["count"]}>{count}</span>}
+        {count === undefined ? null : <span className={css["count"]}>{t("desk.routes_count", { count })}</span>}
       </button>
     </li>
   )
 }
 
-const AreaCodes = ({ area, entries }: { readonly area: ErrorArea; readonly entries: readonly ErrorEntry[] }) => {
+const Rows = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => <ul className={css["rows"]}>{entries.map((entry) => <CodeRow key={entry.code} entry={entry} />)}</ul>
+
+const ByArea = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
   const t = useText()
-  return (
-    <section className={css["area"]}>
+  const areas = errorAreas.map((area) => ({ area, own: entries.filter((entry) => entry.area === area) })).filter(({ own }) => own.length > 0)
+  return areas.map(({ area, own }) => (
+    <section key={area} className={css["area"]}>
       <h3>{t(`desk.area.${area}`)}</h3>
-      <ul>{entries.map((entry) => <CodeRow key={entry.code} entry={entry} />)}</ul>
+      <Rows entries={own} />
     </section>
+  ))
+}
+
+/** What was found: without a search by area, with one the best first. */
+const Found = ({ entries, near }: FoundEntries) => {
+  const t = useText()
+  const { filter: { search } } = usePlace()
+  const told = entries.length === 0 ? "desk.none" : "desk.codes"
+  return (
+    <>
+      <p role="status" className={css["told"]}>{near && entries.length > 0 ? t("desk.near") : t(told, { count: entries.length })}</p>
+      {search.trim() === "" ? <ByArea entries={entries} /> : <Rows entries={entries} />}
+    </>
   )
+}
+
+/** `/` leads to the search from anywhere, arrows from it through what was found, Escape empties it. */
+const useKeys = (form: RefObject<HTMLElement | null>) => {
+  const desk = useDesk()
+  const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null
+  useListener("page", "keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    input()?.focus()
+    input()?.select()
+  })
+  useListener(form, "keydown", (event) => {
+    const { target } = event
+    if (event.key === "Escape" && target === input()) return desk.send({ type: "desk.filtered", filter: { search: "" } })
+    if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || target instanceof HTMLSelectElement) return
+    const all = [input(), ...form.current?.querySelectorAll<HTMLElement>("ul button") ?? []]
+    const at = all.findIndex((element) => element === document.activeElement)
+    event.preventDefault()
+    all.at((at + (event.key === "ArrowDown" ? 1 : -1)) % all.length)?.focus()
+  })
 }
 
 /** Every code that the portal can show, by area, found by its name or by what the customer reads out. */
 export const Catalogue = () => {
   const t = useText()
-  const customer = useTextIn(useLook().locale)
-  const [search, setSearch] = useState("")
-  const [area, setArea] = useState<ErrorArea | "all">("all")
-  const found = errorCatalogue.filter((entry) => (area === "all" || entry.area === area) && fits(search.trim(), entry.code, [t, customer]))
-  const areas = errorAreas.map((name) => ({ area: name, entries: found.filter((entry) => entry.area === name) })).filter(({ entries }) => entries.length > 0)
+  const desk = useDesk()
+  const id = useId()
+  const { filter, code } = usePlace()
+  const found = useFoundCodes()
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever comes to the catalogue comes to look for something.
+  useEffect(() => {
+    if (code === undefined) form.current?.querySelector("input")?.focus()
+  }, [code])
+  useKeys(form)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const [best] = found.entries
+    if (best !== undefined) desk.send({ type: "desk.codeChosen", code: best.code })
+  }
   return (
     <nav aria-label={t("desk.catalogue")} className={css["catalogue"]}>
-      <Field label={t("desk.search")}>{(control) => <TextInput {...control} type="search" value={search} onChange={setSearch} />}</Field>
-      <Choice
-        label={t("desk.area")} value={area} onChange={setArea}
-        options={[{ value: "all", label: t("desk.area.all") }, ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) }))]}
-      />
-      <p role="status" className={css["quiet"]}>{found.length === 0 ? t("desk.none") : t("desk.codes", { count: found.length })}</p>
-      {areas.map((part) => <AreaCodes key={part.area} {...part} />)}
+      <h2><VisuallyHidden>{t("desk.catalogue")}</VisuallyHidden></h2>
+      <form ref={form} role="search" className={css["form"]} onSubmit={submit}>
+        <div className={css["search"]}>
+          <label htmlFor={id}>{t("desk.search")}</label>
+          <TextInput
+            id={id} type="search" value={filter.search} autoComplete="off" spellCheck={false} aria-keyshortcuts="/" aria-describedby={`${id}-help`}
+            onChange={(search) => desk.send({ type: "desk.filtered", filter: { search } })}
+          />
+          <p id={`${id}-help`} className={css["help"]}>{t("desk.search.help")}</p>
+        </div>
+        <Choice<ErrorArea | "all">
+          label={t("desk.area")} value={filter.area} onChange={(area) => desk.send({ type: "desk.filtered", filter: { area } })}
+          options={[{ value: "all", label: t("desk.area.all") }, ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) }))]}
+        />
+        <Found {...found} />
+      </form>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import css from "./desk.module.css"
+import css from "./choice.module.css"
 
 export interface ChoiceProps<Value extends string> {
   readonly label: string

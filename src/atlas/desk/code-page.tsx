@@ -1,15 +1,15 @@
-import { useSelector } from "@xstate/react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import { useEffect, useRef } from "react"
 import { languageTag, offeredCatalogues, type Catalogue } from "../../domain/locale.ts"
 import { useText } from "../../ui/i18n/use-text.ts"
-import { Alert } from "../../ui/kit/alert.tsx"
 import { Button } from "../../ui/kit/button.tsx"
 import { Panel } from "../../ui/kit/panel.tsx"
-import { Skeleton } from "../../ui/kit/skeleton.tsx"
 import { languageNames } from "../../ui/shell/language-names.ts"
-import { titleKeys } from "../../ui/shell/page-title.ts"
 import css from "./desk.module.css"
-import { useDesk, usePlace } from "./desk-context.ts"
-import type { Route } from "./routes/route.ts"
+import { useDesk, useLook } from "./desk-context.ts"
+import { LanguageChoice } from "./language-choice.tsx"
+import { RoutesPanel } from "./routes-panel.tsx"
+import { Sides } from "./sides.tsx"
 import { codeAdvice } from "./words/advice.ts"
 import { codeWords } from "./words/code-words.ts"
 import { useTextIn } from "./words/fixed-text.ts"
@@ -28,46 +28,36 @@ const Words = ({ code, locale }: { readonly code: string; readonly locale: Catal
   )
 }
 
-const RouteRow = ({ route }: { readonly route: Route }) => {
+const Advice = ({ code }: { readonly code: string }) => {
   const t = useText()
   const desk = useDesk()
+  const { locale } = useLook()
   return (
-    <li>
-      <button type="button" className={css["route"]} onClick={() => desk.send({ type: "desk.routeChosen", id: route.id })}>
-        <span className={css["name"]}>{t(titleKeys[route.screen])}</span>
-        <span className={css["said"]} lang="en">{`${route.machine}: ${route.by}`}</span>
-        <span className={css["count"]}>{t("desk.steps", { count: route.film.steps.length })}</span>
-      </button>
-    </li>
+    <Panel heading={t("desk.tell")}>
+      <div className={css["advice"]}>
+        <Sides renderIn={(say) => <p className={css["tell"]}>{codeAdvice(say, code)}</p>} />
+        <div className={css["customer"]}>
+          <LanguageChoice label={t("desk.customer_language")} value={locale} onChange={(chosen) => desk.send({ type: "desk.looked", look: { locale: chosen } })} />
+        </div>
+      </div>
+    </Panel>
   )
 }
 
-const Routes = ({ code }: { readonly code: string }) => {
-  const t = useText()
-  const desk = useDesk()
-  const { route } = usePlace()
-  const routes = useSelector(desk, ({ context }) => context.routes.get(code))
-  const failed = useSelector(desk, (snapshot) => snapshot.matches({ routes: "missing" }))
-  if (failed) return <Alert tone="warning" actions={<Button onClick={() => desk.send({ type: "desk.retry" })}>{t("failure.retry")}</Button>}>{t("desk.search_failed")}</Alert>
-  if (routes === undefined) return <div aria-busy="true"><p className={css["quiet"]}>{t("desk.searching")}</p><Skeleton shape="rows" count={3} /></div>
-  if (routes.length === 0) return <p>{t("desk.no_route")}</p>
-  return (
-    <>
-      {route === undefined ? null : <Alert tone="warning">{t("desk.gone")}</Alert>}
-      <ol className={css["routes"]}>{routes.map((found) => <RouteRow key={found.id} route={found} />)}</ol>
-    </>
-  )
-}
-
-/** All about one code: what the portal says in every language, what to tell, and every route to it. */
+/** All about one code: what to tell, every route to it, and what the portal says in every language. */
 export const CodePage = ({ code }: { readonly code: string }) => {
   const t = useText()
+  const desk = useDesk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever has chosen the code is led to it: what is read out next stands below.
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={css["page"]}>
-      <h2 className={css["mono"]}>{code}</h2>
-      <p className={css["advice"]}>{codeAdvice(t, code)}</p>
-      <Panel heading={t("desk.routes")}><Routes code={code} /></Panel>
-      <Panel heading={t("desk.words")}><dl>{languages.map((locale) => <Words key={locale} code={code} locale={locale} />)}</dl></Panel>
-    </div>
+    <>
+      <div className={css["toCodes"]}><Button variant="quiet" icon={ArrowLeft} onClick={() => desk.send({ type: "desk.closed" })}>{t("desk.close")}</Button></div>
+      <h2 ref={heading} tabIndex={-1} className={css["mono"]}>{code}</h2>
+      <Advice code={code} />
+      <RoutesPanel code={code} />
+      <Panel heading={t("desk.words")}><dl className={css["said"]}>{languages.map((locale) => <Words key={locale} code={code} locale={locale} />)}</dl></Panel>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { I18n } from "../../ui/i18n/i18n.ts"
 import { deskMachine, type DeskRef } from "./desk.machine.ts"
 import type { DeskPlace } from "./desk-place.ts"
 import { addAllTexts } from "./desk-texts.ts"
-import { readJournal } from "./journal/read-journal.ts"
+import { readJournalFile } from "./journal/read-journal.ts"
 import { readBesidePage } from "../page/data/atlas-data.ts"
 import { routesOfData, type RoutesData } from "./routes/routes-data.ts"
 
@@ -19,10 +19,12 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
       }),
       loadTexts: fromPromise(async ({ input: { look } }) => {
         await addAllTexts(i18n, ["int", "enus", look.locale, look.agent])
-        // A code's page says its words in every language; they may come a moment later.
-        void addAllTexts(i18n, offeredCatalogues)
         return undefined
       }),
-      readJournal: fromPromise(async ({ input }) => readJournal(await input.file.text())),
+      loadAllTexts: fromPromise(async () => {
+        await addAllTexts(i18n, offeredCatalogues)
+        return undefined
+      }),
+      readJournal: fromPromise(({ input }) => readJournalFile(input.file)),
     },
   }), { input: { place } }).start()

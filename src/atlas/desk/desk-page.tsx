@@ -1,11 +1,13 @@
 import { useSelector } from "@xstate/react"
-import { useEffect, useState, type DragEvent } from "react"
+import { useEffect, useState } from "react"
 import { I18nextProvider } from "react-i18next"
 import { Link, useLocation, useNavigate } from "react-router-dom"
 import { languageTag } from "../../domain/locale.ts"
 import { FormatProvider, formatOf } from "../../ui/i18n/format.ts"
 import { createI18n, showLocale } from "../../ui/i18n/i18n.ts"
 import { useText } from "../../ui/i18n/use-text.ts"
+import { classNames } from "../../ui/kit/class-names.ts"
+import { Panel } from "../../ui/kit/panel.tsx"
 import { Skeleton } from "../../ui/kit/skeleton.tsx"
 import { Catalogue } from "./catalogue.tsx"
 import { CodePage } from "./code-page.tsx"
@@ -14,71 +16,80 @@ import css from "./desk.module.css"
 import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts"
 import { readPlace, writePlace } from "./desk-place.ts"
 import { listenForHandOver } from "./hand-over.ts"
-import { JournalPart } from "./journal-part.tsx"
+import { JournalPart, JournalProblem } from "./journal-part.tsx"
 import { LanguageChoice } from "./language-choice.tsx"
+import { ownLanguage } from "./own-language.ts"
 import { Player } from "./player/player.tsx"
+import { useDrop } from "./use-drop.ts"
+
+/** The name of the page in the browser's tabs: support has many of them open. */
+const usePageName = (): void => {
+  const t = useText()
+  const { code } = usePlace()
+  const journal = useSelector(useDesk(), ({ context }) => context.subject._tag === "Journal")
+  const name = [journal ? t("desk.journal") : (code ?? ""), t("desk.title")].filter((part) => part !== "").join(" · ")
+  useEffect(() => {
+    document.title = name
+  }, [name])
+}
 
 const Head = () => {
   const t = useText()
   const desk = useDesk()
   const { agent } = useLook()
-  useEffect(() => {
-    document.title = `${t("desk.title")} · Partner portal`
-  }, [t])
+  usePageName()
   return (
     <header className={css["head"]}>
       <div>
         <h1>{t("desk.title")}</h1>
         <p className={css["quiet"]}>{t("desk.intro")}</p>
       </div>
-      <Link to="/" className={css["away"]} lang="en">State atlas</Link>
+      <Link to="/" lang="en">State atlas</Link>
       <LanguageChoice label={t("desk.agent_language")} value={agent} onChange={(chosen) => desk.send({ type: "desk.looked", look: { agent: chosen } })} />
     </header>
   )
 }
 
-const Content = () => {
+const Welcome = () => {
   const t = useText()
-  const desk = useDesk()
-  const subject = useSelector(desk, ({ context }) => context.subject)
-  const { code } = usePlace()
-  if (subject._tag !== "None") return <Player subject={subject} />
   return (
-    <div className={css["columns"]}>
-      <Catalogue />
-      <div className={css["page"]}>
-        {code === undefined ? <p className={css["advice"]}>{t("desk.choose")}</p> : <CodePage code={code} />}
-        <JournalPart />
-      </div>
-    </div>
+    <>
+      <p className={css["intro"]}>{t("desk.choose")}</p>
+      <JournalPart />
+      <Panel heading={t("desk.keys")}>
+        <ul className={css["keys"]}>{([1, 2, 3] as const).map((no) => <li key={no}>{t(`desk.keys.${no}`)}</li>)}</ul>
+      </Panel>
+    </>
   )
 }
 
-/** A file that is dropped anywhere on the desk is taken for a journal. */
-const useDrop = () => {
-  const desk = useDesk()
-  return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      const [file] = event.dataTransfer.files
-      if (file !== undefined) desk.send({ type: "desk.journalGiven", file })
-    },
-  }
+const Content = () => {
+  const subject = useSelector(useDesk(), ({ context }) => context.subject)
+  const { code } = usePlace()
+  if (subject._tag !== "None") return <Player key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
+  return (
+    <div className={classNames(css["columns"], code !== undefined && css["chosen"])}>
+      <Catalogue />
+      <div className={css["page"]}>{code === undefined ? <Welcome /> : <CodePage key={code} code={code} />}</div>
+    </div>
+  )
 }
 
 const Surface = () => {
   const desk = useDesk()
   const { agent } = useLook()
-  const drop = useDrop()
+  const { over, handlers } = useDrop()
   // The first words have to be there; later ones replace those that are.
   const begun = useSelector(desk, (snapshot) => snapshot.context.wordsThere)
   if (!begun) return <Skeleton shape="rows" count={8} />
   return (
     <FormatProvider value={formatOf(agent)}>
-      <div className={css["desk"]} lang={languageTag(agent)} {...drop}>
+      <div className={classNames(css["desk"], over && css["dropping"])} lang={languageTag(agent)} {...handlers}>
         <Head />
-        <main className={css["main"]}><Content /></main>
+        <main className={css["main"]}>
+          <JournalProblem />
+          <Content />
+        </main>
       </div>
     </FormatProvider>
   )
@@ -91,11 +102,11 @@ export const DeskPage = () => {
   const here = `${pathname}${search}`
   const [{ i18n, desk }] = useState(() => {
     const made = createI18n()
-    return { i18n: made, desk: createDesk(readPlace(here), made) }
+    return { i18n: made, desk: createDesk(readPlace(here, ownLanguage()), made) }
   })
   useEffect(() => listenForHandOver((file) => desk.send({ type: "desk.journalGiven", file })), [desk])
   useEffect(() => {
-    if (here !== writePlace(desk.getSnapshot().context.place)) desk.send({ type: "desk.placed", place: readPlace(here) })
+    if (here !== writePlace(desk.getSnapshot().context.place)) desk.send({ type: "desk.placed", place: readPlace(here, desk.getSnapshot().context.place.look.agent) })
   }, [desk, here])
   useEffect(() => {
     let last = desk.getSnapshot().context.place

@@ -2,9 +2,11 @@ import { assign, setup } from "xstate"
 import type { Outcome } from "../../domain/call-failure.ts"
 import type { MachineMeta } from "../../machines/machine-meta.ts"
 import { provided } from "../../machines/provide.ts"
-import { filmOfJournal } from "./journal/journal-film.ts"
+import { beginningOf, filmOfJournal } from "./journal/journal-film.ts"
+import { lookOfJournal } from "./journal/journal-look.ts"
+import { nextStop } from "./journal/quiet.ts"
 import type { JournalResult } from "./journal/read-journal.ts"
-import type { DeskPlace, Look } from "./desk-place.ts"
+import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts"
 import type { DeskContext, DeskEvent } from "./desk-types.ts"
 import type { Routes } from "./routes/route.ts"
 import type { Film } from "./world/film.ts"
@@ -32,16 +34,18 @@ const placeWith = ({ place }: DeskContext, change: Partial<DeskPlace>): DeskPlac
 export const deskSetup = setup({
   types: {
     context: {} as DeskContext, input: {} as { readonly place: DeskPlace }, events: {} as DeskEvent, meta: {} as MachineMeta,
-    tags: {} as "busy" | "failed" | "playing" | "film",
+    tags: {} as "busy" | "failed" | "playing" | "reading" | "allTexts",
   },
   actors: {
     loadRoutes: provided<Outcome<Routes>>("loadRoutes"),
     loadTexts: provided<undefined, { readonly look: Look }>("loadTexts"),
+    loadAllTexts: provided<undefined>("loadAllTexts"),
     readJournal: provided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
     hasFilm: ({ context }) => context.subject._tag !== "None",
-    hasNext: ({ context }) => context.place.step < lastOf(context),
+    hasWords: ({ context }) => context.wordsThere,
+    endsNext: ({ context }) => nextStop(context.film, context.place.step, 1) >= lastOf(context),
     isAnswered: (_, { outcome }: { outcome: Outcome<Routes> }) => outcome._tag === "Answered",
     isJournal: (_, { result }: { result: JournalResult }) => result._tag === "Journal",
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
@@ -55,17 +59,22 @@ export const deskSetup = setup({
       return context.subject._tag === "Journal" ? { routes } : { routes, ...openAt({ ...context, routes }, context.place) }
     }),
     goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
-    chooseCode: assign(({ context }, { code }: { code: string }) => openAt(context, placeWith(context, { code, route: undefined, step: 0 }))),
+    chooseCode: assign(({ context }, { code }: { code: string }) =>
+      openAt(context, placeWith(context, { code, route: undefined, step: 0, filter: { ...context.place.filter, screen: noFilter.screen } }))),
+    filter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({ place: placeWith(context, { filter: { ...context.place.filter, ...filter } }) })),
     chooseRoute: assign(({ context }, { id }: { id: string }) => openAt(context, placeWith(context, { route: id, step: 0 }))),
-    close: assign(({ context }) => openAt(context, placeWith(context, { code: undefined, route: undefined, step: 0 }))),
+    close: assign(({ context }) => {
+      const ofFilm = context.subject._tag === "Route"
+      return openAt(context, placeWith(context, { ...(!ofFilm && { code: undefined }), route: undefined, step: 0 }))
+    }),
     step: assign(({ context }, { to }: { to: number }) => ({ place: placeWith(context, { step: clamp(context, to) }) })),
     rewindAtEnd: assign(({ context }) => ({ place: placeWith(context, { step: context.place.step >= lastOf(context) ? 0 : context.place.step }) })),
-    advance: assign(({ context }) => ({ place: placeWith(context, { step: clamp(context, context.place.step + 1) }) })),
+    advance: assign(({ context }) => ({ place: placeWith(context, { step: clamp(context, nextStop(context.film, context.place.step, 1)) }) })),
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({ place: placeWith(context, { look: { ...context.place.look, ...look } }) })),
     openJournal: assign(({ context }, { result }: { result: JournalResult }): Partial<DeskContext> =>
       result._tag === "Problem" ? { problem: result.problem } : {
         problem: { _tag: "None" }, subject: { _tag: "Journal", journal: result.journal }, film: filmOfJournal(result.journal),
-        place: placeWith(context, { code: undefined, route: undefined, step: 0 }),
+        place: placeWith(context, { code: undefined, route: undefined, step: beginningOf(result.journal), look: { ...context.place.look, ...lookOfJournal(result.journal) } }),
       }),
     keepProblem: assign((_, { result }: { result: JournalResult }): Partial<DeskContext> => (result._tag === "Problem" ? { problem: result.problem } : {})),
     keepUnreadable: assign((): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } })),

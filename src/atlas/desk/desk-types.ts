@@ -1,5 +1,5 @@
 import type { Journal } from "../../domain/journal.ts"
-import type { DeskPlace, Look } from "./desk-place.ts"
+import type { DeskPlace, Filter, Look } from "./desk-place.ts"
 import type { JournalProblem } from "./journal/read-journal.ts"
 import type { Route, Routes } from "./routes/route.ts"
 import type { Film } from "./world/film.ts"
@@ -27,7 +27,9 @@ export type DeskEvent =
   | { readonly type: "desk.placed"; readonly place: DeskPlace }
   | { readonly type: "desk.codeChosen"; readonly code: string }
   | { readonly type: "desk.routeChosen"; readonly id: string }
+  /** Back to the code of a film, or from a code to the catalogue. */
   | { readonly type: "desk.closed" }
+  | { readonly type: "desk.filtered"; readonly filter: Partial<Filter> }
   | { readonly type: "desk.stepped"; readonly to: number }
   | { readonly type: "desk.play" }
   | { readonly type: "desk.pause" }
@@ -37,4 +39,6 @@ export type DeskEvent =
   | { readonly type: "desk.supposed"; readonly step: Step }
   /** Back from what was supposed to what is so. */
   | { readonly type: "desk.unsupposed" }
+  /** What kept a journal from being opened was read. */
+  | { readonly type: "desk.problemRead" }
   | { readonly type: "desk.retry" }

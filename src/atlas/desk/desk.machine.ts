@@ -55,6 +55,24 @@ const texts = deskSetup.createStateConfig({
   },
 })
 
+const allTexts = deskSetup.createStateConfig({
+  description: "The texts of every language: codes are found by what a customer reads out in any of them", meta, initial: "waiting",
+  states: {
+    waiting: { description: "The first words come first", meta, always: { guard: "hasWords", target: "loading", description: "The desk can be read", meta } },
+    loading: {
+      description: "They come with the page's own files", meta,
+      invoke: {
+        id: "loadAllTexts", src: "loadAllTexts",
+        onDone: { target: "there", description: "Every language is there", meta },
+        onError: { target: "missing", description: "A file did not come", meta: { ...meta, code: "TEXTS" } },
+      },
+      after: { textsLimit: { target: "missing", description: "A file does not come", meta } },
+    },
+    there: { description: "Every language is there", meta, tags: ["allTexts"] },
+    missing: { description: "Codes are found by the words of the languages that are there", meta: { ...meta, code: "TEXTS" } },
+  },
+})
+
 const playing = deskSetup.createStateConfig({
   description: "What is on the desk is looked at", meta, initial: "paused",
   states: {
@@ -67,8 +85,8 @@ const playing = deskSetup.createStateConfig({
       on: { "desk.pause": { target: "paused", description: "Stops here", meta } },
       after: {
         frameTime: [
-          { guard: "hasNext", target: "running", reenter: true, actions: "advance", description: "The next frame", meta },
-          { target: "paused", description: "The last frame stands", meta },
+          { guard: "endsNext", target: "paused", actions: "advance", description: "The last frame, where it stops", meta },
+          { target: "running", reenter: true, actions: "advance", description: "The next frame", meta },
         ],
       },
     },
@@ -76,7 +94,8 @@ const playing = deskSetup.createStateConfig({
   on: {
     "desk.codeChosen": { target: ".paused", actions: { type: "chooseCode", params: ({ event }) => ({ code: event.code }) }, description: "A code of the catalogue", meta },
     "desk.routeChosen": { target: ".paused", actions: { type: "chooseRoute", params: ({ event }) => ({ id: event.id }) }, description: "A route to the code", meta },
-    "desk.closed": { target: ".paused", actions: "close", description: "Back to the catalogue", meta },
+    "desk.closed": { target: ".paused", actions: "close", description: "Back to the code, or to the catalogue", meta },
+    "desk.filtered": { actions: { type: "filter", params: ({ event }) => ({ filter: event.filter }) }, description: "Something else is looked for", meta },
     "desk.stepped": { target: ".paused", actions: { type: "step", params: ({ event }) => ({ to: event.to }) }, description: "To a frame", meta },
     "desk.supposed": { guard: "hasFilm", target: ".paused", actions: { type: "suppose", params: ({ event }) => ({ step: event.step }) }, description: "What if this happened now", meta },
     "desk.unsupposed": { guard: "hasFilm", target: ".paused", actions: "unsuppose", description: "Back to what is so", meta },
@@ -89,9 +108,12 @@ const playing = deskSetup.createStateConfig({
 const journal = deskSetup.createStateConfig({
   description: "Opens a journal", meta, initial: "idle",
   states: {
-    idle: { description: "Waits for a file", meta },
+    idle: {
+      description: "Waits for a file", meta,
+      on: { "desk.problemRead": { actions: "forgetProblem", description: "What was wrong with the last file is put away", meta } },
+    },
     reading: {
-      description: "The file is read and checked", meta, tags: ["busy"], entry: "forgetProblem",
+      description: "The file is read and checked", meta, tags: ["busy", "reading"], entry: "forgetProblem",
       invoke: {
         id: "readJournal", src: "readJournal",
         input: ({ event }) => ({ file: event.type === "desk.journalGiven" ? event.file : new Blob() }),
@@ -115,7 +137,7 @@ export const deskMachine = deskSetup.createMachine({
   description: "The replay desk", meta,
   type: "parallel",
   context: ({ input }) => ({ place: input.place, routes: new Map(), subject: { _tag: "None" }, film: emptyFilm, problem: { _tag: "None" }, wordsThere: false }),
-  states: { routes, texts, playing, journal },
+  states: { routes, texts, allTexts, playing, journal },
 })
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>

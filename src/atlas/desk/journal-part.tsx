@@ -1,19 +1,22 @@
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
-import type { Journal } from "../../domain/journal.ts"
-import { useFormat } from "../../ui/i18n/format.ts"
 import { useText } from "../../ui/i18n/use-text.ts"
 import { Alert } from "../../ui/kit/alert.tsx"
 import { Panel } from "../../ui/kit/panel.tsx"
+import choiceCss from "./choice.module.css"
 import css from "./desk.module.css"
 import { useDesk } from "./desk-context.ts"
 
-const Problem = () => {
+/** What is wrong with the file that was given last, wherever on the desk somebody is. */
+export const JournalProblem = () => {
   const t = useText()
-  const problem = useSelector(useDesk(), ({ context }) => context.problem)
+  const desk = useDesk()
+  const problem = useSelector(desk, ({ context }) => context.problem)
+  const reading = useSelector(desk, (snapshot) => snapshot.hasTag("reading"))
+  if (reading) return <p role="status" className={css["quiet"]}>{t("desk.journal.reading")}</p>
   if (problem._tag === "None") return null
   return (
-    <Alert tone="danger">
+    <Alert tone="danger" onClose={() => desk.send({ type: "desk.problemRead" })}>
       <p>{t(`desk.journal.${problem._tag}`)}</p>
       {problem._tag === "Broken" ? <pre className={css["detail"]}>{problem.detail}</pre> : null}
     </Alert>
@@ -31,7 +34,7 @@ export const JournalPart = () => {
   return (
     <Panel heading={t("desk.journal")}>
       <p id={`${id}-help`}>{t("desk.journal.help")}</p>
-      <div className={css["choice"]}>
+      <div className={choiceCss["choice"]}>
         <label htmlFor={id}>{t("desk.journal.file")}</label>
         <input
           id={id} type="file" accept=".json,application/json" aria-describedby={`${id}-help`}
@@ -42,14 +45,6 @@ export const JournalPart = () => {
           }}
         />
       </div>
-      <Problem />
     </Panel>
   )
-}
-
-/** What a journal says of itself. */
-export const JournalFacts = ({ journal: { app, savedAt } }: { readonly journal: Journal }) => {
-  const t = useText()
-  const format = useFormat()
-  return <p className={css["quiet"]}>{t("desk.journal.facts", { app, date: format.moment(savedAt) })}</p>
 }

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
 import type { ProblemReport, ProblemReportRef, ReportedEvent } from "../../machines/problem-report.machine.ts"
+import { useDeployment } from "../actors/portal-config.ts"
 import { defectText } from "../i18n/failure-text.ts"
 import { useFormat } from "../i18n/format.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -40,8 +41,10 @@ const Contents = ({ report: { count, since, last, text } }: { readonly report: P
       <p>{t("report.holds.text")}</p>
       <h3>{t("report.never.title")}</h3>
       <p>{t("report.never.text")}</p>
-      <h3>{t("report.events")}</h3>
-      <Events events={last} />
+      <details>
+        <summary>{t("report.events_show")}</summary>
+        <Events events={last} />
+      </details>
       <details>
         <summary>{t("report.raw")}</summary>
         <div {...scrollable} className={css["raw"]} aria-label={t("report.raw.label")}><pre>{text}</pre></div>
@@ -50,14 +53,16 @@ const Contents = ({ report: { count, since, last, text } }: { readonly report: P
   )
 }
 
+/** What came of it, where it was pressed, and where a saved file goes. */
 const Outcome = ({ actor }: ReportProps) => {
   const t = useText()
+  const { config: { support: { email } } } = useDeployment()
   const saved = useSelector(actor, (snapshot) => snapshot.hasTag("done"))
   const failed = useSelector(actor, (snapshot) => snapshot.matches("failed"))
   const data = useSelector(actor, ({ context }) => context.data)
   return (
-    <div>
-      {saved && data._tag === "Collected" ? <Alert tone="success">{t("report.saved", { name: data.report.fileName })}</Alert> : null}
+    <div className={css["outcome"]}>
+      {saved && data._tag === "Collected" ? <Alert tone="success"><p>{t("report.saved", { name: data.report.fileName })}</p><p>{t("report.saved_next", { email })}</p></Alert> : null}
       {failed ? <Alert tone="danger">{t("report.failed")}</Alert> : null}
     </div>
   )
@@ -70,6 +75,7 @@ const Decision = ({ actor }: ReportProps) => {
   const attachable = useSelector(actor, ({ context }) => context.attachable)
   return (
     <>
+      <Outcome actor={actor} />
       <Button variant="primary" busy={saving} onClick={() => actor.send({ type: "report.save" })}>{t("report.save")}</Button>
       {attachable ? <Button busy={attaching} onClick={() => actor.send({ type: "report.attach" })}>{t("report.attach")}</Button> : null}
     </>
@@ -88,7 +94,6 @@ export const ProblemReportDialog = ({ actor }: ReportProps) => {
     <Dialog open={shown} title={t("report.title")} onClose={close} {...(data._tag === "Collected" && { actions: <Decision actor={actor} /> })}>
       <div className={css["report"]}>
         <p>{t("report.intro")}</p>
-        <Outcome actor={actor} />
         {crashed ? <Alert tone="danger" title={defectText(t).title} actions={retry}>{defectText(t).text}</Alert> : null}
         {data._tag === "Collected" ? <Contents report={data.report} /> : null}
         {data._tag === "None" && !crashed ? <div aria-busy="true" aria-label={t("report.collecting")} role="group"><Skeleton shape="rows" count={4} /></div> : null}

@@ -7,5 +7,5 @@ const AskForReportContext = createContext<AskForReport | undefined>(undefined)
 
 export const AskForReportProvider = AskForReportContext.Provider
 
-/** How a problem is reported; undefined where no journal is kept, as in the replay desk. */
+/** How a problem is reported; undefined where no journal is kept. */
 export const useAskForReport = (): AskForReport | undefined => useContext(AskForReportContext)

@@ -47,6 +47,8 @@ describe("the window of a problem report", () => {
     const { user, handed } = show()
     await user.click(await screen.findByRole("button", { name: "Save as a file" }))
     expect(await screen.findByText("Saved as portal-journal-2026-11-21.json.")).toBeTruthy()
+    // What to do with it stands beside it, at the buttons: nobody has to look for it.
+    expect(screen.getByText(/^Send it to .+@.+ and say/).closest("div")?.parentElement?.textContent).toContain("Saved as")
     expect(handed).toEqual([{ _tag: "Collected", report }])
   })
 

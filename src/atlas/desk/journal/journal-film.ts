@@ -1,6 +1,7 @@
 import type { Journal, JournalEntry } from "../../../domain/journal.ts"
 import { JOURNAL_BEGINS, type Film } from "../world/film.ts"
 import type { RecordedState, Step } from "../world/step.ts"
+import { fillIn, inputOf } from "./left-out.ts"
 import { revive } from "./revive.ts"
 
 /** What somebody or something outside the machines did; everything else follows from it in the replay, too. */
@@ -28,8 +29,17 @@ const rootChildren: ReadonlySet<string> =
 /** Screens' actors that lived before the journal began are opened first, and everything is put where it stood. */
 const beginning = ({ before, entries }: Journal, first: number): readonly Step[] => [
   ...before.filter(({ actor }) => isScreen(actor, rootChildren)).map(({ actor, machine }): Step =>
-    ({ actor: "portal", event: { type: "screen.opened", key: actor.slice("portal/".length), machine, input: {} } })),
+    ({ actor: "portal", event: { type: "screen.opened", key: actor.slice("portal/".length), machine, input: inputOf(actor.slice("portal/".length)) } })),
   { actor: "portal", event: { type: JOURNAL_BEGINS }, recorded: [...before.map((state) => ({ ...state, taken: [] })), ...statesAfter(entries.slice(0, first))] },
+]
+
+/** Where a journal begins in its film: before it only the screens are opened that were there already. */
+export const beginningOf = (journal: Journal): number => beginning(journal, 0).length - 1
+
+/** When each step of a journal's film happened; nothing of what was there before. */
+export const timesOfJournal = (journal: Journal): readonly (Date | undefined)[] => [
+  ...beginning(journal, 0).map(() => undefined),
+  ...journal.entries.filter(isCause).map(({ at }) => new Date(journal.startedAt.getTime() + at)),
 ]
 
 /** The steps of a journal: one for each event from outside the machines, with what was recorded behind it. */
@@ -38,9 +48,10 @@ export const filmOfJournal = (journal: Journal): Film => {
   const causes = journal.entries.flatMap((entry, index) => (isCause(entry) ? [index] : []))
   const steps = causes.map((from, order): Step => {
     const run = journal.entries.slice(from, causes[order + 1])
-    const { actor, type, payload } = journal.entries[from] as JournalEntry
-    const fields = revive(journal.mark, payload) as Readonly<Record<string, unknown>>
-    const opened = type === "screen.opened" ? { machine: machines.get(`portal/${String(fields["key"])}`) ?? "", input: {} } : {}
+    const { actor, machine, type, payload } = journal.entries[from] as JournalEntry
+    const fields = revive(journal.mark, fillIn(journal.mark, machine, type, payload)) as Readonly<Record<string, unknown>>
+    const key = String(fields["key"])
+    const opened = type === "screen.opened" ? { machine: machines.get(`portal/${key}`) ?? "", input: inputOf(key) } : {}
     return { actor, event: { ...fields, ...opened, type }, recorded: statesAfter(run) }
   })
   return { steps: [...beginning(journal, causes[0] ?? journal.entries.length), ...steps], echoes: false }

@@ -2,8 +2,11 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { Journal } from "../../../domain/journal.ts"
 
-/** Why a file is no journal: no JSON, another kind of file, or a journal with something wrong in it. */
-export type JournalProblem = { readonly _tag: "NoJson" } | { readonly _tag: "OtherFile" } | { readonly _tag: "Broken"; readonly detail: string }
+/** Larger than any journal of 500 events: reading it would hold the page for nothing. */
+const LARGEST_FILE = 8_000_000
+
+/** Why a file is no journal: too large for one, no JSON, another kind of file, or a journal with something wrong in it. */
+export type JournalProblem = { readonly _tag: "TooLarge" } | { readonly _tag: "NoJson" } | { readonly _tag: "OtherFile" } | { readonly _tag: "Broken"; readonly detail: string }
 
 export type JournalResult = { readonly _tag: "Journal"; readonly journal: Journal } | { readonly _tag: "Problem"; readonly problem: JournalProblem }
 
@@ -27,3 +30,7 @@ export const readJournal = (text: string): JournalResult => {
   const decoded = Schema.decodeUnknownResult(Journal)(parsed.value)
   return Result.isFailure(decoded) ? broken(decoded.failure.message) : { _tag: "Journal", journal: decoded.success }
 }
+
+/** Reads a file that somebody takes for a journal. */
+export const readJournalFile = async (file: Blob): Promise<JournalResult> =>
+  (file.size > LARGEST_FILE ? { _tag: "Problem", problem: { _tag: "TooLarge" } } : readJournal(await file.text()))

@@ -6,26 +6,34 @@ import StepForward from "lucide-react/icons/step-forward"
 import { useText } from "../../../ui/i18n/use-text.ts"
 import { Button } from "../../../ui/kit/button.tsx"
 import { IconButton } from "../../../ui/kit/icon-button.tsx"
+import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
 import { Choice } from "../choice.tsx"
 import { useDesk, useLook } from "../desk-context.ts"
 import { widths } from "../desk-place.ts"
+import { nextStop } from "../journal/quiet.ts"
 import { LanguageChoice } from "../language-choice.tsx"
+import { sawWords } from "../words/frame-words.ts"
+import type { Film, Frame } from "../world/film.ts"
 import { roles, type Role } from "../world/roles.ts"
 import css from "./player.module.css"
 
-/** Forward, back, play, and how far one is. */
-export const Transport = ({ step, count }: { readonly step: number; readonly count: number }) => {
+/** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */
+export const Transport = ({ film, step, frame }: { readonly film: Film; readonly step: number; readonly frame: Frame }) => {
   const t = useText()
+  const count = film.steps.length
   const desk = useDesk()
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"))
   return (
-    <div role="group" className={css["transport"]}>
-      <IconButton label={t("desk.back")} icon={StepBack} aria-disabled={step === 0} onClick={() => desk.send({ type: "desk.stepped", to: step - 1 })} />
-      <Button variant="primary" icon={playing ? Pause : Play} onClick={() => desk.send({ type: playing ? "desk.pause" : "desk.play" })}>
+    <div role="group" aria-label={t("desk.film")} className={css["transport"]}>
+      <IconButton label={t("desk.back")} icon={StepBack} aria-disabled={step === 0} onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, -1) })} />
+      <Button variant="primary" icon={playing ? Pause : Play} aria-keyshortcuts="Space" onClick={() => desk.send({ type: playing ? "desk.pause" : "desk.play" })}>
         {t(playing ? "desk.pause" : "desk.play")}
       </Button>
-      <IconButton label={t("desk.forward")} icon={StepForward} aria-disabled={step >= count - 1} onClick={() => desk.send({ type: "desk.stepped", to: step + 1 })} />
-      <span role="status" className={css["where"]}>{t("desk.step", { step: step + 1, count })}</span>
+      <IconButton label={t("desk.forward")} icon={StepForward} aria-disabled={step >= count - 1} onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, 1) })} />
+      <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
+        {t("desk.step", { step: step + 1, count })}
+        <VisuallyHidden>{`. ${[...frame.codes, ...sawWords(t, frame)].join(" ")}`}</VisuallyHidden>
+      </div>
     </div>
   )
 }

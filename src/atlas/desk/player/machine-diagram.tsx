@@ -12,6 +12,7 @@ import { DiagramView } from "../../page/diagram/diagram-view.tsx"
 import { simulationPaint } from "../../page/diagram/paint.ts"
 import type { Frame } from "../world/film.ts"
 import { machines } from "../world/machines.ts"
+import css from "./player.module.css"
 
 const idsIn = (value: StateValue, within: string): readonly string[] =>
   typeof value === "string"
@@ -39,9 +40,11 @@ export const MachineDiagram = ({ frame }: { readonly frame: Frame }) => {
   if (machine === undefined) return null
   return (
     <Panel level={3} heading={t("desk.machine", { machine: machine.name })}>
+      <div className={css["behind"]}>
       <ResourceView key={machine.name} actor={data.machine(machine.name)} skeleton={<Skeleton shape="rows" count={6} />}>
         {(loaded) => <Lit machine={loaded} frame={frame} />}
       </ResourceView>
+      </div>
     </Panel>
   )
 }

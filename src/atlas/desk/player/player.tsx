@@ -1,76 +1,73 @@
 import { useSelector } from "@xstate/react"
-import { useEffect, useMemo, useRef, type KeyboardEvent } from "react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import { useEffect, useMemo, useRef } from "react"
 import { useText } from "../../../ui/i18n/use-text.ts"
 import { Button } from "../../../ui/kit/button.tsx"
 import { useDesk, useLook } from "../desk-context.ts"
 import type { Subject } from "../desk-types.ts"
-import { JournalFacts } from "../journal-part.tsx"
 import { rolesOf } from "../routes/route.ts"
 import { roles } from "../world/roles.ts"
 import { CopyLink } from "./copy-link.tsx"
 import { LookChoices, Transport } from "./controls.tsx"
+import { JournalHead } from "./journal-head.tsx"
 import { MachineDiagram } from "./machine-diagram.tsx"
 import css from "./player.module.css"
 import { SaveTest } from "./save-test.tsx"
 import { StageFrame } from "./stage-frame.tsx"
 import { StepCard } from "./step-card.tsx"
 import { Strip } from "./strip.tsx"
+import { useFilmKeys } from "./use-film-keys.ts"
 import { useFrames, useRole } from "./use-frames.ts"
 import { WhatIf } from "./what-if.tsx"
 
-type Film = Exclude<Subject, { readonly _tag: "None" }>
+type OnDesk = Exclude<Subject, { readonly _tag: "None" }>
 
-const steps: Readonly<Record<string, (step: number, count: number) => number>> = {
-  ArrowLeft: (step) => step - 1, ArrowRight: (step) => step + 1, Home: () => 0, End: (_, count) => count - 1,
-}
-
-const isTyping = (target: EventTarget): boolean => target instanceof HTMLElement && target.closest("input, select, textarea, svg") !== null
-
-/** A film on the desk: the customer's screen, what happened behind it, and what to say. */
-export const Player = ({ subject }: { readonly subject: Film }) => {
+/** A film on the desk: the customer's screen, what to say, and what happened behind it. */
+export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const t = useText()
   const desk = useDesk()
   const look = useLook()
   const film = useSelector(desk, ({ context }) => context.film)
   const step = useSelector(desk, ({ context }) => context.place.step)
+  const supposed = film.steps.some((each) => each.supposed)
   const able = useMemo(() => (subject._tag === "Route" ? rolesOf(subject.route) : roles), [subject])
   const role = useRole(able)
   const frames = useFrames(role)
   const frame = frames[step]
+  // A journal's test goes as far as one has come, to the last code that was shown by then.
+  const shown = frames.findLastIndex(({ codes }, index) => index <= step && codes.length > 0)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed to open the film is gone: its heading takes the focus, and with it the keys.
+  // What was pressed to open the film is gone: its heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
-  const scene = useMemo(() => ({ film, count: step + 1, role, locale: look.locale }), [film, step, role, look.locale])
-  const keys = (event: KeyboardEvent): void => {
-    const to = event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) ? undefined : steps[event.key]?.(step, frames.length)
-    if (to === undefined) return
-    event.preventDefault()
-    desk.send({ type: "desk.stepped", to })
-  }
+  const press = useFilmKeys(film, step)
   if (frame === undefined) return null
   return (
-    // The arrow keys step wherever the focus is in the player.
-    <div role="presentation" className={css["player"]} onKeyDown={keys}>
+    <div className={css["player"]}>
       <div className={css["bar"]}>
-        <Transport step={step} count={frames.length} />
-        {subject._tag === "Route" ? <CopyLink /> : null}
-        {/* A journal has no code of its own: it ends with the one that its last frame shows. */}
-        <SaveTest
-          role={role} name={subject._tag === "Route" ? `${subject.route.code} ${subject.route.id}` : `journal ${subject.journal.mark}`}
-          code={subject._tag === "Route" ? subject.route.code : frames.at(-1)?.codes[0]}
-        />
-        <Button variant="quiet" onClick={() => desk.send({ type: "desk.closed" })}>{t("desk.close")}</Button>
+        <Button variant="quiet" icon={ArrowLeft} onClick={() => desk.send({ type: "desk.closed" })}>{t(subject._tag === "Route" ? "desk.close_film" : "desk.close")}</Button>
+        <h2 ref={heading} tabIndex={-1} className={subject._tag === "Route" ? css["code"] : undefined}>{subject._tag === "Route" ? subject.route.code : t("desk.journal")}</h2>
+        <div className={css["tools"]}>
+          {/* What is only supposed has no link. */}
+          {subject._tag === "Route" && !supposed ? <CopyLink /> : null}
+          {subject._tag === "Route"
+            ? <SaveTest role={role} name={`${subject.route.code} ${subject.route.id}`} film={film} code={subject.route.code} />
+            : <SaveTest key={shown} role={role} name={`journal ${subject.journal.mark} ${shown + 1}`} film={{ ...film, steps: film.steps.slice(0, shown + 1) }} code={frames[shown]?.codes[0]} />}
+        </div>
       </div>
-      {subject._tag === "Route" ? <h2 ref={heading} tabIndex={-1} className={css["code"]}>{subject.route.code}</h2> : <h2 ref={heading} tabIndex={-1}>{t("desk.journal")}</h2>}
-      {subject._tag === "Journal" ? <JournalFacts journal={subject.journal} /> : null}
-      <Strip frames={frames} step={step} />
-      <LookChoices able={able} role={role} />
+      {subject._tag === "Journal" ? <JournalHead journal={subject.journal} frames={frames} step={step} /> : null}
+      <div className={css["bar"]}>
+        <Transport film={film} step={step} frame={frame} />
+        <LookChoices able={able} role={role} />
+      </div>
+      <Strip frames={frames} step={step} {...(subject._tag === "Journal" && { journal: subject.journal })} />
       <div className={css["parts"]}>
-        <StageFrame scene={scene} width={look.width} />
-        <StepCard frame={frame} />
+        <StageFrame film={film} count={step + 1} role={role} locale={look.locale} width={look.width} press={press} />
+        <div className={css["beside"]}>
+          <StepCard frame={frame} />
+          <MachineDiagram frame={frame} />
+        </div>
+        <WhatIf step={step} role={role} />
       </div>
-      <MachineDiagram frame={frame} />
-      <WhatIf key={step} step={step} role={role} />
     </div>
   )
 }

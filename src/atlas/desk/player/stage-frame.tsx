@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useText } from "../../../ui/i18n/use-text.ts"
 import type { FrameWidth } from "../desk-place.ts"
-import { isReady, type Scene, type ShowMessage } from "../stage/stage-message.ts"
+import { stageMessage, type Scene, type ShowMessage } from "../stage/stage-message.ts"
+import { leaveFrame } from "./leave-frame.ts"
 import css from "./player.module.css"
 
 /** How tall a screen of that width usually is. */
@@ -20,22 +21,49 @@ const useWidth = () => {
   return { element, width }
 }
 
+let takes = 0
+const nextTake = (): number => {
+  takes += 1
+  return takes
+}
+
+/** A dialog that opens on the stage takes the focus with it: whoever works the film keeps it. */
+const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
+  if (document.activeElement === frame && held !== frame && held instanceof HTMLElement) held.focus({ preventScroll: true })
+}
+
+interface StageFrameProps extends Omit<Scene, "take"> {
+  readonly width: FrameWidth
+  /** Takes the keys of the film that are pressed in the frame. */
+  readonly press: (key: string) => void
+}
+
 /** The customer's screen: a frame of its own width, made smaller where it does not fit. */
-export const StageFrame = ({ scene, width }: { readonly scene: Scene; readonly width: FrameWidth }) => {
+export const StageFrame = ({ film, count, role, locale, width, press }: StageFrameProps) => {
   const t = useText()
   const frame = useRef<HTMLIFrameElement>(null)
   const { element, width: room } = useWidth()
   const [ready, setReady] = useState(false)
+  const latest = useRef(press)
+  const held = useRef<Element>(null)
+  useLayoutEffect(() => { latest.current = press })
+  const first = useMemo(() => ({ film, role, locale, take: nextTake() }), [film, role, locale])
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      if (origin === location.origin && source === frame.current?.contentWindow && isReady(data)) setReady(true)
+      if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow) return
+      const message = stageMessage(data)
+      if (message?.type === "stage.ready") setReady(true)
+      else if (message?.type === "stage.shown") takeBack(frame.current, held.current)
+      else if (message?.type === "stage.key") latest.current(message.key)
+      else if (message?.type === "stage.left") leaveFrame(frame.current, message.backwards)
     }
     window.addEventListener("message", hear)
     return () => window.removeEventListener("message", hear)
   }, [])
   useEffect(() => {
-    if (ready) frame.current?.contentWindow?.postMessage({ type: "stage.show", scene } satisfies ShowMessage, location.origin)
-  }, [ready, scene])
+    held.current = document.activeElement
+    if (ready) frame.current?.contentWindow?.postMessage({ type: "stage.show", scene: { ...first, count } } satisfies ShowMessage, location.origin)
+  }, [ready, first, count])
   const scale = Math.min(1, room / width)
   const height = heights[width]
   return (

@@ -4,71 +4,83 @@ import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts"
 import { addAllTexts } from "../desk-texts.ts"
 import { playStep } from "../world/film.ts"
 import { createWorld, type World } from "../world/world.ts"
-import { isShow, type ReadyMessage, type Scene } from "./stage-message.ts"
+import { keepStill } from "./keep-still.ts"
+import { isShow, tellDesk, type Scene } from "./stage-message.ts"
 import { Stage } from "./stage.tsx"
-
-/** Whatever is done on the stage is only looked at: nothing is pressed, typed, followed or sent. */
-const swallowed = ["click", "auxclick", "dblclick", "submit", "input", "change", "beforeinput", "paste", "drop", "dragover", "keydown", "pointerdown", "mousedown"] as const
-
-const swallow = (event: Event): void => {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-}
-
-/** The stage has a page of its own: what screens do to theirs (focus, title, scrolling) stays in it. */
-const keepStill = (): (() => void) => {
-  const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = () => {}
-  for (const type of swallowed) window.addEventListener(type, swallow, { capture: true })
-  return () => {
-    HTMLElement.prototype.focus = focus
-    for (const type of swallowed) window.removeEventListener(type, swallow, { capture: true })
-  }
-}
 
 interface Shown {
   readonly scene: Scene
   readonly world: World
-  /** Counts the scenes: each begins anew. */
+  /** Counts the worlds: each begins anew. */
   readonly no: number
 }
 
-/** Brings what was said about an error into sight. */
+/** Brings what was said about an error into sight, within the stage: `scrollIntoView` would move the desk around it, too. */
 const bringIntoSight = (): void => {
   const said = document.querySelector("dialog[open] [role=alert], main [role=alert], [role=alert]")
-  if (said === null) window.scrollTo(0, 0)
-  else said.scrollIntoView({ block: "center" })
+  const dialog = said?.closest("dialog")
+  const place = said?.getBoundingClientRect()
+  const far = place === undefined ? 0 : place.top + place.height / 2 - window.innerHeight / 2
+  if (dialog === null || dialog === undefined) window.scrollTo(0, place === undefined ? 0 : window.scrollY + far)
+  else dialog.scrollTop += far
 }
 
-/** Screens remember what they have seen: they see every step, one after the other. */
-const perform = (world: World, { film, count }: Scene): void => {
-  for (const step of film.steps.slice(0, count)) flushSync(() => void playStep(world, step, film.echoes || step.supposed === true))
-  bringIntoSight()
+/** Parts of screens that load when they are first shown: on the stage they are there before. */
+const lazyParts = () => Promise.all([import("../../../ui/screens/help/help-overlay.tsx"), import("../../../ui/kit/drop-zone.tsx")])
+
+/** Lets what loads by itself come to its place. */
+const settle = (): Promise<void> => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel()
+  port2.addEventListener("message", () => resolve(), { once: true })
+  port2.start()
+  port1.postMessage(undefined)
+})
+
+/** Shows scenes one after the other: a step further goes on in the world that is there, anything else begins anew. */
+const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
+  let asked = 0
+  let shown: Shown | undefined
+  const begin = (scene: Scene): Shown => {
+    const before = shown?.world
+    const next: Shown = { scene: { ...scene, count: 0 }, world: createWorld({ locale: scene.locale, role: scene.role }), no: (shown?.no ?? 0) + 1 }
+    flushSync(() => setShown(next))
+    before?.stop()
+    return next
+  }
+  /** Screens remember what they have seen: they see every step, one after the other. */
+  const show = async (scene: Scene, no: number): Promise<void> => {
+    const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count
+    let present = goesOn && shown !== undefined ? shown : begin(scene)
+    for (const step of scene.film.steps.slice(present.scene.count, scene.count)) {
+      flushSync(() => void playStep(present.world, step, scene.film.echoes || step.supposed === true))
+      present = { ...present, scene: { ...scene, count: present.scene.count + 1 } }
+      shown = present
+      await settle()
+      // Another scene was asked for meanwhile.
+      if (no !== asked) return
+    }
+    shown = present
+    bringIntoSight()
+    tellDesk({ type: "stage.shown" })
+  }
+  const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    if (origin !== location.origin || source !== window.parent || !isShow(data)) return
+    asked += 1
+    const no = asked
+    const { scene } = data
+    // Where something does not come, the screens say so themselves.
+    void Promise.allSettled([addAllTexts(i18n, ["int", scene.locale]), lazyParts()]).then(() => (no === asked ? show(scene, no) : undefined))
+  }
+  window.addEventListener("message", hear)
+  return () => window.removeEventListener("message", hear)
 }
 
 /** The page in the desk's frame: shows what the desk tells it, and takes nothing from anybody else. */
 export const StagePage = () => {
   const [i18n] = useState<I18n>(createI18n)
   const [shown, setShown] = useState<Shown>()
+  useEffect(() => showScenes(i18n, setShown), [i18n])
   useEffect(keepStill, [])
-  useEffect(() => {
-    let last = 0
-    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      if (origin !== location.origin || source !== window.parent || !isShow(data)) return
-      last += 1
-      const no = last
-      const { scene } = data
-      void addAllTexts(i18n, ["int", scene.locale]).finally(() => {
-        if (no !== last) return
-        const world = createWorld({ locale: scene.locale, role: scene.role })
-        flushSync(() => setShown({ scene, world, no }))
-        perform(world, scene)
-      })
-    }
-    window.addEventListener("message", hear)
-    window.parent.postMessage({ type: "stage.ready" } satisfies ReadyMessage, location.origin)
-    return () => window.removeEventListener("message", hear)
-  }, [i18n])
   if (shown === undefined) return null
   return <Stage key={shown.no} world={shown.world} film={shown.scene.film} locale={shown.scene.locale} i18n={i18n} />
 }

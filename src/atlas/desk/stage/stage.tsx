@@ -11,6 +11,7 @@ import { DeploymentProvider } from "../../../ui/actors/portal-config.ts"
 import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts"
 import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts"
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx"
+import { AskForReportProvider } from "../../../ui/shell/problem-reports.ts"
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx"
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts"
 import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts"
@@ -29,6 +30,8 @@ const config: PortalConfig = {
   departments: { default: "support-int" }, links: {},
 }
 const deployment = { config, production: true }
+/** "Report a problem" is where the customer sees it. */
+const askForReport = (): Promise<void> => Promise.resolve()
 const shellLogics: ShellLogics = { academy: unsent() }
 
 /** The clock stands at the moment of the samples: nothing in them runs out with the years. */
@@ -73,7 +76,9 @@ export const Stage = ({ world, film, locale, i18n }: StageProps) => {
         <DeploymentProvider value={deployment}>
           <FormatProvider value={formatOf(locale)}>
             <ShellLogicsProvider value={shellLogics}>
-              <NowProvider value={standing}><ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider></NowProvider>
+              <AskForReportProvider value={askForReport}>
+                <NowProvider value={standing}><ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider></NowProvider>
+              </AskForReportProvider>
             </ShellLogicsProvider>
           </FormatProvider>
         </DeploymentProvider>

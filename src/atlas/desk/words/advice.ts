@@ -2,68 +2,46 @@ import * as Schema from "effect/Schema"
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
 import { LoginErrorCode } from "../../../domain/login.ts"
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
-import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts"
 
 const isLoginCode = Schema.is(LoginErrorCode)
 
-const advice: Readonly<Record<string, TextKey>> = {
-  SESSION_EXPIRED: "desk.tell.SESSION_EXPIRED",
-  SESSION_UNREACHABLE: "desk.tell.SESSION_UNREACHABLE",
-  NOT_EXTENDED: "desk.tell.NOT_EXTENDED",
-  PARTNER_DATA: "desk.tell.PARTNER_DATA",
-  ticket_error: "desk.tell.ticket_error",
+/** Codes that support has words of its own for. */
+const own = [
+  "SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED", "PARTNER_DATA",
+  "LINK_INVALID", "LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME",
+  "ACCOUNT_CREATION_FAILED", "WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE", "VERIFICATION_INVALID", "LICENCE_GONE", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES",
+  "EMAIL_UNCHANGED", "ALREADY_DECIDED", "REASON_EMPTY",
+  "OWN_MANAGE_USERS", "OWN_STATUS", "LAST_OWNER", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD", "EMAIL_TAKEN", "NOT_INVITED",
+  "ticket_error", "TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE", "REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND", "PERIOD_INVALID",
+  "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "CONFIRMATION_DIFFERS", "LICENCE_NOT_FOUND",
+  "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TEST_SERVICE_ALREADY_USED", "TEST_SERVICE_NOT_TRANSFERABLE", "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE",
+  "CLOUD_SERVICE_ALREADY_ACTIVE", "TRANSFER_TO_ITSELF", "TOO_MANY_ATTEMPTS",
+  "403", "409", "461", "462", "471", "472", "473", "474", "481", "482", "TEST_RUNNING", "TOO_MANY_TESTS", "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON",
+  "TOO_LARGE", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_MANY_FILES",
+  "TIMED_OUT", "OFFLINE", "NOT_FOUND", "CONFLICT", "INVALID_REQUEST", "TOO_MANY_REQUESTS", "NO_ACCESS", "TEXTS",
+] as const
+
+/** Codes that mean what another one means, to whoever has to be told. */
+const shared: Readonly<Record<string, TextKey>> = {
+  "418": "desk.tell.block",
+  CONNECTION_FAILED: "desk.tell.device",
+  "input.file_to_big": "desk.tell.TOO_LARGE",
   endpoint_failure: "desk.tell.server",
-  TIMED_OUT: "desk.tell.TIMED_OUT",
-  OFFLINE: "desk.tell.OFFLINE",
-  MALFORMED_ANSWER: "desk.tell.defect",
-  NOT_FOUND: "desk.tell.NOT_FOUND",
-  CONFLICT: "desk.tell.CONFLICT",
-  INVALID_REQUEST: "desk.tell.INVALID_REQUEST",
   BAD_REQUEST: "desk.tell.INVALID_REQUEST",
   UNSUPPORTED_MEDIA_TYPE: "desk.tell.INVALID_REQUEST",
-  TOO_MANY_REQUESTS: "desk.tell.TOO_MANY_REQUESTS",
-  NO_ACCESS: "desk.tell.NO_ACCESS",
+  MALFORMED_ANSWER: "desk.tell.defect",
   DEFECT: "desk.tell.defect",
-  TEXTS: "desk.tell.TEXTS",
-  TOO_MANY_ATTEMPTS: "desk.tell.TOO_MANY_ATTEMPTS",
-  LICENCE_CODE_INVALID: "desk.tell.product",
-  CONFIRMATION_DIFFERS: "desk.tell.product",
-  ACCOUNT_CREATION_FAILED: "desk.tell.ACCOUNT_CREATION_FAILED",
-  WEBACCOUNT_EXISTS_ACTIVE: "desk.tell.WEBACCOUNT_EXISTS_ACTIVE",
-  WEBACCOUNT_EXISTS_INACTIVE: "desk.tell.WEBACCOUNT_EXISTS_INACTIVE",
-  VERIFICATION_INVALID: "desk.tell.verification",
-  CODE_WRONG: "desk.tell.verification",
-  CODE_EXPIRED: "desk.tell.verification",
-  CODE_TOO_MANY_TRIES: "desk.tell.verification",
-  LICENCE_GONE: "desk.tell.LICENCE_GONE",
-  EMAIL_UNCHANGED: "desk.tell.EMAIL_UNCHANGED",
-  ALREADY_DECIDED: "desk.tell.review",
-  REASON_EMPTY: "desk.tell.review",
-  TEST_RUNNING: "desk.tell.test_wait",
-  TOO_MANY_TESTS: "desk.tell.test_wait",
 }
 
-/** What to tell about a product, or about the connection to it. */
-const productAdvice = (t: Text, code: string): string => {
-  if (code.startsWith("PRODUCT_")) return t("desk.tell.product")
-  return code.startsWith("LICENCE_") ? t("desk.tell.licence") : t("desk.tell.service")
-}
-
-const isBlock = (code: string): boolean => code.startsWith("418") || code.includes("BLOCK")
-
-/** What to tell a customer who has met a code. */
+/** What to tell a customer who has met a code, in words that can be said as they are. */
 export const codeAdvice = (t: Text, code: string): string => {
   if (isLoginCode(code)) return t(`desk.tell.${code}`)
-  const key = advice[code]
+  // A block is told by its reason.
+  const reason = code.replace("418/", "")
+  const known = own.find((one) => one === reason)
+  if (known !== undefined) return t(`desk.tell.${known}`)
+  const key = shared[code]
   if (key !== undefined) return t(key)
-  const area = errorCatalogue.find((entry) => entry.code === code)?.area
-  if (code.startsWith("LINK_")) return t("desk.tell.link")
-  if (employeeRefusalText(t, code) !== undefined) return t("desk.tell.employee")
-  if (area === "account") return t("desk.tell.password")
-  if (area === "signOn") return t("desk.tell.sign_on")
-  if (area === "upload") return t("desk.tell.upload")
-  if (area === "ticket") return t("desk.tell.ticket")
-  if (area === "product") return productAdvice(t, code)
-  if (area === "remoteConnect") return isBlock(code) ? t("desk.tell.block") : t("desk.tell.device")
+  if (errorCatalogue.find((entry) => entry.code === code)?.area === "signOn") return t("desk.tell.sign_on")
   return code.startsWith("HTTP_") ? t("desk.tell.server") : t("desk.tell.number")
 }
