@@ -5,6 +5,7 @@ import { Journal } from "../../src/domain/journal.ts"
 import { expectAccessible } from "./support/axe.ts"
 import { clearFaults, setFault } from "./support/faults.ts"
 import { expectSignedIn, fillLogin, PASSWORD, signIn, signOut } from "./support/people.ts"
+import { commandsIn, playCommands } from "./support/replay.ts"
 import { expect, test } from "./support/test.ts"
 import { words } from "./support/words.ts"
 
@@ -40,7 +41,7 @@ const walkIntoFault = async (page: Page): Promise<void> => {
   await expect(page.getByText("HTTP_500")).toBeVisible()
 }
 
-test("a journal holds the way to an error and nothing about the person", async ({ page }) => {
+test("a journal holds the way to an error and nothing about the person, and the desk makes a test of it that goes the same way", async ({ page, browser, portal }) => {
   await walkIntoFault(page)
   await report(page).first().click()
   await expect(dialogOf(page).getByText(/It holds \d+ events since/)).toBeVisible()
@@ -58,6 +59,14 @@ test("a journal holds the way to an error and nothing about the person", async (
   expect(JSON.stringify(journal.entries)).toContain("INVALID_PASSWORD")
   expect(types.indexOf("session.signIn")).toBeLessThan(types.lastIndexOf("xstate.done.actor.load"))
   await clearFaults(page)
+  await page.goto("/atlas/#/desk")
+  await page.getByLabel("Journal file").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
+  const [exported] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as test" }).click()])
+  const commands = commandsIn(fs.readFileSync(await exported.path(), "utf8"))
+  expect(commands.filter((command) => command.do === "signIn")).toHaveLength(2)
+  const stranger = await browser.newContext({ baseURL: portal.url, locale: "en-US" })
+  await playCommands(await stranger.newPage(), commands)
+  await stranger.close()
 })
 
 test("a journal is attached to a ticket, and is in it", async ({ page }) => {

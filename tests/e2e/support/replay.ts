@@ -79,6 +79,18 @@ const keep = async (page: Page, draft: string): Promise<void> => {
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [SIGN_UP_DRAFT, draft] as const)
 }
 
+/** How long the portal may take to go somewhere by itself, in ms. */
+const BY_ITSELF = 1500
+
+const go = async (page: Page, path: string): Promise<void> => {
+  const isThere = await page.waitForURL((url) => `${url.pathname}${url.search}` === path, { timeout: BY_ITSELF }).then(() => true, () => false)
+  if (isThere) return
+  await page.evaluate((to) => {
+    history.pushState(null, "", to)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, path)
+}
+
 /** What the identity server adds to the address that it leads back to, and what the page has kept of the question. */
 const cameBack = async (page: Page, error: string): Promise<string> => {
   const state = "replay"
@@ -94,6 +106,7 @@ const perform = async (page: Page, { answer, settled, tell }: Awaited<ReturnType
   if (command.do !== "wait") tell()
   switch (command.do) {
     case "open": return void await page.goto(`${command.path}${command.refused === undefined ? "" : await cameBack(page, command.refused)}`)
+    case "go": return go(page, command.path)
     case "break": return page.evaluate(() => { crypto.randomUUID = () => { throw new Error("broken") } })
     case "answer": return answer(command.call, command.by)
     case "signIn":
@@ -127,14 +140,20 @@ const perform = async (page: Page, { answer, settled, tell }: Awaited<ReturnType
 /** The portal's clock at the first step: what is in the samples has not run out. */
 const BEGINNING = new Date(LOADED_AT)
 
+/** Has a page go the way of a film. */
+export const playCommands = async (page: Page, commands: readonly Command[]): Promise<void> => {
+  await page.clock.install({ time: BEGINNING })
+  const calls = await gate(page)
+  for (const command of commands) await perform(page, calls, command)
+  await calls.release()
+}
+
+/** What a test that the desk has saved does. */
+export const commandsIn = (file: string): readonly Command[] =>
+  file.split("\n").filter((line) => line.startsWith("  {")).map((line) => JSON.parse(line.replace(/,$/, "")) as Command)
+
 /** A test that the desk has exported: the built portal goes the way of a film, each answer given when the film says. */
-export const replay = (title: string, commands: readonly Command[]): void =>
-  test(title, async ({ page }) => {
-    await page.clock.install({ time: BEGINNING })
-    const calls = await gate(page)
-    for (const command of commands) await perform(page, calls, command)
-    await calls.release()
-  })
+export const replay = (title: string, commands: readonly Command[]): void => test(title, ({ page }) => playCommands(page, commands))
 
 /** What the portal keeps in the browser: a route that opens an address begins as a stranger does. */
 const forgetAll = async (page: Page): Promise<void> => {

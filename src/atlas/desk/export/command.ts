@@ -5,6 +5,8 @@ export type Response = { readonly status: number; readonly json: unknown } | { r
 export type Command =
   /** Opens an address; where the identity server has refused somebody, as it leads back to it. */
   | { readonly do: "open"; readonly path: string; readonly refused?: string }
+  /** Goes on to another address of the portal, as by a link. */
+  | { readonly do: "go"; readonly path: string }
   /** From now on a call is answered so; one that waits is answered at once. */
   | { readonly do: "answer"; readonly call: string; readonly by: Response }
   | { readonly do: "signIn" }

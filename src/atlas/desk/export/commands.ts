@@ -7,10 +7,11 @@ import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { languageNames } from "../../../ui/shell/language-names.ts"
 import { codeWords } from "../words/code-words.ts"
 import { machines } from "../world/machines.ts"
-import { playStep, type Film } from "../world/film.ts"
+import { JOURNAL_BEGINS, playStep, type Film } from "../world/film.ts"
 import { personOf, type Role } from "../world/roles.ts"
 import type { Step } from "../world/step.ts"
 import { createWorld, type World } from "../world/world.ts"
+import { pathOfScreen } from "../places/all-places.ts"
 import { callBehind, endsByItself } from "../places/call-behind.ts"
 import { contentOnWire, handled, needsOf } from "./handling.ts"
 import type { Command, Response } from "./command.ts"
@@ -24,7 +25,14 @@ interface Situation {
   readonly role: Role
   readonly t: Text
   readonly machine: string
+  /** What the page does by itself is among the steps: nobody has to do it. */
+  readonly ofJournal: boolean
+  /** The page is open already. */
+  readonly isOpen: boolean
 }
+
+/** What the page does by itself, and what people do that changes nothing of what comes. */
+const aside = /^(?:endpoint\.|session\.extended|screen\.(?:shown|opened)|route\.changed|language\.textsNeeded|resource\.(?:request|changed|refresh)|submission\.shown|form\.left|files\.progressed|accountMenu\.|navigation\.|notifications\.|tabs\.)/
 
 const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {})
 
@@ -51,23 +59,26 @@ const before = ({ steps }: Film, index: number, commands: readonly Command[]): r
   const refused = refusalOf(steps.at(-1)?.event)
   const opened = index > 0 || refused === undefined ? commands : commands.map((command) => (command.do === "open" ? { ...command, refused } : command))
   const kept = index === 0 ? keptBefore(steps) : []
-  return [...kept, ...(isSent(steps[index + 1]?.event.type ?? "") ? [{ do: "break" } as const] : []), ...opened]
+  const isLost = steps[index]?.event.type === "language.choose" && steps.slice(index).some(({ event }) => event.type === "xstate.done.actor.loadTexts" && plain(event["output"])["_tag"] === "Failed")
+  return [...kept, ...(isLost ? [{ do: "lose", what: "texts" } as const] : []), ...(isSent(steps[index + 1]?.event.type ?? "") ? [{ do: "break" } as const] : []), ...opened]
 }
 
 /** True where somebody has chosen a language that is not there yet. */
 const isWaitedFor = ({ root }: World): boolean => root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted"
 
 /** What a child of a machine came to, as its server's answer. */
-const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role }: Situation): Commands => {
+const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role, ofJournal }: Situation): Commands => {
   // What it was asked with was broken before.
   if (event.type.startsWith("xstate.error.")) return isSent(event.type) ? [] : undefined
   if (endsByItself(child)) return []
   if (refusalOf(event) !== undefined) return []
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.
   if (machine === "language" && child === "loadTexts") return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined
+  const output = plain(event["output"])
+  // A screen's code comes by itself, and the identity server knows nobody.
+  if (ofJournal && (child === "loadScreen" ? output["_tag"] === "Answered" : output["_tag"] === "Anonymous")) return []
   const call = callBehind(actor, machine, child)
   if (call === undefined) return undefined
-  const output = plain(event["output"])
   const found = machine === "signOn" ? discovery[String(output["_tag"])] : undefined
   if (found !== undefined) return answer(call, found)
   if (output["_tag"] === "Failed") {
@@ -76,12 +87,16 @@ const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role }: 
   }
   const content = contentOnWire(actor, child, output["answer"])
   if (content !== undefined) return answer(call, content)
+  // What the shell loads beside the screens may be left waiting.
+  if (ofJournal && besides.includes(child)) return []
   const given = plain(output["answer"])
   if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
     return answer(call, responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given))
   }
   return undefined
 }
+
+const besides: readonly string[] = ["loadMessages", "loadPartnerData"]
 
 /** What a person does, on the screens in the language of the test. */
 const ofPerson = (step: Step, t: Text): Commands => {
@@ -93,7 +108,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
     case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
     case "ticket.submit": return [{ do: "press", name: t("help.submit"), or: t("help.error.again") }]
     case "screen.opened": return needsOf(String(event["key"]))
-    case "language.choose": return [{ do: "lose", what: "texts" }, { do: "press", name: languageNames[event["locale"] as Locale] }]
+    case "language.choose": return [{ do: "press", name: languageNames[event["locale"] as Locale] }]
     // Any call tells of a server that is down; here it is the sign-in.
     case "endpoint.failed": return [{ do: "signIn" }, ...(answer("/api/login", { status: 503, json: {} }) ?? [])]
     default: return undefined
@@ -115,13 +130,21 @@ const ofTimer = ({ actor, event }: Step, { world, machine }: Situation): Command
   return ms === undefined || !isHeld ? undefined : [{ do: "wait", ms }]
 }
 
+/** The first address is opened; within a journal the page goes on to the others as by a link. */
+const ofRoute = (event: Step["event"], { ofJournal, isOpen }: Situation): Command => {
+  const given = String(event["path"] ?? "")
+  const path = given.startsWith("/") ? `${given}${String(event["search"] ?? "")}` : pathOfScreen(String(plain(event["route"])["name"]))
+  return ofJournal && isOpen ? { do: "go", path } : { do: "open", path }
+}
+
 const ofStep = (step: Step, situation: Situation): Commands => {
   const { event } = step
   const own = handled(step, situation.t, situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined)
   if (own !== undefined) return own
+  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || aside.test(event.type))) return []
   const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
   if (child !== undefined) return ofEnd(step, child, situation)
-  if (event.type === "route.entered") return [{ do: "open", path: `${String(event["path"])}${String(event["search"] ?? "")}` }]
+  if (event.type === "route.entered") return [ofRoute(event, situation)]
   if (event.type.startsWith("xstate.after.")) return ofTimer(step, situation)
   return ofPerson(step, situation.t)
 }
@@ -138,6 +161,9 @@ const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
   return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None"
 }
 
+/** False for a journal that has lost its beginning: how the page came there nobody knows. */
+const beginsWithPage = ({ steps, echoes }: Film): boolean => echoes || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession")
+
 /** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
 export interface FilmCommands {
   readonly steps: readonly (readonly Command[])[]
@@ -150,12 +176,13 @@ export interface FilmCommands {
  */
 export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): FilmCommands | undefined => {
   const texts = textsOfCode(t, code)
+  if (!beginsWithPage(film)) return undefined
   const world = createWorld({ locale: "enus", role })
   try {
     const steps: (readonly Command[])[] = []
     for (const [index, step] of film.steps.entries()) {
       const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
-      const next = ofStep(step, { world, role, t, machine })
+      const next = ofStep(step, { world, role, t, machine, ofJournal: !film.echoes, isOpen: film.steps.slice(0, index).some(({ event }) => event.type === "route.entered") })
       if (next === undefined) return undefined
       steps.push(before(film, index, next))
       playStep(world, step, film.echoes)

@@ -5,19 +5,19 @@ import { labelText, type Handling } from "../places/place.ts"
 import { madeOfNotes } from "../world/notes.ts"
 import type { Step } from "../world/step.ts"
 import type { Command, Response } from "./command.ts"
+import { onWire } from "./on-wire.ts"
 import { inEnvelope } from "./response.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a call of a screen brings, as its server sends it; undefined where the place does not say how. */
+/** What a call of a screen brings, as its server sends it; undefined where no screen asks, or the place has nothing of the kind. */
 export const contentOnWire = (actor: string, child: string, given: unknown): Response | undefined => {
   const site = placeAt(actor)
-  const encode = site?.wire?.[child]
-  if (site === undefined || encode === undefined) return undefined
+  const call = site?.calls?.[child]
+  if (site === undefined || call === undefined) return undefined
   const brought = madeOfNotes(given as Fields)
-  if (!("answers" in site || "sample" in site)) return inEnvelope(encode(brought))
-  const answer = site.answers?.[child]
-  return inEnvelope(encode(answer === undefined ? (site.sample ?? brought) : answer(brought)))
+  const { answers, sample } = "sample" in site ? site : { answers: undefined, sample: undefined }
+  return onWire(call, answers?.[child]?.(brought) ?? sample ?? brought)
 }
 
 /** The answers without which a screen shows nothing: they are given as soon as it asks. */
@@ -25,9 +25,10 @@ export const needsOf = (key: string): readonly Command[] => {
   const { needs = [], given = {} } = placeOfKey(key)?.handling ?? {}
   return [
     ...needs.flatMap((needed) => {
-      const { calls = {}, wire = {}, sample } = placeOfKey(needed) ?? {}
-      const [call, encode] = [calls["load"], wire["load"]]
-      return call === undefined || encode === undefined ? [] : [{ do: "answer", call, by: inEnvelope(encode(sample)) } as const]
+      const { calls = {}, sample } = placeOfKey(needed) ?? {}
+      const call = calls["load"]
+      const by = call === undefined ? undefined : onWire(call, sample)
+      return call === undefined || by === undefined ? [] : [{ do: "answer", call, by } as const]
     }),
     ...Object.entries(given).map(([call, content]) => ({ do: "answer", call, by: inEnvelope(content) }) as const),
   ]

@@ -16,7 +16,7 @@ const shell: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** What happens by itself in a real page, with nothing to be answered. */
-const byThemselves: readonly string[] = ["loadDraft", "keepDraft", "keepLastWords", "discardDraft", "clearOnLogout", "clearSilently", "clearElsewhere", "clearForOther"]
+const byThemselves: readonly string[] = ["loadDraft", "keepDraft", "keepLastWords", "discardDraft", "clearOnLogout", "clearSilently", "clearElsewhere", "clearForOther", "rememberChoice"]
 
 /** The address that is asked for where an actor waits for a child; undefined where a test cannot answer it from outside. */
 export const callBehind = (actor: string, machine: string, child: string): string | undefined => placeAt(actor)?.calls?.[child] ?? shell[machine]?.[child]

@@ -1,10 +1,10 @@
-import { Employee } from "../../../domain/employee.ts"
-import { DEFAULT_PAGE_SIZE, pageOf } from "../../../domain/list.ts"
+import type { Employee } from "../../../domain/employee.ts"
+import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { EmployeeValues } from "../../../machines/employee-form.machine.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 import { keyOfForm, nobody, valuesOf } from "../../../ui/screens/employees/employee-values.ts"
-import { onWire, own, read, write, type Place } from "./place.ts"
+import { own, read, write, type Place } from "./place.ts"
 import { LOADED_AT, known } from "./samples.ts"
 
 const path = "/settings/employees/"
@@ -28,7 +28,7 @@ const form = (opened: string, values: EmployeeValues, key: string, call: `/api/$
 
 export const places: readonly Place[] = [
   read("employees", path, {
-    key: "employees", call: "/api/getEmployees", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: [robin, kim], total: 2 }, wire: { load: onWire(pageOf(Employee)) },
+    key: "employees", call: "/api/getEmployees", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "name" }, sample: { rows: [robin, kim], total: 2 },
   }),
   form("new", nobody, keyOfForm(nobody), "/api/createEmployee", "field.email", "employees.form.send"),
   {

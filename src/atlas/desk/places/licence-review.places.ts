@@ -1,7 +1,7 @@
-import { LicenceReview } from "../../../domain/licence-review.ts"
-import { DEFAULT_PAGE_SIZE, pageOf } from "../../../domain/list.ts"
+import type { LicenceReview } from "../../../domain/licence-review.ts"
+import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import { onWire, own, read, write, type Place } from "./place.ts"
+import { own, read, write, type Place } from "./place.ts"
 import { LOADED_AT, known } from "./samples.ts"
 
 const path = "/partners/review/"
@@ -13,7 +13,7 @@ export const review: LicenceReview = {
 const { id } = review
 
 export const places: readonly Place[] = [
-  read("licence-review", path, { key: "licence-reviews", call: "/api/getTradeLicenceReviews", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-submittedAt" }, sample: { rows: [review], total: 1 }, wire: { load: onWire(pageOf(LicenceReview)) } }),
+  read("licence-review", path, { key: "licence-reviews", call: "/api/getTradeLicenceReviews", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-submittedAt" }, sample: { rows: [review], total: 1 } }),
   own("licence-review", path, {
     key: "licence-review-", id, machine: "licenceReview", input: { values: { id, decision: "approve", reason: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/reviewTradeLicence" },
     handling: {

@@ -1,6 +1,5 @@
-import { OpenLink } from "../../../domain/account-link.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import { onWire, own, type Place } from "./place.ts"
+import { own, type Place } from "./place.ts"
 
 const email = "robin.nord@nordlicht.example"
 
@@ -16,7 +15,7 @@ export const places: readonly Place[] = [
     key: "reset-password", machine: "passwordReset", input: { hash: "desk" }, guest: true,
     // Of the links that need no password the samples have one that activates an account.
     calls: { checkLink: "/api/checkPasswordResetLink", useLink: "/api/activateAccount" },
-    answers: { checkLink: ({ purpose }) => ({ purpose, email }) }, wire: { checkLink: onWire(OpenLink) },
+    answers: { checkLink: ({ purpose }) => ({ purpose, email }) },
     handling: { buttons: { "link.confirm": "link.activate", "link.retry": "failure.retry" } },
     parts: [{
       id: "newPassword", machine: "newPassword", after: resetLink, calls: { submit: "/api/setNewPassword" },

@@ -1,4 +1,3 @@
-import * as Schema from "effect/Schema"
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import type { RouteName } from "../../../domain/routes.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
@@ -15,18 +14,11 @@ export interface Part {
   readonly reported?: string
   /** The calls behind it by the id under which its machine asks. */
   readonly calls?: Readonly<Record<string, `/api/${string}`>>
-  readonly wire?: Wire
   readonly handling?: Handling
 }
 
 /** What a screen's own machine is answered, by the name of the call; what leads the machine one way or another is taken from what was given. */
 export type Answers = Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => unknown>>
-
-/** How content travels, by the name of the call that brings it. */
-export type Wire = Readonly<Record<string, (content: unknown) => unknown>>
-
-/** Content as a server sends it. */
-export const onWire = <Value>(schema: Schema.Codec<Value, unknown>): ((content: unknown) => unknown) => Schema.encodeUnknownSync(schema)
 
 /** What stands on a control: a text, or one that names something. */
 export type Label = TextKey | ((t: Text) => string)
@@ -80,13 +72,12 @@ export interface Place {
   readonly answers?: Answers
   /** The calls behind it by the id under which its machine asks, for exported tests. */
   readonly calls: Readonly<Record<string, `/api/${string}`>>
-  readonly wire?: Wire
   readonly handling?: Handling
   /** Codes that its machine knows by itself, and never comes to here. */
   readonly never?: readonly string[]
 }
 
-type Rest = Pick<Place, "key" | "request" | "sample" | "wire" | "handling"> & { readonly id?: string; readonly call: `/api/${string}` }
+type Rest = Pick<Place, "key" | "request" | "sample" | "handling"> & { readonly id?: string; readonly call: `/api/${string}` }
 
 /** Something that a screen loads. */
 export const read = (screen: RouteName, path: string, { call, ...rest }: Rest): Place =>

@@ -1,13 +1,10 @@
-import { CloudDns } from "../../../domain/cloud-dns.ts"
 import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import type { TimedService } from "../../../domain/cloud-service.ts"
-import { Product } from "../../../domain/product.ts"
 import { settingsOf } from "../../../domain/product-forms.ts"
-import { RemoteConnectResult } from "../../../domain/remote-connect.ts"
 import { productPath } from "../../../domain/routes.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
-import { onWire, own, read, type Answers, type Handling, type Place } from "./place.ts"
+import { own, read, type Answers, type Handling, type Place } from "./place.ts"
 import { cloudDns, product, productSummaries, testResult } from "./products.samples.ts"
 import { LOADED_AT } from "./samples.ts"
 
@@ -43,7 +40,7 @@ export const places: readonly Place[] = [
     key: "register-product", machine: "productRegistration", ...form("/api/registerProduct", { serial: "", licence_code: "" }),
     handling: { fields: { serial: "products.column.serial", licence_code: "product.licence_code" }, buttons: { "form.submit": "products.register" } },
   }),
-  read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product, wire: { load: onWire(Product) } }),
+  read("product", productPath(serial), { call: "/api/getProduct", key: "product-", id: serial, request: about, sample: product }),
   own("product-settings", paths.settings, { key: "product-settings-", id: serial, machine: "productSettings", ...form("/api/setProductSettings", settingsOf(product)), ...filled("settings.submit") }),
   own("product-settings", paths.settings, { key: "delete-", id: serial, machine: "productDeletion", ...form("/api/deleteProduct", { ...about, confirmation: "" }), ...filled("delete.submit", { confirmation: "delete.confirmation" }) }),
   own("replace-product", paths.replace, { key: "replace-", id: serial, machine: "productReplacement", ...form("/api/replaceProduct", { ...about, new_serial: "", licence_code: "" }), ...filled("replace.submit", { new_serial: "replace.new_serial", licence_code: "replace.new_licence" }) }),
@@ -52,7 +49,7 @@ export const places: readonly Place[] = [
   own("cloud-services", paths.services, { key: "transfer-caller-", id: serial, machine: "serviceTransfer", ...ofService("/api/transferCloudService", "caller", { to_serial: "" }), ...filled("transfer.submit", { to_serial: "transfer.to_serial" }) }),
   own("remote-connect", paths.remote, {
     key: "remote-connect-", id: serial, machine: "remoteConnect", input: about, calls: { findTarget: "/api/getCloudDns", test: "/api/testRemoteConnect", unblock: "/api/unblockRemoteConnect" },
-    answers: { findTarget: () => cloudDns, ...tests }, wire: { findTarget: onWire(CloudDns), test: onWire(RemoteConnectResult) },
+    answers: { findTarget: () => cloudDns, ...tests },
     handling: { buttons: { "remoteConnect.test": "remote.start", "remoteConnect.unblock": "remote.unblock" }, again: { "remoteConnect.test": "remote.again" }, needs },
   }),
   read("remote-connect", paths.remote, { call: "/api/getRemoteConnectResults", key: "remote-connect-results-", id: serial, request: about, sample: [testResult] }),

@@ -1,7 +1,7 @@
-import { AccountSettings } from "../../../domain/account-settings.ts"
+import type { AccountSettings } from "../../../domain/account-settings.ts"
 import type { ActiveSession } from "../../../domain/session-list.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import { onWire, own, read, write, type Place } from "./place.ts"
+import { own, read, write, type Place } from "./place.ts"
 import { LOADED_AT } from "./samples.ts"
 import { signUpOptions } from "./sign-up.places.ts"
 
@@ -21,7 +21,7 @@ const sessions: readonly ActiveSession[] = [
 
 const settings = "/settings/"
 export const places: readonly Place[] = [
-  read("settings", settings, { key: "settings-account", call: "/api/getAccount", request: {}, sample: account, wire: { load: onWire(AccountSettings) } }),
+  read("settings", settings, { key: "settings-account", call: "/api/getAccount", request: {}, sample: account }),
   own("settings", settings, { key: "settings-person", machine: "personSettings", input: { values: account.person, limit: WRITE_LIMIT }, calls: { overwrite: "/api/saveAccount" } }),
   own("settings", settings, {
     key: "settings-email", machine: "emailChange", input: { values: { email: "", password: "" }, limit: WRITE_LIMIT }, calls: { submit: "/api/requestEmailChange" },

@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import type { SignUpForm } from "../../../domain/sign-up-form.ts"
-import { SignUpOptions, type AccountType, type CreatedAccount } from "../../../domain/sign-up.ts"
-import { CodeSent } from "../../../domain/verification.ts"
+import type { SignUpOptions, AccountType, CreatedAccount } from "../../../domain/sign-up.ts"
+import type { CodeSent } from "../../../domain/verification.ts"
 import type { VerificationEnd } from "../../../machines/verification-code.machine.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { email, keptDraft } from "../../samples/sign-up-draft.ts"
 import type { Command } from "../export/command.ts"
 import { inEnvelope } from "../export/response.ts"
-import { onWire, own, type Handling, type Place } from "./place.ts"
+import { own, type Handling, type Place } from "./place.ts"
 
 const PASSWORD = "Sample-2026!"
 
@@ -68,7 +68,7 @@ export const places: readonly Place[] = [
   own("registration", "/registration/", {
     key: "sign-up", machine: "signUp", input: {}, guest: true,
     calls: { loadOptions: "/api/getSignUpOptions", createAccount: "/api/createAccount", getResult: "/api/getSignUpResult" },
-    answers: { loadOptions: () => signUpOptions, createAccount: () => account }, wire: { loadOptions: onWire(SignUpOptions), getResult: (content) => content },
+    answers: { loadOptions: () => signUpOptions, createAccount: () => account },
     handling,
     parts: [
       {
@@ -81,7 +81,7 @@ export const places: readonly Place[] = [
           choices: { salutation: { ms: "sign_up.salutation.ms" } }, buttons: { "form.submit": "sign_up.next" },
         },
       },
-      { id: "verification", machine: "verificationCode", after: atCode, calls: { sendCode: "/api/sendVerificationCode" }, wire: { sendCode: onWire(CodeSent) } },
+      { id: "verification", machine: "verificationCode", after: atCode, calls: { sendCode: "/api/sendVerificationCode" } },
       {
         id: "verification/codeForm", machine: "codeForm", after: atCode, calls: { submit: "/api/verifyCode" },
         handling: { fields: { code: "sign_up.code.label" }, buttons: { "form.submit": "sign_up.code.confirm" } },

@@ -8,7 +8,7 @@ import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 import type { Command } from "../export/command.ts"
 import { testResult } from "./products.samples.ts"
-import { onWire, own, read, write, type Part, type Place } from "./place.ts"
+import { own, read, write, type Part, type Place } from "./place.ts"
 import { attachedFile, attachedPicture, closedTicket, knownAnswers, picture, ticket, ticketSummaries, unansweredTicket } from "./tickets.samples.ts"
 
 const { id } = ticket
@@ -52,11 +52,11 @@ export const places: readonly Place[] = [
   read("tickets", "/tickets/", {
     key: "tickets", call: "/api/getTickets", request: { page: 1, page_size: DEFAULT_PAGE_SIZE, sort: "-lastActivity" }, sample: { rows: ticketSummaries, total: ticketSummaries.length },
   }),
-  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket, wire: { load: onWire(Ticket) } }),
+  read("ticket", path, { key: "ticket-", call: "/api/getTicket", id, request: { id }, sample: ticket }),
   write("ticket", path, { key: "attachment-file-", call: "/api/getTicketAttachment", id: attachedFile.id, request: { id: attachedFile.id, name: attachedFile.name }, sample: undefined }),
   read("ticket", path, { key: "attachment-picture-", call: "/api/getTicketAttachment", id: attachedPicture.id, request: { id: attachedPicture.id }, sample: picture, handling: { needs } }),
   step(ticket, "close", "/api/closeTicket", "ticket.step.close"),
-  read("ticket", closedPath, { key: "ticket-", call: "/api/getTicket", id: closedTicket.id, request: { id: closedTicket.id }, sample: closedTicket, wire: { load: onWire(Ticket) } }),
+  read("ticket", closedPath, { key: "ticket-", call: "/api/getTicket", id: closedTicket.id, request: { id: closedTicket.id }, sample: closedTicket }),
   step(closedTicket, "reopen", "/api/reopenTicket", "ticket.step.reopen"),
   own("ticket", path, {
     key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: WRITE_LIMIT }, calls: { submit: "/api/updateTicket" },

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/kit/button.tsx"
 import { useDesk, useLook } from "../desk-context.ts"
 import type { Subject } from "../desk-types.ts"
 import { rolesOf } from "../routes/route.ts"
+import type { Frame } from "../world/film.ts"
 import { roles } from "../world/roles.ts"
 import { CopyLink } from "./copy-link.tsx"
 import { LookChoices, Transport } from "./controls.tsx"
@@ -22,6 +23,11 @@ import { WhatIf } from "./what-if.tsx"
 
 type OnDesk = Exclude<Subject, { readonly _tag: "None" }>
 
+const lastWithCode = (frames: readonly Frame[]): number | undefined => {
+  const index = frames.findLastIndex(({ codes }) => codes.length > 0)
+  return index < 0 ? undefined : index
+}
+
 /** A film on the desk: the customer's screen, what to say, and what happened behind it. */
 export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const t = useText()
@@ -34,8 +40,8 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const role = useRole(able)
   const frames = useFrames(role)
   const frame = frames[step]
-  // A journal's test goes as far as one has come, to the last code that was shown by then.
-  const shown = frames.findLastIndex(({ codes }, index) => index <= step && codes.length > 0)
+  // A journal's test goes as far as one has come, to the last code that was shown by then; at its beginning, to the last of all.
+  const shown = lastWithCode(frames.slice(0, step + 1)) ?? lastWithCode(frames) ?? -1
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed to open the film is gone: its heading takes the focus.
   useEffect(() => heading.current?.focus(), [])

@@ -1,0 +1,17 @@
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { AnyCall } from "../../../api/call.ts"
+import { calls } from "../../../api/calls.ts"
+import type { Response } from "./command.ts"
+import { inEnvelope } from "./response.ts"
+
+const byPath: ReadonlyMap<string, AnyCall> = new Map(Object.values<AnyCall>(calls).map((call) => [call.path, call]))
+
+/** What a call brings, as its server sends it; undefined where it brings nothing of the kind. */
+export const onWire = (path: string, content: unknown): Response | undefined => {
+  const answer = byPath.get(path)?.answer
+  if (answer === undefined || answer._tag === "File") return undefined
+  const sent = Schema.encodeUnknownOption(answer.schema)(content)
+  if (Option.isNone(sent)) return undefined
+  return answer._tag === "Plain" ? { status: 200, json: sent.value } : inEnvelope(sent.value)
+}
