@@ -559,26 +559,6 @@ replayPage([
     {"do":"answer","call":"/api/closeTicket","by":{"status":400,"json":{"error_code":"TICKET_CLOSED"}}},
     {"do":"see","texts":["The ticket has been closed meanwhile. Reopen it, or create a new one.","Code TICKET_CLOSED"]},
   ] },
-  { title: "TICKET_NOT_MINE 1d0vtgcc4i", commands: [
-    {"do":"open","path":"/ticket/T-2026-000007/"},
-    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
-    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-01T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
-    {"do":"press","name":"Correct"},
-    {"do":"fill","label":"Subject","text":"Relay"},
-    {"do":"press","name":"Save"},
-    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
-    {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
-  ] },
-  { title: "TICKET_ALREADY_ANSWERED r9e4lm1s7", commands: [
-    {"do":"press","name":"Save"},
-    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
-    {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
-  ] },
-  { title: "REFERENCE_NOT_FOUND 19c8h4c1ia", commands: [
-    {"do":"press","name":"Save"},
-    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
-    {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
-  ] },
   { title: "input.file_to_big 14y4p8bl14", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
@@ -602,6 +582,29 @@ replayPage([
     {"do":"press","name":"Reopen ticket"},
     {"do":"answer","call":"/api/reopenTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
     {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
+  ] },
+])
+
+replayPage([
+  { title: "TICKET_NOT_MINE 1ixbvk71iv", commands: [
+    {"do":"open","path":"/ticket/T-2026-000008/"},
+    {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
+    {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000008","date":"2026-02-01T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
+    {"do":"press","name":"Correct"},
+    {"do":"fill","label":"Subject","text":"Relay"},
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
+    {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
+  ] },
+  { title: "TICKET_ALREADY_ANSWERED 7reaxt1m7", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
+    {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
+  ] },
+  { title: "REFERENCE_NOT_FOUND h5wzfb1x7", commands: [
+    {"do":"press","name":"Save"},
+    {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
+    {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
   ] },
 ])
 

@@ -1,9 +1,8 @@
-import * as Schema from "effect/Schema"
 import type { AnyEventObject } from "xstate"
 import { DEFAULT_PAGE_SIZE } from "../../../domain/list.ts"
 import { detailPath } from "../../../domain/routes.ts"
 import { correctionOf, noDetails } from "../../../domain/ticket-form.ts"
-import { Ticket } from "../../../domain/ticket.ts"
+import type { Ticket } from "../../../domain/ticket.ts"
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
 import type { TextKey } from "../../../ui/i18n/catalogue.ts"
 import type { Command } from "../export/command.ts"
@@ -40,6 +39,7 @@ const newTicket = (screen: "new-ticket" | "guided-ticket", key: string, address:
   })
 
 const closedPath = detailPath("ticket", closedTicket.id)
+const unansweredPath = detailPath("ticket", unansweredTicket.id)
 
 /** One press both chooses a step and takes it: none is taken without. */
 const step = (about: Ticket, taken: string, submit: `/api/${string}`, button: TextKey): Place =>
@@ -58,14 +58,12 @@ export const places: readonly Place[] = [
   step(ticket, "close", "/api/closeTicket", "ticket.step.close"),
   read("ticket", closedPath, { key: "ticket-", call: "/api/getTicket", id: closedTicket.id, request: { id: closedTicket.id }, sample: closedTicket }),
   step(closedTicket, "reopen", "/api/reopenTicket", "ticket.step.reopen"),
-  own("ticket", path, {
-    key: "ticket-correction-", id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: WRITE_LIMIT }, calls: { submit: "/api/updateTicket" },
+  read("ticket", unansweredPath, { key: "ticket-", call: "/api/getTicket", id: unansweredTicket.id, request: { id: unansweredTicket.id }, sample: unansweredTicket }),
+  own("ticket", unansweredPath, {
+    key: "ticket-correction-", id: unansweredTicket.id, machine: "ticketCorrection", input: { values: correctionOf(unansweredTicket), limit: WRITE_LIMIT }, calls: { submit: "/api/updateTicket" },
     // It begins with what the ticket says, which is complete.
     answers: { submit: () => unansweredTicket }, never: ["INVALID_REQUEST"],
-    handling: {
-      fields: { subject: "ticket.subject" }, buttons: { "form.submit": "ticket.correct.submit" }, opener: "ticket.correct.open",
-      given: { "/api/getTicket": Schema.encodeSync(Ticket)(unansweredTicket) },
-    },
+    handling: { fields: { subject: "ticket.subject" }, buttons: { "form.submit": "ticket.correct.submit" }, opener: "ticket.correct.open", needs: [`ticket-${unansweredTicket.id}`] },
   }),
   own("ticket", path, {
     ...writing, key: "answer-", id, input: { ...writingInput, draftKey: `answer-${id}`, form: "message", details: noDetails, answers: id }, calls: { sendTicket: "/api/answerTicket" },

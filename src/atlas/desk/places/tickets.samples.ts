@@ -30,7 +30,7 @@ export const closedTicket: Ticket = {
 }
 
 /** The same before the first answer: its maker may correct it. */
-export const unansweredTicket: Ticket = { ...ticket, answers: [] }
+export const unansweredTicket: Ticket = { ...ticket, id: "T-2026-000008" as Ticket["id"], answers: [] }
 
 export const ticketSummaries: readonly TicketSummary[] = [
   { id, date: day("02-01"), subject: "Relay clicks", status: known("open"), creator: "Robin Nord", answerCount: 1, lastActivity: day("02-02"), unreadAnswers: 1, mine: true },

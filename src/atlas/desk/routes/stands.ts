@@ -61,7 +61,7 @@ const inShell: readonly Stand[] = [
   standing("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
   standing("endpointHealth", "portal/endpointHealth", login.name, onLogin),
   standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, { passing: ["redirecting", "crashed"] }),
-  standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell]),
+  standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell], { done: bell.event.type }),
   standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, { reported: "ticket.", passing: ["closing"] }),
   standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
   standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], { reported: "files.tooLargeFound" }),
