@@ -15,10 +15,11 @@ export const askEarly = (url: string, fields: Readonly<Record<string, string>> =
   pending.set(keyOf(url, sending.fields), answer)
 }
 
-/** Hands over what was asked early, once; sends everything else. */
-export const sendOrTake: Transport = (sending) => {
+/** Hands over what was asked early, once, where it went well: what went wrong then may be well by now. Sends everything else. */
+export const sendOrTake: Transport = async (sending) => {
   const key = keyOf(sending.url, sending.fields)
   const early = pending.get(key)
   pending.delete(key)
-  return early ?? sendWithFetch(sending)
+  const answer = await early?.catch(() => undefined)
+  return answer?.status === 200 ? answer : sendWithFetch(sending)
 }
