@@ -14,6 +14,7 @@ import { createWorld, type World } from "../world/world.ts"
 import { pathOfScreen } from "../places/all-places.ts"
 import { callBehind, endsByItself } from "../places/call-behind.ts"
 import { contentOnWire, handled, needsOf } from "./handling.ts"
+import { isNamed } from "./on-wire.ts"
 import type { Command, Response } from "./command.ts"
 import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts"
 
@@ -40,8 +41,11 @@ const answer = (call: string, by: Response): Commands => [{ do: "answer", call, 
 
 const discovery: Readonly<Record<string, Response>> = { Up: { status: 200, json: {} }, Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
 
-/** True for the end of a request that has a name of its own, by a defect. */
-const isSent = (type: string): boolean => /^xstate\.error\.actor\.(?:submit|sendTicket)$/.test(type)
+/** True for the end, by a defect, of a request that has a name of its own: a browser that gives none breaks it. */
+const isBroken = ({ actor, event }: Step): boolean => {
+  const child = /^xstate\.error\.actor\.(submit|sendTicket)$/.exec(event.type)?.[1]
+  return child !== undefined && isNamed(callBehind(actor, "ticketCreation", child))
+}
 
 /** Why the identity server refused a login, if it did. */
 const refusalOf = (event: Step["event"] | undefined): string | undefined => {
@@ -56,11 +60,12 @@ const keptBefore = (steps: Film["steps"]): readonly Command[] =>
 
 /** What is so before a step, since another comes later in the film. */
 const before = ({ steps }: Film, index: number, commands: readonly Command[]): readonly Command[] => {
+  const next = steps[index + 1]
   const refused = refusalOf(steps.at(-1)?.event)
   const opened = index > 0 || refused === undefined ? commands : commands.map((command) => (command.do === "open" ? { ...command, refused } : command))
   const kept = index === 0 ? keptBefore(steps) : []
   const isLost = steps[index]?.event.type === "language.choose" && steps.slice(index).some(({ event }) => event.type === "xstate.done.actor.loadTexts" && plain(event["output"])["_tag"] === "Failed")
-  return [...kept, ...(isLost ? [{ do: "lose", what: "texts" } as const] : []), ...(isSent(steps[index + 1]?.event.type ?? "") ? [{ do: "break" } as const] : []), ...opened]
+  return [...kept, ...(isLost ? [{ do: "lose", what: "texts" } as const] : []), ...(next !== undefined && isBroken(next) ? [{ do: "break" } as const] : []), ...opened]
 }
 
 /** True where somebody has chosen a language that is not there yet. */
@@ -69,7 +74,7 @@ const isWaitedFor = ({ root }: World): boolean => root.getSnapshot().children.la
 /** What a child of a machine came to, as its server's answer. */
 const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role, ofJournal }: Situation): Commands => {
   // What it was asked with was broken before.
-  if (event.type.startsWith("xstate.error.")) return isSent(event.type) ? [] : undefined
+  if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined
   if (endsByItself(child)) return []
   if (refusalOf(event) !== undefined) return []
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.

@@ -7,6 +7,9 @@ import { inEnvelope } from "./response.ts"
 
 const byPath: ReadonlyMap<string, AnyCall> = new Map(Object.values<AnyCall>(calls).map((call) => [call.path, call]))
 
+/** True for a call whose every request has a name of its own. */
+export const isNamed = (path: string | undefined): boolean => path !== undefined && byPath.get(path)?.kind === "write"
+
 /** What a call brings, as its server sends it; undefined where it brings nothing of the kind. */
 export const onWire = (path: string, content: unknown): Response | undefined => {
   const answer = byPath.get(path)?.answer

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import type { SignUpForm } from "../../../domain/sign-up-form.ts"
-import type { SignUpOptions, AccountType, CreatedAccount } from "../../../domain/sign-up.ts"
+import { needsLicenceFile, type SignUpOptions, type AccountType, type CreatedAccount } from "../../../domain/sign-up.ts"
 import type { CodeSent } from "../../../domain/verification.ts"
 import type { VerificationEnd } from "../../../machines/verification-code.machine.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
@@ -32,10 +32,10 @@ const answered = (call: string, content: unknown): Command => ({ do: "answer", c
 
 /** Completes the step that is shown, where all of it was kept but the password. */
 const completeStep = (_: AnyEventObject, t: Text, { context }: AnyMachineSnapshot): readonly Command[] | undefined => {
-  const { step, values } = context as { readonly step: string; readonly values: SignUpForm }
+  const { step, values, licence } = context as { readonly step: string; readonly values: SignUpForm; readonly licence: unknown }
   const on = press(t("sign_up.next"))
   if (step === "accountType") return [on]
-  if (values.email === "") return undefined
+  if (values.email === "" || (step === "proof" && licence === undefined && needsLicenceFile(values.accountType))) return undefined
   if (step !== "person") return [on]
   const passwords = (["password.new", "password.repeat"] as const).map((label) => ({ do: "fill", label: t(label), text: PASSWORD }) as const)
   return [...passwords, on, answered("/api/checkEmail", {})]
