@@ -6,10 +6,10 @@ import { classNames } from "../../ui/kit/class-names.ts"
 import { TextInput } from "../../ui/kit/text-input.tsx"
 import { VisuallyHidden } from "../../ui/kit/visually-hidden.tsx"
 import { useListener } from "../page/frame/use-listener.ts"
+import { useSlash } from "../page/frame/use-slash.ts"
 import css from "./catalogue.module.css"
 import { Choice } from "./choice.tsx"
 import { useDesk, usePlace } from "./desk-context.ts"
-import { isTyping } from "./is-typing.ts"
 import { useFoundCodes, type FoundEntries } from "./use-found-codes.ts"
 import { codeWords } from "./words/code-words.ts"
 
@@ -62,12 +62,7 @@ const Found = ({ entries, near }: FoundEntries) => {
 const useKeys = (form: RefObject<HTMLElement | null>) => {
   const desk = useDesk()
   const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null
-  useListener("page", "keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    event.preventDefault()
-    input()?.focus()
-    input()?.select()
-  })
+  useSlash(input)
   useListener(form, "keydown", (event) => {
     const { target } = event
     if (event.key === "Escape" && target === input()) return desk.send({ type: "desk.filtered", filter: { search: "" } })

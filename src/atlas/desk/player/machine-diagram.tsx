@@ -1,5 +1,4 @@
 import { useRef, useState } from "react"
-import type { StateValue } from "xstate"
 import { transitionId } from "../../../machines/transition-id.ts"
 import { useText } from "../../../ui/i18n/use-text.ts"
 import { Panel } from "../../../ui/kit/panel.tsx"
@@ -10,14 +9,10 @@ import { pathOf, type MachineAddress } from "../../page/address.ts"
 import { useAtlasData } from "../../page/data/atlas-data.ts"
 import { DiagramView } from "../../page/diagram/diagram-view.tsx"
 import { simulationPaint } from "../../page/diagram/paint.ts"
+import { idsIn } from "../../page/simulator/current-states.ts"
 import type { Frame } from "../world/film.ts"
 import { machines } from "../world/machines.ts"
 import css from "./player.module.css"
-
-const idsIn = (value: StateValue, within: string): readonly string[] =>
-  typeof value === "string"
-    ? [`${within}.${value}`]
-    : Object.entries(value).flatMap(([key, inner]) => [`${within}.${key}`, ...(inner === undefined ? [] : idsIn(inner, `${within}.${key}`))])
 
 const Lit = ({ machine: { ir, layouts }, frame }: { readonly machine: AtlasMachine; readonly frame: Frame }) => {
   const [zoom, setZoom] = useState<MachineAddress["zoom"]>()

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useListener } from "../../page/frame/use-listener.ts"
 import { useDesk } from "../desk-context.ts"
-import { isTyping } from "../is-typing.ts"
+import { ownsKeys } from "../../page/frame/is-typing.ts"
 import { nextStop } from "../journal/quiet.ts"
 import type { Film } from "../world/film.ts"
 
@@ -24,7 +24,7 @@ export const useFilmKeys = (film: Film, step: number): ((key: string) => boolean
     return true
   }
   useListener("page", "keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target)) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || ownsKeys(event.target)) return
     if (event.key === " " && isPressed(event.target)) return
     if (press(event.key)) event.preventDefault()
   })

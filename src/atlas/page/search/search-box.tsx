@@ -8,6 +8,7 @@ import type { SearchEntry } from "../../model/atlas-model.ts"
 import { partHref, pathOf, specHref, tableHref } from "../address.ts"
 import { useAtlasData } from "../data/atlas-data.ts"
 import { useListener } from "../frame/use-listener.ts"
+import { useSlash } from "../frame/use-slash.ts"
 import { words } from "../words.ts"
 import css from "./search.module.css"
 import { findEntries } from "./search-rank.ts"
@@ -25,8 +26,6 @@ export const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
 
 /** Until the entries are there. */
 const nothing: readonly SearchEntry[] = []
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
 
 const Results = ({ found, onChoose }: { readonly found: readonly SearchEntry[]; readonly onChoose: () => void }) => (
   <ul className={css["list"]}>
@@ -57,12 +56,7 @@ export const SearchBox = () => {
 
   const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null
   const links = (): readonly HTMLElement[] => [...(form.current?.querySelectorAll<HTMLElement>("a") ?? [])]
-  useListener("page", "keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    event.preventDefault()
-    input()?.focus()
-    input()?.select()
-  })
+  useSlash(input)
   useListener(form, "keydown", (event) => {
     if (event.key === "Escape") {
       input()?.focus()
