@@ -1,5 +1,8 @@
 import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "../api/transport.ts"
 
+/** The path of the call that says who is signed in. */
+export const SESSION_CHECK = "/api/checkUserSession"
+
 const pending = new Map<string, Promise<RawAnswer>>()
 
 const keyOf = (url: string, fields: URLSearchParams): string => `${url}?${fields.toString()}`
@@ -15,11 +18,15 @@ export const askEarly = (url: string, fields: Readonly<Record<string, string>> =
   pending.set(keyOf(url, sending.fields), answer)
 }
 
-/** Hands over what was asked early, once, where it went well: what went wrong then may be well by now. Sends everything else. */
-export const sendOrTake: Transport = async (sending) => {
+/** Somebody has signed in since, or the server is well again: what was so then says nothing of now. */
+const isOver = ({ status }: RawAnswer): boolean => status === 401 || status >= 500
+
+/** Hands over what was asked early, once; sends everything else, and content anew that failed then in a way that passes. */
+export const sendOrTake: Transport = (sending) => {
   const key = keyOf(sending.url, sending.fields)
   const early = pending.get(key)
   pending.delete(key)
-  const answer = await early?.catch(() => undefined)
-  return answer?.status === 200 ? answer : sendWithFetch(sending)
+  // The check is taken at once: one step later the page's frame would be drawn without it, and move.
+  if (early === undefined || sending.url.endsWith(SESSION_CHECK)) return early ?? sendWithFetch(sending)
+  return early.then((answer) => (isOver(answer) ? sendWithFetch(sending) : answer), () => sendWithFetch(sending))
 }

@@ -9,7 +9,7 @@ import { mayHaveSession } from "./browser/cookies.ts"
 import { showLoadFailure } from "./load-failure.ts"
 import { showKeptTheme } from "./browser/kept-theme.ts"
 import { firstLocale } from "./browser/first-locale.ts"
-import { askEarly } from "./early-answers.ts"
+import { askEarly, SESSION_CHECK } from "./early-answers.ts"
 import { beginScreen } from "./screens/begin-screen.ts"
 import { screenModules } from "./screens/screen-modules.ts"
 import { lookEarly } from "./sign-on/discovery.ts"
@@ -40,7 +40,7 @@ import("./main.tsx").catch((error: unknown) => {
 })
 
 // Another base host is known to the portal's own code alone: there these answers are not taken, and nothing is lost.
-askEarly(`${location.origin}/api/checkUserSession`)
+askEarly(`${location.origin}${SESSION_CHECK}`)
 const place = { id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""), search: location.search, locale, now: Date.now() }
 for (const { path, fields } of known || asked.open ? (screen?.early ?? []) : []) {
   const given = fields(place)
