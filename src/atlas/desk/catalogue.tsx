@@ -7,6 +7,7 @@ import { TextInput } from "../../ui/kit/text-input.tsx"
 import { VisuallyHidden } from "../../ui/kit/visually-hidden.tsx"
 import { useListener } from "../page/frame/use-listener.ts"
 import { useSlash } from "../page/frame/use-slash.ts"
+import rows from "./row.module.css"
 import css from "./catalogue.module.css"
 import { Choice } from "./choice.tsx"
 import { useDesk, usePlace } from "./desk-context.ts"
@@ -21,7 +22,7 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   return (
     <li>
       <button
-        type="button" className={classNames(css["code"], chosen === entry.code && css["chosen"])} aria-current={chosen === entry.code ? "true" : undefined}
+        type="button" className={classNames(rows["row"], chosen === entry.code && css["chosen"])} aria-current={chosen === entry.code ? "true" : undefined}
         onClick={() => desk.send({ type: "desk.codeChosen", code: entry.code })}
       >
         <span className={css["name"]}>{entry.code}</span>

@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/kit/skeleton.tsx"
 import { titleKeys } from "../../ui/shell/page-title.ts"
 import { Choice } from "./choice.tsx"
 import { useDesk, usePlace } from "./desk-context.ts"
+import rows from "./row.module.css"
 import css from "./routes-panel.module.css"
 import type { Route } from "./routes/route.ts"
 
@@ -40,7 +41,7 @@ const RouteRow = ({ route }: { readonly route: Route }) => {
   const desk = useDesk()
   return (
     <li>
-      <button type="button" className={css["route"]} onClick={() => desk.send({ type: "desk.routeChosen", id: route.id })}>
+      <button type="button" className={rows["row"]} onClick={() => desk.send({ type: "desk.routeChosen", id: route.id })}>
         <span className={css["by"]} lang="en">{route.by}</span>
         <span className={css["part"]} lang="en">{partOf(route)}</span>
         <span className={css["count"]}>{t("desk.steps", { count: route.film.steps.length })}</span>

@@ -5,6 +5,7 @@ import { printSignUpDraft } from "../../../domain/sign-up-draft.ts"
 import type { SignUpDraft } from "../../../domain/sign-up-form.ts"
 import type { Text } from "../../../ui/i18n/catalogue.ts"
 import { languageNames } from "../../../ui/shell/language-names.ts"
+import { isQuiet } from "../journal/quiet.ts"
 import { codeWords } from "../words/code-words.ts"
 import { machines } from "../world/machines.ts"
 import { JOURNAL_BEGINS, playStep, type Film } from "../world/film.ts"
@@ -32,8 +33,8 @@ interface Situation {
   readonly isOpen: boolean
 }
 
-/** What the page does by itself, and what people do that changes nothing of what comes. */
-const aside = /^(?:endpoint\.|session\.extended|screen\.(?:shown|opened)|route\.changed|language\.textsNeeded|resource\.(?:request|changed|refresh)|submission\.shown|form\.left|files\.progressed|accountMenu\.|navigation\.|notifications\.|tabs\.)/
+/** What follows from something else in a page, and what people do that changes nothing of what comes; beside the page's housekeeping. */
+const aside = /^(?:endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/
 
 const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {})
 
@@ -80,8 +81,8 @@ const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role, of
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.
   if (machine === "language" && child === "loadTexts") return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined
   const output = plain(event["output"])
-  // A screen's code comes by itself, and the identity server knows nobody.
-  if (ofJournal && (child === "loadScreen" ? output["_tag"] === "Answered" : output["_tag"] === "Anonymous")) return []
+  // The identity server of a test knows nobody.
+  if (ofJournal && output["_tag"] === "Anonymous") return []
   const call = callBehind(actor, machine, child)
   if (call === undefined) return undefined
   const found = machine === "signOn" ? discovery[String(output["_tag"])] : undefined
@@ -101,6 +102,7 @@ const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role, of
   return undefined
 }
 
+/** Loaded by the shell for itself. */
 const besides: readonly string[] = ["loadMessages", "loadPartnerData"]
 
 /** What a person does, on the screens in the language of the test. */
@@ -146,7 +148,7 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   const { event } = step
   const own = handled(step, situation.t, situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined)
   if (own !== undefined) return own
-  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || aside.test(event.type))) return []
+  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || isQuiet(step) || aside.test(event.type))) return []
   const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
   if (child !== undefined) return ofEnd(step, child, situation)
   if (event.type === "route.entered") return [ofRoute(event, situation)]

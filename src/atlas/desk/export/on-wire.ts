@@ -1,18 +1,15 @@
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import type { AnyCall } from "../../../api/call.ts"
-import { calls } from "../../../api/calls.ts"
+import { callAt } from "../places/call-at.ts"
 import type { Response } from "./command.ts"
 import { inEnvelope } from "./response.ts"
 
-const byPath: ReadonlyMap<string, AnyCall> = new Map(Object.values<AnyCall>(calls).map((call) => [call.path, call]))
-
 /** True for a call whose every request has a name of its own. */
-export const isNamed = (path: string | undefined): boolean => path !== undefined && byPath.get(path)?.kind === "write"
+export const isNamed = (path: string | undefined): boolean => callAt(path)?.kind === "write"
 
 /** What a call brings, as its server sends it; undefined where it brings nothing of the kind. */
 export const onWire = (path: string, content: unknown): Response | undefined => {
-  const answer = byPath.get(path)?.answer
+  const answer = callAt(path)?.answer
   if (answer === undefined || answer._tag === "File") return undefined
   const sent = Schema.encodeUnknownOption(answer.schema)(content)
   if (Option.isNone(sent)) return undefined

@@ -3,7 +3,7 @@ import type { Step } from "../world/step.ts"
 
 /** What the page does for itself: nobody sees it, and no error comes by it. */
 const housekeeping: readonly string[] = [
-  "endpoint.answered", "session.extended", "screen.shown", "screen.opened", "route.changed", "language.textsNeeded", "resource.request", "submission.shown",
+  "endpoint.answered", "session.extended", "screen.shown", "screen.opened", "route.changed", "language.textsNeeded", "resource.request",
   "xstate.done.actor.loadTexts", "xstate.done.actor.loadScreen",
 ]
 

@@ -1,16 +1,15 @@
 import type { AnyCall } from "../../../api/call.ts"
 import { calls } from "../../../api/calls.ts"
 import type { CallFailure } from "../../../domain/call-failure.ts"
+import { callAt } from "../places/call-at.ts"
 
 /** Refused with the body, before anybody looks at what it says. */
 const ofFiles: readonly string[] = ["TOO_MANY_FILES"]
 
 const refusalsOf = ({ failures, body }: AnyCall): readonly string[] => (body._tag === "Multipart" ? [...failures, ...ofFiles] : failures)
 
-/** The refusals of each call, by its path. */
-const known: ReadonlyMap<string, readonly string[]> = new Map(Object.values<AnyCall>(calls).map((call) => [call.path, refusalsOf(call)]))
-
-const named: ReadonlySet<string> = new Set([...known.values()].flat())
+/** Every refusal that some call names. */
+const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(refusalsOf))
 
 /** What may become of anything that is loaded, a screen's code as well. */
 const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"]
@@ -20,6 +19,7 @@ const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"]
  * comes by these alone: a sign-in does not say that a link was used.
  */
 export const mayFail = (path: string | undefined, failure: CallFailure): boolean => {
-  if (path === undefined) return ofAnyLoad.includes(failure._tag)
-  return failure._tag !== "Refused" || !named.has(failure.code) || known.get(path)?.includes(failure.code) === true
+  const call = callAt(path)
+  if (call === undefined) return ofAnyLoad.includes(failure._tag)
+  return failure._tag !== "Refused" || !named.has(failure.code) || refusalsOf(call).includes(failure.code)
 }

@@ -1,7 +1,7 @@
-import { useState } from "react"
 import { useSearchParams } from "react-router-dom"
 import { isPeriod } from "../../../domain/ticket-statistics.ts"
 import { usualPeriod } from "../../../domain/usual-period.ts"
+import { useNow } from "../../actors/use-now.ts"
 import type { Period } from "./support-logics.ts"
 
 const written = (day: Date): string => day.toISOString().slice(0, 10)
@@ -14,7 +14,7 @@ const read = (text: string | null): Date | undefined => {
 /** The period in the address bar; the last 30 days where it says nothing that can be counted, and whether it does. */
 export const usePeriod = (): readonly [period: Period, change: (period: Period) => void, counts: boolean] => {
   const [params, setParams] = useSearchParams()
-  const [usual] = useState(() => usualPeriod(Date.now()))
+  const usual = usualPeriod(useNow().getTime())
   const [from, to] = [read(params.get("from")), read(params.get("to"))]
   const asked = params.has("from") || params.has("to")
   const told = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : undefined
