@@ -1,7 +1,7 @@
 import type { TicketId } from "../../src/domain/ticket.ts"
 import { mayReopen } from "../../src/domain/ticket-rules.ts"
 import type { Account } from "../accounts/account.ts"
-import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../http/handler.ts"
+import { notFound, refused, type DeclaredHandlers, type HandlerContext, type Refusal } from "../http/handler.ts"
 import type { Sql } from "../store/sql.ts"
 import { attachFiles, ticketSearchText } from "./create-ticket.ts"
 import { fold } from "./fold.ts"
@@ -29,13 +29,13 @@ const lockTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Lif
 const closed = refused("TICKET_CLOSED")
 
 /** Changes a ticket that may be changed, and answers it as it is then. */
-const change = async ({ sql, account }: HandlerContext, id: TicketId, work: (life: Life) => Promise<Refusal | undefined>) => {
+const change = async <Code extends string = never>({ sql, account }: HandlerContext, id: TicketId, work: (life: Life) => Promise<Refusal<Code> | undefined>) => {
   const life = await lockTicket(sql, account, id)
   return life === undefined ? notFound : ((await work(life)) ?? (await readTicket(sql, account, id)) ?? notFound)
 }
 
 /** What happens to a ticket after it was made (business §4). */
-export const ticketLifeHandlers: Handlers<"answerTicket" | "updateTicket" | "closeTicket" | "reopenTicket" | "holdTicket" | "markTicketRead"> = {
+export const ticketLifeHandlers: DeclaredHandlers<"answerTicket" | "updateTicket" | "closeTicket" | "reopenTicket" | "holdTicket" | "markTicketRead"> = {
   answerTicket: (context, { id, message }) => change(context, id, async (life) => {
     if (life.status === "closed") return closed
     const { sql, account, now, files, fileStore } = context

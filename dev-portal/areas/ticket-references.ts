@@ -1,3 +1,4 @@
+import type { ReferenceCode } from "../../src/domain/tickets/tickets.refusals.ts"
 import * as Schema from "effect/Schema"
 import type { OrderId } from "../../src/domain/order.ts"
 import { RemoteConnectResult } from "../../src/domain/remote-connect.ts"
@@ -17,10 +18,10 @@ export interface GivenReferences {
   readonly serial?: SerialNumber
 }
 
-const notFoundAt = (field: string): Refusal => refused("REFERENCE_NOT_FOUND", { field })
+const notFoundAt = (field: string) => refused("REFERENCE_NOT_FOUND", { field })
 
 /** Why a ticket cannot refer to this; undefined where it can. Orders and products have to be the company's, invoices are taken as they are typed. */
-export const referenceProblem = async (sql: Sql, account: Account, given: GivenReferences): Promise<Refusal | undefined> => {
+export const referenceProblem = async (sql: Sql, account: Account, given: GivenReferences): Promise<Refusal<ReferenceCode> | undefined> => {
   const missing = missingReference(given.area, given)
   if (missing !== undefined) return refused("REQUIRED_FIELDS_MISSING", { field: missing })
   const { order, serial } = given

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream"
 import type { Call, FileAnswer } from "../../src/api/call.ts"
 import type { calls } from "../../src/api/calls.ts"
+import type { FieldCode } from "../../src/domain/field-code.ts"
 import type { FileKind } from "../../src/domain/upload.ts"
 import type { Account } from "../accounts/account.ts"
 import type { Sql } from "../store/sql.ts"
@@ -88,16 +89,16 @@ export interface HandlerContext extends OpenContext {
 }
 
 /** A refusal. Without a status it is a business refusal, answered with 200 in the envelope; what the handler wrote is still committed. */
-export interface Refusal {
+export interface Refusal<Code extends string = string> {
   readonly _tag: "Refusal"
-  readonly code: string
+  readonly code: Code
   readonly field?: string
   readonly status?: 403 | 404 | 409 | 422 | 429
   /** Seconds, for 429. */
   readonly retryAfter?: number
 }
 
-export const refused = (code: string, more: Omit<Refusal, "_tag" | "code"> = {}): Refusal => ({ _tag: "Refusal", code, ...more })
+export const refused = <const Code extends string>(code: Code, more: Omit<Refusal, "_tag" | "code"> = {}): Refusal<Code> => ({ _tag: "Refusal", code, ...more })
 
 /** What is not there, or is not the account's to know of: the two look the same from outside. */
 export const notFound = refused("NOT_FOUND", { status: 404 })
@@ -117,6 +118,9 @@ export const fileAnswer = (stream: Readable, name: string, type: string, { inlin
 
 type RequestOf<C> = C extends Call<infer Request, infer _Value> ? Request : never
 type ValueOf<C> = C extends Call<infer _Request, infer Value> ? ([Value] extends [FileAnswer] ? StreamAnswer : Value) : never
+type CodeOf<C> = C extends Call<infer _Request, infer _Value, infer Code> ? Code : never
+/** What any call may be refused by, whatever its record says. */
+type CommonCode = "NOT_FOUND" | "CONFLICT" | "INVALID_REQUEST" | "TOO_MANY_REQUESTS" | "NO_ACCESS" | "endpoint_failure" | FieldCode
 type ContextOf<Name extends CallName> = Name extends OpenCall ? OpenContext : HandlerContext
 
 /** Carries out one call: gets the decoded request, gives what the call's schema encodes, or a refusal. */
@@ -126,4 +130,8 @@ export type Handler<Name extends CallName> = (
 ) => Promise<ValueOf<(typeof calls)[Name]> | Refusal>
 
 /** The handlers of an area, by call: `const ordersHandlers: Handlers<"getOrders" | "getOrder"> = …`. */
+/** The same, where the helpers of an area name their codes: a handler refuses only by what its call declares. */
+export type DeclaredHandlers<Names extends CallName> = {
+  readonly [Name in Names]: (...args: Parameters<Handler<Name>>) => Promise<ValueOf<(typeof calls)[Name]> | Refusal<CodeOf<(typeof calls)[Name]> | CommonCode>>
+}
 export type Handlers<Names extends CallName> = { readonly [Name in Names]: Handler<Name> }

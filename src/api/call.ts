@@ -20,7 +20,7 @@ export type Answer<Value> =
   | { readonly _tag: "File" }
 
 /** One call, said once: the browser client and the development portal both read this record, so they cannot drift. */
-export interface Call<Request, Value> {
+export interface Call<Request, Value, Refusal extends string = string> {
   readonly path: `/api/${string}`
   readonly summary: string
   /** Who may make it: a row of the access table. */
@@ -30,7 +30,7 @@ export interface Call<Request, Value> {
   readonly body: Body<Request>
   readonly answer: Answer<Value>
   /** The business refusals it may answer with, by code. */
-  readonly failures: readonly string[]
+  readonly failures: readonly Refusal[]
   /** Milliseconds, where its kind's time limit is not its own. */
   readonly limit?: number
 }
@@ -39,7 +39,7 @@ export interface Call<Request, Value> {
 export type AnyCall = Call<unknown, unknown>
 
 /** Fixes a call's types from its schemas. */
-export const call = <Request, Value>(record: Call<Request, Value>): Call<Request, Value> => record
+export const call = <Request, Value, const Refusal extends string>(record: Call<Request, Value, Refusal>): Call<Request, Value, Refusal> => record
 
 export const form = <Request>(fields: FormCodec<Request>): Body<Request> => ({ _tag: "Form", fields })
 export const multipart = <Request>(fields: FormCodec<Request>, rule: UploadRule, maxFiles: number): Body<Request> => ({ _tag: "Multipart", fields, rule, maxFiles })

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { testCodes, unblockCodes } from "../domain/products/remote-connect.refusals.ts"
 import { CloudDns } from "../domain/cloud-dns.ts"
 import { TimedService } from "../domain/cloud-service.ts"
 import { listFields, pageOf } from "../domain/list.ts"
@@ -70,7 +71,7 @@ export const renewCloudService = call({
 /** Connects to the product's own registered device and to nothing else; what it finds is an answer and no failure. */
 export const testRemoteConnect = call({
   path: "/api/testRemoteConnect", summary: "Connect to a product from outside", access, kind: "write", limit: REMOTE_CONNECT_CALL_LIMIT,
-  body: bySerial, answer: data(RemoteConnectResult), failures: [notMine, "TEST_RUNNING", "TOO_MANY_TESTS"],
+  body: bySerial, answer: data(RemoteConnectResult), failures: testCodes,
 })
 
 export const getRemoteConnectResults = call({
@@ -80,7 +81,7 @@ export const getRemoteConnectResults = call({
 
 export const unblockRemoteConnect = call({
   path: "/api/unblockRemoteConnect", summary: "Lift the temporary block of an address", access, kind: "write",
-  body: bySerial, answer: data(Nothing), failures: [notMine, "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON"],
+  body: bySerial, answer: data(Nothing), failures: unblockCodes,
 })
 
 export const getCloudDns = call({

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { answerCodes, closeCodes, correctionCodes, creationCodes, fileCodes, reopenCodes } from "../domain/tickets/tickets.refusals.ts"
 import { KnowledgeEntry } from "../domain/knowledge.ts"
 import { listFields, pageOf } from "../domain/list.ts"
 import { locales } from "../domain/locale.ts"
@@ -15,7 +16,6 @@ import { call, data, file, form, multipart, Nothing } from "./call.ts"
 const access = "tickets"
 const byId = form(Schema.Struct({ id: TicketId }))
 const byKey = form(Schema.Struct({ key: DraftKey }))
-const fileProblems = ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE"] as const
 
 /** What a ticket is about; empty fields are left out. */
 const references = {
@@ -24,19 +24,18 @@ const references = {
   invoice: Schema.optionalKey(InvoiceNumber),
   serial: Schema.optionalKey(SerialNumber),
 }
-const referenceProblems = ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"] as const
 
 /** Creates a ticket with its files (shell §7). */
 export const createTicket = call({
   path: "/api/createTicket", summary: "Ask support for help", access, kind: "write",
-  body: multipart(TicketFields, ticketAttachment, MAX_FILES), answer: data(TicketReceipt), failures: fileProblems,
+  body: multipart(TicketFields, ticketAttachment, MAX_FILES), answer: data(TicketReceipt), failures: fileCodes,
 })
 
 /** The same with what it is about: createTicket keeps exactly the fields that the spec shows. */
 export const createGuidedTicket = call({
   path: "/api/createGuidedTicket", summary: "Ask support for help about an order, an invoice or a product", access, kind: "write",
   body: multipart(Schema.Struct({ ...TicketFields.fields, ...references, remote_connect: Schema.optionalKey(Schema.NonEmptyString.check(Schema.isMaxLength(64))) }), ticketAttachment, MAX_FILES),
-  answer: data(TicketReceipt), failures: [...referenceProblems, ...fileProblems],
+  answer: data(TicketReceipt), failures: creationCodes,
 })
 
 export const getTickets = call({
@@ -57,23 +56,23 @@ export const markTicketRead = call({
 export const answerTicket = call({
   path: "/api/answerTicket", summary: "Answer in a ticket, with files", access, kind: "write",
   body: multipart(Schema.Struct({ id: TicketId, message: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)) }), ticketAttachment, MAX_FILES),
-  answer: data(Ticket), failures: ["TICKET_CLOSED", ...fileProblems],
+  answer: data(Ticket), failures: answerCodes,
 })
 
 /** Subject and references of one's own ticket, until the first answer. What is left out is taken away. */
 export const updateTicket = call({
   path: "/api/updateTicket", summary: "Correct a ticket that nobody has answered yet", access, kind: "write",
   body: form(Schema.Struct({ id: TicketId, ticket_subject: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(SUBJECT_LIMIT)), ...references })),
-  answer: data(Ticket), failures: ["TICKET_NOT_MINE", "TICKET_CLOSED", "TICKET_ALREADY_ANSWERED", ...referenceProblems],
+  answer: data(Ticket), failures: correctionCodes,
 })
 
 export const closeTicket = call({
-  path: "/api/closeTicket", summary: "Close a ticket", access, kind: "write", body: byId, answer: data(Ticket), failures: ["TICKET_CLOSED"],
+  path: "/api/closeTicket", summary: "Close a ticket", access, kind: "write", body: byId, answer: data(Ticket), failures: closeCodes,
 })
 
 export const reopenTicket = call({
   path: "/api/reopenTicket", summary: "Open a ticket again, within 14 days of its closing", access, kind: "write",
-  body: byId, answer: data(Ticket), failures: ["TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"],
+  body: byId, answer: data(Ticket), failures: reopenCodes,
 })
 
 export const getTicketDraft = call({

@@ -1,8 +1,7 @@
 import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate"
 import { createClient, type CallReport } from "../api/client.ts"
 import { sendWithProgress } from "../api/upload-transport.ts"
-import type { Group } from "../domain/access.ts"
-import { afterLogin, type AfterLogin } from "../domain/after-login.ts"
+import { afterLoginAt, type LoginTargets } from "../domain/after-login.ts"
 import { meansLimited } from "../domain/call-failure.ts"
 import { languageTag, type Locale } from "../domain/locale.ts"
 import { callBase, isProduction, type PortalConfig } from "../domain/portal-config.ts"
@@ -70,6 +69,7 @@ const firstQuiet = (): { readonly quiet: Promise<void>; readonly resolve: () => 
 export const createPortal = (config: PortalConfig, history: PortalHistory, i18n: I18n) => {
   const { origin, hostname } = location
   const production = isProduction(config, origin)
+  const targets: LoginTargets = { origin, shops: config.shops }
   const texts = createTexts(i18n)
   // The root exists after the client that tells it of answers; nothing is asked before it starts.
   let report: (report: CallReport) => void = () => {}
@@ -83,30 +83,22 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   })
   const { quiet, resolve: screenIsThere } = firstQuiet()
 
-  /** Where a sign-in leads that is made at the login's address; undefined at any other. */
-  const wayOn = (groups: readonly Group[]): AfterLogin | undefined => {
-    const { pathname, search } = history.place().location
-    if (routeOfPath(pathname).name !== "login") return undefined
-    const shop = pathname.split("/")[2]
-    const redirect = new URLSearchParams(search).get("redirect") ?? undefined
-    return afterLogin({ redirect, shop: shop === "" ? undefined : shop, groups, origin, shops: config.shops })
-  }
-
   /** Of whoever signs in nothing is known yet: where the address does not say, they land on one of two screens. */
   const beginNext = (): void => {
     for (const groups of [[], ["startingPartner"]] as const) {
-      const next = wayOn(groups)
+      const { pathname: path, search } = history.place().location
+      const next = afterLoginAt({ path, search }, groups, targets)
       if (next?._tag === "Stay") beginScreen(routeOfPath(new URL(next.path, origin).pathname).name, shownLocale())
     }
   }
 
   const logic = livePortal({
     live, signOn, quiet, beginNext, texts, tabs: openTabs(), companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
-    navigate: (to) => Promise.resolve(history.navigator.replace(to)),
+    navigate: (to) => Promise.resolve(URL.canParse(to) ? location.assign(to) : history.navigator.replace(to)),
   })
   const locale = firstLocale()
   const recorder = createRecorder()
-  const root = createActor(logic, { inspect: recorder.inspect, id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale } })
+  const root = createActor(logic, { inspect: recorder.inspect, id: "portal", systemId: "portal", input: { locale, chosen: readCookie("portal_lang") === locale, targets } })
   root.start()
   // A screen that is open to everybody comes before the look whether somebody is signed in elsewhere.
   const { open, name } = routeOfPath(history.place().location.pathname)
@@ -118,13 +110,6 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     return account._tag === "Known" ? account.user.account_key : undefined
   }
   shownLocale = () => children.language.getSnapshot().context.locale
-
-  const leaveLogin = (): void => {
-    const { account } = children.session.getSnapshot().context
-    const next = account._tag === "Known" ? wayOn(account.standing.groups) : undefined
-    if (next?._tag === "Leave") location.assign(next.url)
-    if (next?._tag === "Stay") history.navigator.replace(next.path)
-  }
 
   // Where another account takes over in place, the address still names what the first one looked at.
   let takenOver = false
@@ -139,14 +124,12 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     const shop = config.shops[/^\/(?:login|registration)\/([^/]+)\//.exec(path)?.[1] ?? ""]
     root.send({ type: "route.changed", ...(shop === undefined ? {} : { shopInstance: shop.instance }) })
     children.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search })
-    leaveLogin()
   }
 
   children.language.subscribe(({ context }) => {
     document.documentElement.lang = languageTag(context.locale)
     showLocale(i18n, context.locale)
   })
-  children.session.subscribe(leaveLogin)
   children.session.subscribe(leaveOthersPlace)
   let shown = history.place().location
   history.listen(() => {

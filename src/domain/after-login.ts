@@ -1,7 +1,7 @@
 import type { Group } from "./access.ts"
 import type { PortalConfig } from "./portal-config.ts"
 import { safeRedirect } from "./redirect.ts"
-import { landingPath } from "./routes.ts"
+import { landingPath, routeOfPath, routes } from "./routes.ts"
 
 /** Where a sign-in leads: another address of the portal, or out to a shop. */
 export type AfterLogin = { readonly _tag: "Stay"; readonly path: string } | { readonly _tag: "Leave"; readonly url: string }
@@ -21,4 +21,14 @@ export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked
   if (inside !== undefined) return { _tag: "Stay", path: inside }
   const target = shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop] : undefined
   return target === undefined ? { _tag: "Stay", path: landingPath(groups) } : { _tag: "Leave", url: target.url }
+}
+
+/** Where logins may lead: the page's own origin, and the shops of the configuration. */
+export type LoginTargets = Pick<LoginAsked, "origin" | "shops">
+
+/** Where a sign-in leads that is made at this address; undefined at any other than the login's. */
+export const afterLoginAt = ({ path, search }: { readonly path: string; readonly search: string }, groups: readonly Group[], targets: LoginTargets): AfterLogin | undefined => {
+  if (routeOfPath(path).name !== routes.login.name) return undefined
+  const shop = path.split("/")[2]
+  return afterLogin({ redirect: new URLSearchParams(search).get("redirect") ?? undefined, shop: shop === "" ? undefined : shop, groups, ...targets })
 }

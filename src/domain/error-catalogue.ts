@@ -1,6 +1,8 @@
 import { employeeRefusals } from "./employee.ts"
 import { LoginErrorCode } from "./login.ts"
-import { blockReasons } from "./remote-connect.ts"
+import { testRefusals, testResults } from "./products/remote-connect.refusals.ts"
+import type { RefusalTable } from "./refusals.ts"
+import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts"
 
 /** What a code is about, as support sorts its calls. */
 export const errorAreas = ["login", "signOn", "session", "account", "ticket", "product", "remoteConnect", "upload", "call", "shell", "numeric"] as const
@@ -22,6 +24,8 @@ export interface ErrorEntry {
 const entries = (area: ErrorArea, spec: string, codes: readonly string[], carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"): readonly ErrorEntry[] =>
   codes.map((code) => ({ code, area, spec, ...(carrier === undefined || carrier === code ? {} : { carrier }) }))
 
+const entriesOf = (area: ErrorArea, table: RefusalTable): readonly ErrorEntry[] => Object.entries(table).map(([code, { spec }]) => ({ code, area, spec }))
+
 const numbers = (first: number, last: number): readonly string[] => Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 
 /**
@@ -41,8 +45,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
   ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
-  ...entries("ticket", "business §4", ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE"]),
-  ...entries("ticket", "business §8", ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"]),
+  ...entriesOf("ticket", ticketRefusals),
   ...entries("ticket", "decisions", ["PERIOD_INVALID"], "CALL_FAILED"),
   ...entries("product", "business §8", [
     "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "CONFIRMATION_DIFFERS",
@@ -50,10 +53,10 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE", "CLOUD_SERVICE_ALREADY_ACTIVE", "TRANSFER_TO_ITSELF",
   ]),
   ...entries("product", "decisions", ["TOO_MANY_ATTEMPTS"]),
-  ...entries("remoteConnect", "business §8", ["403", "409", "418", ...blockReasons.map((reason) => `418/${reason}`), "461", "462", "481", "482", "CONNECTION_FAILED"]),
-  ...entries("remoteConnect", "decisions", ["TEST_RUNNING", "TOO_MANY_TESTS", "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON"]),
+  ...entries("remoteConnect", "business §8", [...Object.keys(testResults).filter((code) => code !== "200"), "418", "CONNECTION_FAILED"]),
+  ...entriesOf("remoteConnect", testRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
-  ...entries("upload", "business §8", ["TOO_LARGE", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED"]),
+  ...entriesOf("upload", fileRefusals),
   ...entries("upload", "business §8", ["TOO_MANY_FILES"], "CALL_FAILED"),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),

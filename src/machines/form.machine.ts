@@ -1,9 +1,11 @@
 /** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate"
-import type { CallFailure, Outcome } from "../domain/call-failure.ts"
+import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts"
+import type { RefusalTable } from "../domain/refusals.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import type { ParentRef } from "./parent-ref.ts"
 import { provided } from "./provide.ts"
+import { requestsOf } from "./request.ts"
 import type { ContentReport } from "./resource.machine.ts"
 
 /** The values of a form by field name: texts, choices, marks; and what it is about, which nobody types. */
@@ -24,7 +26,7 @@ export interface FormContext<Values extends FormValues, Answer> {
   readonly refused: Codes<Values>
   /** The field that the cursor is led to: another object each time. */
   readonly focus: { readonly field: FieldOf<Values> | undefined }
-  readonly failure: { readonly _tag: "None" } | CallFailure
+  readonly failure: CallFailure | undefined
   readonly result: { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Answer }
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined
@@ -44,14 +46,14 @@ export interface FormInput<Values extends FormValues, Answer> extends Partial<Pi
   readonly refused?: Codes<Values>
 }
 
-/** A refusal that has a state of its own: its code on the wire, and what it means. */
-export interface Refusal {
-  readonly state: string
-  readonly code: string
-  readonly description: string
-  /** True where it says that what is shown is older than what is: whoever holds the content looks again. */
-  readonly outdated?: true
-}
+/** What whoever shows the form hears. */
+export interface FormSent<Answer> { readonly type: "form.sent"; readonly answer: Answer }
+
+/** @deprecated step 3 of the migration: a list of an area whose table is not there yet. */
+export interface Refusal { readonly state: string; readonly code: string; readonly description: string; readonly outdated?: true }
+const tableOf = (refusals: RefusalTable | readonly Refusal[]): RefusalTable => (Array.isArray(refusals)
+  ? Object.fromEntries((refusals as readonly Refusal[]).map(({ code, description, outdated }) => [code, { spec: "business §8", means: description, ...(outdated && { outdated }) }]))
+  : refusals as RefusalTable)
 
 /** What one form is about. */
 export interface FormKind<Values extends FormValues> {
@@ -65,8 +67,8 @@ export interface FormKind<Values extends FormValues> {
   readonly problemOf: (field: FieldOf<Values>, values: Values) => string | undefined
   /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
   readonly afterwards: "keep" | "clear" | "end"
-  /** Those that have a state of their own (business §8); any other is told at its field, or fails the call. */
-  readonly refusals?: readonly Refusal[]
+  /** Those that the call declares; any other is told at its field, or fails the call. */
+  readonly refusals?: RefusalTable | readonly Refusal[]
 }
 
 /** What a field is told to be wrong with: the server's word first, then the rules' where the person has left the field. */
@@ -81,12 +83,12 @@ export const isChanged = <Values extends FormValues>({ initial, values }: Pick<F
 /** Why it was not sent, where that is about no field; `defect` where the portal itself broke. */
 export const troubleOf = <Values extends FormValues, Answer>(snapshot: SnapshotFrom<FormLogic<Values, Answer>>): CallFailure | "defect" | undefined => {
   if (snapshot.hasTag("crashed")) return "defect"
-  const { failure } = snapshot.context
-  return failure._tag === "None" ? undefined : failure
+  return snapshot.context.failure
 }
 
 /** A form of one kind; the app gives it its `submit` actor. */
-export const createFormMachine = <Values extends FormValues, Answer>({ id, description, spec, screen, fields, problemOf, afterwards, refusals = [] }: FormKind<Values>) => {
+export const createFormMachine = <Values extends FormValues, Answer>({ id, description, spec, screen, fields, problemOf, afterwards, refusals: given = {} }: FormKind<Values>) => {
+  const refusals = tableOf(given)
   type Context = FormContext<Values, Answer>
   type Field = FieldOf<Values>
   const none = {} as Codes<Values>
@@ -99,17 +101,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
     })) as Codes<Values>
   const firstOf = (codes: Codes<Values>): Field | undefined => fields.find((field) => codes[field] !== undefined)
   const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
-    initial: values, values, problems: judge(values), left: [], refused: none, focus: { field: undefined }, failure: { _tag: "None" }, result: { _tag: "None" },
+    initial: values, values, problems: judge(values), left: [], refused: none, focus: { field: undefined }, failure: undefined, result: { _tag: "None" },
   })
-  /** The field of this form that a refusal is about. */
-  const refusedField = (outcome: Outcome<Answer>): { readonly field: Field; readonly code: string } | undefined => {
-    if (outcome._tag === "Answered" || outcome.failure._tag !== "Refused") return undefined
-    const { code, field } = outcome.failure
+  /** A refusal that is about a field of this form is told there, and nowhere else. */
+  const atField = ({ code, field }: Refused): Partial<Context> | undefined => {
     const known = fields.find((name) => name === field)
-    return known === undefined ? undefined : { field: known, code }
+    return known === undefined ? undefined : { failure: undefined, refused: { [known]: code } as Codes<Values>, focus: { field: known } }
   }
-
-  const failureOf = (outcome: Outcome<Answer>): Partial<Context> => (outcome._tag === "Failed" ? { failure: outcome.failure } : {})
 
   const formSetup = setup({
     types: {
@@ -117,15 +115,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       input: {} as FormInput<Values, Answer>,
       output: {} as Context["result"],
       events: {} as FormEvent<Values>,
+      emitted: {} as FormSent<Answer>,
       tags: {} as "busy" | "failed" | "crashed" | "done",
       meta: {} as MachineMeta,
     },
     actors: { submit: provided<Outcome<Answer>, { readonly values: Values }>("submit") },
     guards: {
       isComplete: ({ context }) => firstOf(context.problems) === undefined,
-      isAnswered: (_, params: { outcome: Outcome<Answer> }) => params.outcome._tag === "Answered",
-      isRefused: (_, { outcome, code }: { outcome: Outcome<Answer>; code: string }) => outcome._tag === "Failed" && outcome.failure._tag === "Refused" && outcome.failure.code === code,
-      isRefusedAtField: (_, params: { outcome: Outcome<Answer> }) => refusedField(params.outcome) !== undefined,
     },
     actions: {
       change: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> => {
@@ -136,19 +132,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       leave: assign(({ context }, params: { field: Field }): Partial<Context> =>
         (context.left.includes(params.field) ? {} : { left: [...context.left, params.field] })),
       tellAll: assign(({ context }): Partial<Context> => ({ left: fields, focus: { field: firstOf(context.problems) } })),
-      forgetOutcome: assign((): Partial<Context> => ({ failure: { _tag: "None" }, result: { _tag: "None" }, refused: none })),
-      keepRefusal: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> => {
-        const refusal = refusedField(outcome)
-        if (refusal === undefined) return failureOf(outcome)
-        return { refused: { [refusal.field]: refusal.code } as Codes<Values>, focus: { field: refusal.field } }
-      }),
-      keepFailure: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> => failureOf(outcome)),
-      forgetFailure: assign((): Partial<Context> => ({ failure: { _tag: "None" } })),
-      keepTimeout: assign(({ context }): Partial<Context> => ({ failure: { _tag: "TimedOut", limit: context.limit } })),
-      keepAnswer: assign(({ context }, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> =>
-        (outcome._tag === "Answered" ? { ...begin(afterwards === "clear" ? context.initial : context.values), result: outcome } : {})),
-      tell: enqueueActions(({ context, enqueue }, { outcome }: { outcome: Outcome<Answer> }) => {
-        if (outcome._tag === "Answered" && context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.changed", content: outcome.answer })
+      forgetOutcome: assign((): Partial<Context> => ({ result: { _tag: "None" }, refused: none })),
+      forgetFailure: assign((): Partial<Context> => ({ failure: undefined })),
+      tell: enqueueActions(({ context: { result, parent }, enqueue }) => {
+        if (result._tag === "None") return
+        if (parent !== undefined) enqueue.sendTo(parent, { type: "resource.changed", content: result.answer })
+        enqueue.emit({ type: "form.sent", answer: result.answer })
       }),
       lookAgain: enqueueActions(({ context, enqueue }) => {
         if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" })
@@ -169,30 +158,24 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
   } as const
   const mended = { ...filling["form.changed"], target: "editing" } as const
   const again = { target: "sending", description: "The same is sent again", meta } as const
-  type Ended = { readonly event: { readonly output: Outcome<Answer> } }
-  const ended = ({ event }: Ended) => ({ outcome: event.output })
+  const request = requestsOf<typeof formSetup>({ meta, refusals })
 
   const sending = formSetup.createStateConfig({
-    description: "Waits for the answer; what is typed stays as it is", meta, tags: ["busy"], entry: "forgetOutcome",
-    invoke: {
-      id: "submit", src: "submit", input: ({ context }) => ({ values: context.values }),
-      onDone: [
-        {
-          guard: { type: "isAnswered", params: ended }, target: "done", actions: [{ type: "keepAnswer", params: ended }, { type: "tell", params: ended }], description: "It was done", meta,
-        },
-        ...refusals.map(({ state, code, description: why, outdated }) => ({
-          guard: { type: "isRefused" as const, params: ({ event }: Ended) => ({ outcome: event.output, code }) }, target: state,
-          actions: [{ type: "keepRefusal" as const, params: ended }, ...(outdated === true ? ["lookAgain" as const] : [])], description: why, meta: { ...meta, spec: "business §8", id: code },
-        })),
-        {
-          guard: { type: "isRefusedAtField", params: ended }, target: "editing", actions: { type: "keepRefusal", params: ended },
-          description: "The server found something wrong with a field", meta: { ...meta, code: "INVALID_REQUEST" },
-        },
-        { target: "failed", actions: { type: "keepFailure", params: ended }, description: "The call failed", meta },
-      ],
-      onError: { target: "crashed", description: "A defect in the call", meta },
-    },
-    after: { limit: { target: "failed", actions: "keepTimeout", description: "No answer in time", meta: { ...meta, code: "TIMED_OUT" } } },
+    ...request("submit", {
+      input: ({ context }) => ({ values: context.values }), limit: "limit", entry: "forgetOutcome",
+      answered: {
+        target: "done", description: "It was done", actions: "tell",
+        assign: ({ context, answer }) => ({ ...begin(afterwards === "clear" ? context.initial : context.values), result: { _tag: "Answered", answer } }),
+      },
+      refused: Object.fromEntries(Object.entries(refusals).map(([code, { outdated }]) =>
+        [code, { target: "refused", assign: ({ refusal }: { readonly refusal: Refused }) => atField(refusal) ?? {}, ...(outdated === true && { actions: "lookAgain" as const }) }])),
+      refusedOtherwise: {
+        name: "at a field", when: ({ refusal }) => atField(refusal) !== undefined, assign: ({ refusal }) => atField(refusal) ?? {},
+        target: "editing", description: "The server found something wrong with a field", meta: { code: "INVALID_REQUEST" },
+      },
+      failed: "failed",
+    }),
+    description: "Waits for the answer; what is typed stays as it is",
   })
 
   const doneState = afterwards === "end"
@@ -207,10 +190,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
         },
       }
 
-  const refusedStates = Object.fromEntries(refusals.map(({ state, code, description: why }) => [state, formSetup.createStateConfig({
-    description: why, meta: { ...meta, spec: "business §8", code }, tags: ["failed"], exit: "forgetFailure", on: { ...filling, "form.changed": mended, "form.submit": again },
-  })]))
-
   return formSetup.createMachine({
     id,
     description, meta,
@@ -222,7 +201,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({ id, descr
       done: doneState,
       failed: { description: "Not sent, and why; everything typed is kept", meta, tags: ["failed"], on: filling },
       crashed: { description: "A defect; sending again may help, everything typed is kept", meta: { ...meta, code: "DEFECT" }, tags: ["failed", "crashed"], on: filling },
-      ...refusedStates,
+      ...(Object.keys(refusals).length > 0 && {
+        refused: { description: "The server refused it; `failure` says why", meta: { ...meta, spec: "business §8", code: "CALL_FAILED" }, tags: ["failed"], exit: "forgetFailure", on: { ...filling, "form.changed": mended, "form.submit": again } },
+      }),
     },
     output: ({ context }) => context.result,
   })

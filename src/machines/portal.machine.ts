@@ -1,5 +1,6 @@
 /** The root of the page: the actors that live as long as it does, the screens' actors, and who hears what of whom (architecture). */
 import { assign, enqueueActions, sendTo, setup, stopChild, type ActorRefFrom, type AnyActorLogic } from "xstate"
+import type { LoginTargets } from "../domain/after-login.ts"
 import type { Locale } from "../domain/locale.ts"
 import type { UserData } from "../domain/user.ts"
 import type { Visitor } from "../domain/access.ts"
@@ -17,6 +18,8 @@ export interface PortalInput {
   readonly locale: Locale
   /** True where the person's own choice of language is known. */
   readonly chosen: boolean
+  /** Where a login may lead; left out in a portal that nobody leaves. */
+  readonly targets?: LoginTargets
 }
 
 export interface PortalContext extends PortalInput {
@@ -100,7 +103,7 @@ export const portalMachine = setup({
   description: "The portal as a whole", meta,
   context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [] }),
   invoke: [
-    { id: "routeGuard", systemId: "routeGuard", src: "routeGuard" },
+    { id: "routeGuard", systemId: "routeGuard", src: "routeGuard", input: ({ context }) => context.targets },
     { id: "notificationCentre", systemId: "notificationCentre", src: "notificationCentre", input: ({ context }) => ({ locale: context.locale }) },
     { id: "accountMenu", systemId: "accountMenu", src: "accountMenu" },
     { id: "mobileNavigation", systemId: "mobileNavigation", src: "mobileNavigation" },

@@ -1,130 +1,184 @@
-/** Connects to a product from outside and says what it found: one state for each outcome (business §4, §8, §9). */
-import type { ActorRefFrom } from "xstate"
-import type { Outcome } from "../domain/call-failure.ts"
-import type { RemoteConnectResult } from "../domain/remote-connect.ts"
-import { blocked, blocks } from "./remote-connect-block.ts"
-import { codeMeta, countDown, limitMeta, meta, PREPARE_LIMIT, remoteConnectSetup, TEST_LIMIT } from "./remote-connect-setup.ts"
+/** Connects to a product from outside, says what it found, and lifts a block where that can be asked for (business §4, §8, §9). */
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate"
+import type { CallFailure, Outcome } from "../domain/call-failure.ts"
+import type { CloudDns } from "../domain/cloud-dns.ts"
+import { remoteConnectRefusals, testResults, type CloudDnsCode, type TestCode, type UnblockCode } from "../domain/products/remote-connect.refusals.ts"
+import { mayUnblock, outcomeCode, REMOTE_CONNECT_LIMIT, type RemoteConnectResult } from "../domain/remote-connect.ts"
+import type { SerialNumber } from "../domain/serial-number.ts"
+import type { MachineMeta } from "./machine-meta.ts"
+import type { ParentRef } from "./parent-ref.ts"
+import { provided } from "./provide.ts"
+import { requestsOf } from "./request.ts"
 
-const again = { "remoteConnect.test": { target: "preparing", description: "Test again", meta } } as const
-const cancel = { target: "cancelled", description: "The person stopped it; the server ends its attempt and keeps nothing", meta } as const
+export interface RemoteConnectInput {
+  readonly serial: SerialNumber
+  /** Whoever shows the earlier results: told to look again after each test. */
+  readonly results: ParentRef<{ readonly type: "resource.refresh" }>
+}
 
-const preparing = remoteConnectSetup.createStateConfig({
-  description: "Looks up the address that will be tested; without a connection nothing is tested", meta, tags: ["busy"], entry: "begin",
-  invoke: {
-    id: "findTarget", src: "findTarget", input: ({ context }) => ({ serial: context.serial }),
-    onDone: [
-      {
-        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "testing",
-        actions: { type: "keepTarget", params: ({ event }) => ({ outcome: event.output }) }, description: "The address is known", meta,
-      },
-      {
-        guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "PRODUCT_NOT_REGISTERED" }) }, target: "notMine",
-        actions: { type: "keepTarget", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The product is not the company's, or no longer", meta: { ...codeMeta("PRODUCT_NOT_REGISTERED"), id: "PRODUCT_NOT_REGISTERED" },
-      },
-      { target: "failed", actions: { type: "keepTarget", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta },
-    ],
-    onError: { target: "crashed", description: "A defect in the call", meta },
+export interface RemoteConnectContext extends RemoteConnectInput {
+  /** What the test connects to. */
+  readonly cloudDns: CloudDns | undefined
+  readonly result: RemoteConnectResult | undefined
+  /** Why there is no result, or why a block was not lifted. */
+  readonly failure: CallFailure | undefined
+  /** Whole seconds that the test has run, at most its limit. */
+  readonly elapsed: number
+  /** Whole seconds until what was asked too soon is possible again. */
+  readonly wait: number
+}
+
+export type RemoteConnectEvent = { readonly type: "remoteConnect.test" } | { readonly type: "remoteConnect.cancel" } | { readonly type: "remoteConnect.unblock" }
+
+type Context = RemoteConnectContext
+interface OfProduct { readonly serial: SerialNumber }
+
+/** Whole seconds that a device may take. */
+export const TEST_SECONDS = REMOTE_CONNECT_LIMIT / 1000
+/** Seconds to wait where the server does not say how many, and the steps in which a wait is counted down. */
+const USUAL_WAIT = 600
+const WAIT_STEP = 60
+
+const meta: MachineMeta = { spec: "business §4", screen: "remote connect" }
+const onLimit: MachineMeta = { ...meta, spec: "business §9" }
+
+const remoteConnectSetup = setup({
+  types: {
+    context: {} as Context, input: {} as RemoteConnectInput, events: {} as RemoteConnectEvent, tags: {} as "busy" | "failed" | "unblockable" | "waiting", meta: {} as MachineMeta,
   },
-  after: { prepareLimit: { target: "failed", actions: { type: "keepTimeout", params: { limit: PREPARE_LIMIT } }, description: "No answer in time", meta: limitMeta } },
-  on: { "remoteConnect.cancel": cancel },
+  actors: {
+    findTarget: provided<Outcome<CloudDns, CloudDnsCode>, OfProduct>("findTarget"),
+    test: provided<Outcome<RemoteConnectResult, TestCode>, OfProduct>("test"),
+    unblock: provided<Outcome<unknown, UnblockCode>, OfProduct>("unblock"),
+  },
+  guards: {
+    hasTimeLeft: ({ context }) => context.elapsed + 1 < TEST_SECONDS,
+    mustWaitOn: ({ context }) => context.wait > WAIT_STEP,
+    mayUnblock: ({ context: { result } }) => result !== undefined && mayUnblock(result.outcome),
+  },
+  actions: {
+    begin: assign((): Partial<Context> => ({ cloudDns: undefined, result: undefined, failure: undefined, elapsed: 0, wait: 0 })),
+    forgetFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
+    countSecond: assign(({ context }): Partial<Context> => ({ elapsed: context.elapsed + 1 })),
+    waitOn: assign(({ context }): Partial<Context> => ({ wait: context.wait - WAIT_STEP })),
+    refreshResults: sendTo(({ context }) => context.results, { type: "resource.refresh" }),
+  },
+  delays: { second: 1000, waitStep: ({ context }) => Math.min(context.wait, WAIT_STEP) * 1000 },
 })
 
-/** The outcomes that have one code, each with its state. */
-const outcomes = [
-  { tag: "Connected", target: "connected", description: "200: web interface and MQTT answer" },
-  { tag: "HttpsOnly", target: "httpsOnly", description: "462: only https can be tested" },
-  { tag: "NotRegistered", target: "notRegistered", description: "403: the device is not known to the cloud" },
-  { tag: "DefaultCredentials", target: "defaultCredentials", description: "409: the device still takes its default password" },
-  { tag: "Unreachable", target: "unreachable", description: "461: the web interface cannot be reached" },
-  { tag: "NoMqtt", target: "noMqtt", description: "481: MQTT is missing" },
-  { tag: "NoAnswerInTime", target: "noAnswerInTime", description: "482: no answer within ten seconds" },
-] as const
+const request = requestsOf<typeof remoteConnectSetup>({ meta, refusals: remoteConnectRefusals })
+const serial = ({ context }: { readonly context: Context }): OfProduct => ({ serial: context.serial })
 
-type Ended = { readonly event: { readonly output: Outcome<RemoteConnectResult> } }
-const keepTest = { type: "keepTest", params: ({ event }: Ended) => ({ outcome: event.output }) } as const
+const again = { "remoteConnect.test": { target: "#remoteConnect.preparing", description: "Test again", meta } } as const
+const cancel = { "remoteConnect.cancel": { target: "cancelled", description: "The person stopped it; the server ends its attempt and keeps nothing", meta } } as const
+const unblock = { "remoteConnect.unblock": { target: "unblocking", description: "Asked to lift the block", meta } } as const
+
+/** Counts a wait down, minute by minute. */
+const countDown = <const Self extends string, const Over extends { readonly target: string; readonly actions: "begin" | "forgetFailure" }>(self: Self, over: Over) => ({
+  waitStep: [
+    { guard: "mustWaitOn", target: self, reenter: true, actions: "waitOn", description: "One more minute is over", meta },
+    { ...over, description: "The wait is over", meta },
+  ],
+} as const)
+
+const preparing = remoteConnectSetup.createStateConfig({
+  ...request("findTarget", {
+    input: serial, limit: 60_000, entry: "begin",
+    answered: { target: "testing", assign: ({ answer }) => ({ cloudDns: answer }), description: "The address is known" },
+    refused: { PRODUCT_NOT_REGISTERED: "notRegistered" },
+    failed: "failed",
+  }),
+  description: "Looks up the address that will be tested; without a connection nothing is tested", on: cancel,
+})
+
+/** The one result that is no error: support is never asked about it. */
+const CONNECTED = "200"
+
+/** A result for each code of the specification, so that each has an arrow of its own; the view shows what stands in `context.result`. */
+const results = Object.entries(testResults).map(([code, means]) => ({
+  name: code, when: ({ answer }: { readonly answer: RemoteConnectResult }) => outcomeCode(answer.outcome) === code,
+  target: code.startsWith("418/") ? "blocked" : "tested", description: means, meta: { spec: "business §8", ...(code !== CONNECTED && { code }) },
+}))
+const keepResult = { assign: ({ answer }: { readonly answer: RemoteConnectResult }) => ({ result: answer }), actions: "refreshResults" } as const
 
 const testing = remoteConnectSetup.createStateConfig({
-  description: "The server connects to the device, which may take ten seconds", meta: { ...meta, spec: "business §9" }, tags: ["busy"], initial: "counting",
-  invoke: {
-    id: "test", src: "test", input: ({ context }) => ({ serial: context.serial }),
-    onDone: [
-      ...outcomes.map(({ tag, target, description }) => ({
-        guard: { type: "found" as const, params: ({ event }: Ended) => ({ outcome: event.output, tag }) }, target, actions: [keepTest, "showResults" as const], description, meta: { ...meta, id: tag },
-      })),
-      ...blocks.map(({ reason, target, description }) => ({
-        guard: { type: "foundBlock" as const, params: ({ event }: Ended) => ({ outcome: event.output, reason }) }, target, actions: [keepTest, "showResults" as const], description, meta: { ...meta, id: reason },
-      })),
-      {
-        guard: { type: "found", params: ({ event }) => ({ outcome: event.output, tag: "Blocked" }) }, target: "blocked", actions: [keepTest, "showResults"],
-        description: "418 with a reason that the portal does not know yet", meta: { ...meta, id: "Blocked" },
-      },
-      {
-        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "connectionFailed", actions: [keepTest, "showResults"],
-        description: "Any other code: the connection failed", meta: codeMeta("CONNECTION_FAILED"),
-      },
-      {
-        guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "TEST_RUNNING" }) }, target: "testRunning", actions: keepTest,
-        description: "Somebody tests this product right now", meta: { ...codeMeta("TEST_RUNNING"), id: "TEST_RUNNING" },
-      },
-      {
-        guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output, code: "TOO_MANY_TESTS" }) }, target: "tooManyTests", actions: keepTest,
-        description: "This product was tested too often", meta: { ...codeMeta("TOO_MANY_TESTS"), id: "TOO_MANY_TESTS" },
-      },
-      { target: "failed", actions: keepTest, description: "The call failed: nothing is known of the device", meta },
+  ...request("test", {
+    input: serial, limit: 20_000,
+    answered: [
+      ...results.map((one) => ({ ...one, ...keepResult })),
+      { name: "418", when: ({ answer }) => answer.outcome._tag === "Blocked", target: "blocked", ...keepResult, description: "Blocked for a reason that the portal does not know yet", meta: { spec: "business §8", code: "418" } },
+      { target: "tested", ...keepResult, description: "Any other code: the connection failed", meta: { spec: "business §8", code: "CONNECTION_FAILED" } },
     ],
-    onError: { target: "crashed", description: "A defect in the call", meta },
-  },
+    refused: {
+      TEST_RUNNING: "failed",
+      TOO_MANY_TESTS: { target: "tooManyTests", assign: ({ refusal }) => ({ wait: refusal.retryAfter ?? USUAL_WAIT }) },
+    },
+    failed: "failed",
+  }),
+  description: "The server connects to the device, which may take ten seconds", initial: "counting", on: cancel,
   states: {
     counting: {
-      description: "The seconds are counted: more is not known before the answer", meta,
+      description: "The seconds are counted: more is not known before the answer", meta: onLimit,
       after: {
         second: [
           { guard: "hasTimeLeft", target: "counting", reenter: true, actions: "countSecond", description: "One more second is over", meta },
-          { target: "overdue", actions: "countSecond", description: "The device has had its time", meta: limitMeta },
+          { target: "overdue", actions: "countSecond", description: "The device has had its time", meta: onLimit },
         ],
       },
     },
-    overdue: { description: "The ten seconds are over; the server sums up", meta },
+    overdue: { description: "The ten seconds are over; the server sums up", meta: onLimit },
   },
-  after: { testLimit: { target: "failed", actions: { type: "keepTimeout", params: { limit: TEST_LIMIT } }, description: "No answer in time", meta: limitMeta } },
-  on: { "remoteConnect.cancel": cancel },
 })
 
-const tooManyTests = remoteConnectSetup.createStateConfig({
-  description: "Testing is possible again after a while, which is counted down", meta: codeMeta("TOO_MANY_TESTS"), tags: ["failed", "waiting"],
-  after: countDown("tooManyTests", { target: "idle", actions: "begin" }),
+const unblocking = remoteConnectSetup.createStateConfig({
+  ...request("unblock", {
+    input: serial, limit: 45_000,
+    answered: { target: "#remoteConnect.unblocked", description: "The block was lifted" },
+    refused: {
+      NOT_BLOCKED: "#remoteConnect.notBlocked",
+      UNBLOCK_REFUSED: "final",
+      UNBLOCK_TOO_SOON: { target: "coolingDown", assign: ({ refusal }) => ({ wait: refusal.retryAfter ?? USUAL_WAIT }) },
+    },
+    failed: "liftable", crashed: "#remoteConnect.crashed",
+  }),
+  description: "Waits for the block to be lifted",
 })
 
-/** A state that an outcome leads to: the test can be made again. */
-const found = (description: string, code: string, tag: "success" | "half" | "failure") => ({ description, meta: codeMeta(code), tags: [tag], on: again })
+const blocked = remoteConnectSetup.createStateConfig({
+  description: "The address is blocked for a time", meta, on: again, initial: "deciding",
+  states: {
+    deciding: {
+      description: "Can this block be lifted?", meta,
+      always: [
+        { guard: "mayUnblock", target: "liftable", description: "The person may ask for it", meta },
+        { target: "final", description: "Only support can", meta },
+      ],
+    },
+    liftable: { description: "The block can be lifted; `failure` says why the last try did not", meta, tags: ["unblockable"], on: unblock },
+    unblocking,
+    coolingDown: { description: "It can be asked for again after a while, which is counted down", meta, tags: ["waiting"], after: countDown("coolingDown", { target: "liftable", actions: "forgetFailure" }) },
+    final: { description: "Only support lifts this block", meta },
+  },
+})
 
 export const remoteConnectMachine = remoteConnectSetup.createMachine({
   id: "remoteConnect",
   description: "Tests the connection to one product", meta,
-  context: ({ input }) => ({ ...input, target: { _tag: "None" }, news: { _tag: "None" }, refusal: undefined, elapsed: 0, wait: 0 }),
+  context: ({ input }) => ({ ...input, cloudDns: undefined, result: undefined, failure: undefined, elapsed: 0, wait: 0 }),
   initial: "idle",
   states: {
-    idle: { description: "Not tested yet on this visit", meta, on: { "remoteConnect.test": { target: "preparing", description: "Asked to test", meta } } },
+    idle: { description: "Not tested yet on this visit", meta, on: again },
     preparing,
     testing,
     cancelled: { description: "Stopped before there was a result", meta, entry: "begin", on: again },
-    connected: { description: "Success: web interface and MQTT answer", meta, tags: ["success"], on: again },
-    httpsOnly: found("A half success: https answers, http cannot be tested", "462", "half"),
-    notRegistered: found("The cloud does not know the device", "403", "failure"),
-    defaultCredentials: found("The device still takes its default password", "409", "failure"),
+    tested: { description: "The result of the test is there", meta, on: again },
     blocked,
-    unreachable: found("The web interface cannot be reached", "461", "failure"),
-    noMqtt: found("The web interface answers, MQTT does not", "481", "failure"),
-    noAnswerInTime: found("The device did not answer within ten seconds", "482", "failure"),
-    connectionFailed: found("The connection failed for another reason", "CONNECTION_FAILED", "failure"),
     unblocked: { description: "The block was lifted: the test can be made again", meta, on: again },
-    notBlocked: { description: "There was no block any more: the test can be made again", meta: codeMeta("NOT_BLOCKED"), on: again },
-    testRunning: { description: "Somebody else tests this product; wait for a moment", meta: codeMeta("TEST_RUNNING"), tags: ["failed"], on: again },
-    tooManyTests,
-    notMine: { description: "The product is not registered to this company", meta: codeMeta("PRODUCT_NOT_REGISTERED"), tags: ["failed"] },
-    failed: { description: "The test could not be made; nothing is known of the device", meta: codeMeta("CALL_FAILED"), tags: ["failed"], on: again },
-    crashed: { description: "A defect; trying again may help", meta: codeMeta("DEFECT"), tags: ["failed"], on: again },
+    notBlocked: { description: "There was no block any more: the test can be made again", meta, on: again },
+    tooManyTests: { description: "Testing is possible again after a while, which is counted down", meta, tags: ["failed", "waiting"], after: countDown("tooManyTests", { target: "idle", actions: "begin" }) },
+    notRegistered: { description: "The product is not the company's: it cannot be tested", meta, tags: ["failed"] },
+    failed: { description: "The test could not be made; nothing is known of the device", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], on: again },
+    crashed: { description: "A defect; trying again may help", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], on: again },
   },
 })
 

@@ -1,7 +1,8 @@
 /** Decides who may see a route: nobody before the session is known, and only those whom the route asks for (shell §4, §5; business §6). */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import { isAllowed, type Visitor } from "../domain/access.ts"
-import { loginPath, routes, type Route } from "../domain/routes.ts"
+import { afterLoginAt, type AfterLogin, type LoginTargets } from "../domain/after-login.ts"
+import { landingPath, loginPath, routes, type Route } from "../domain/routes.ts"
 import type { MachineMeta } from "./machine-meta.ts"
 import { provided } from "./provide.ts"
 
@@ -17,13 +18,16 @@ export interface RouteGuardContext {
   readonly visitor: Visitor | undefined
   readonly address: Address
   readonly route: Route
-  /** Where a refused person is led to. */
+  readonly targets: LoginTargets
+  /** Where a person is led to who may not see the route, or has signed in. */
   readonly leadsTo: string
 }
 
 export type RouteGuardEvent =
   | { readonly type: "route.entered"; readonly route: Route; readonly path: string; readonly search: string }
   | { readonly type: "session.changed"; readonly visitor: Visitor | undefined }
+  /** Another account has signed in in place: the address still names what the first one looked at. */
+  | { readonly type: "session.takenOver"; readonly visitor: Visitor }
   | { readonly type: "session.restoring" }
 
 const meta: MachineMeta = { spec: "shell §5" }
@@ -33,10 +37,13 @@ const sessionMeta: MachineMeta = { spec: "shell §4" }
 const loginWithReturn = ({ path, search }: Address): string =>
   path === routes.dashboard.path && search === "" ? loginPath : `${loginPath}?${new URLSearchParams({ redirect: `${path}${search}` }).toString()}`
 
+const wayOn = ({ visitor, address, targets }: RouteGuardContext): AfterLogin | undefined => (visitor === undefined ? undefined : afterLoginAt(address, visitor.groups, targets))
+
 const guardSetup = setup({
-  types: { context: {} as RouteGuardContext, events: {} as RouteGuardEvent, tags: {} as "busy" | "allowed", meta: {} as MachineMeta },
+  types: { context: {} as RouteGuardContext, input: {} as LoginTargets | undefined, events: {} as RouteGuardEvent, tags: {} as "busy" | "allowed", meta: {} as MachineMeta },
   actors: { navigate: provided<void, { readonly to: string; readonly replace: boolean }>("navigate") },
   guards: {
+    isSignedInAtLogin: ({ context }) => wayOn(context) !== undefined,
     isOpen: ({ context }) => context.route.open,
     sessionUnknown: ({ context }) => !context.sessionKnown,
     isLoggedOut: ({ context }) => context.visitor === undefined,
@@ -47,6 +54,11 @@ const guardSetup = setup({
     enter: assign((_, { route, path, search }: { route: Route; path: string; search: string }) => ({ route, address: { path, search } })),
     meet: assign((_, params: { visitor: Visitor | undefined }) => ({ visitor: params.visitor, sessionKnown: true })),
     doubtSession: assign({ sessionKnown: false }),
+    leadOn: assign(({ context }): Partial<RouteGuardContext> => {
+      const next = wayOn(context)
+      return next === undefined ? {} : { leadsTo: next._tag === "Stay" ? next.path : next.url }
+    }),
+    leadToLanding: assign(({ context }) => ({ leadsTo: landingPath(context.visitor?.groups ?? []) })),
     leadToLogin: assign({ leadsTo: ({ context }) => loginWithReturn(context.address) }),
     leadToPlainLogin: assign({ leadsTo: loginPath }),
     leadToNoAccess: assign({ leadsTo: ({ context }) => `${routes.noAccess.path}${context.address.search}` }),
@@ -62,6 +74,7 @@ const changed = {
 const deciding = guardSetup.createStateConfig({
   description: "May this visitor see this route?", meta,
   always: [
+    { guard: "isSignedInAtLogin", target: "redirecting", actions: "leadOn", description: "Somebody is signed in: on to where the login's address asks, or the landing page", meta: { spec: "shell §2" } },
     { guard: "isOpen", target: "allowed", description: "Open without a login", meta },
     { guard: "sessionUnknown", target: "waitingForSession", description: "The session is checked before a route is allowed", meta: sessionMeta },
     { guard: "isLoggedOut", target: "redirecting", actions: "leadToLogin", description: "To the login, with the way back", meta },
@@ -98,7 +111,9 @@ const redirecting = guardSetup.createStateConfig({
 export const routeGuardMachine = guardSetup.createMachine({
   id: "routeGuard",
   description: "Guards the routes", meta,
-  context: { sessionKnown: false, visitor: undefined, address: { path: "/", search: "" }, route: routes.dashboard, leadsTo: loginPath },
+  context: ({ input }) => ({
+    sessionKnown: false, visitor: undefined, address: { path: "/", search: "" }, route: routes.dashboard, targets: input ?? { origin: "http://localhost", shops: {} }, leadsTo: loginPath,
+  }),
   initial: "idle",
   on: {
     "route.entered": {
@@ -106,6 +121,10 @@ export const routeGuardMachine = guardSetup.createMachine({
       description: "The address changed", meta,
     },
     "session.changed": { actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, description: "Who visits is known", meta: sessionMeta },
+    "session.takenOver": {
+      target: ".redirecting", actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
+      description: "Another account: to its landing page, not to what the first one looked at", meta: { spec: "decisions" },
+    },
     "session.restoring": { actions: "doubtSession", description: "The session is checked again; what is shown stays", meta: sessionMeta },
   },
   states: {

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate"
 import type { CallFailure, Outcome } from "../domain/call-failure.ts"
 import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts"
+import type { SendingCode } from "../domain/tickets/tickets.refusals.ts"
 import { changedDetails, ticketProblems, type TicketAbout, type TicketDetails, type TicketForm, type TicketProblems } from "../domain/ticket-form.ts"
 import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
 import type { MachineMeta } from "./machine-meta.ts"
@@ -36,8 +37,6 @@ export type TicketReport =
   | { readonly type: "ticket.sent"; readonly receipt: SentTicket }
   | { readonly type: "ticket.failed" }
 
-export type TicketResult = { readonly _tag: "None" } | { readonly _tag: "Sent"; readonly receipt: SentTicket } | { readonly _tag: "Failed"; readonly failure: CallFailure }
-
 export interface TicketCreationInput {
   readonly draftKey: string
   /** What the form asks for. */
@@ -61,7 +60,8 @@ export interface TicketCreationContext extends TicketCreationInput {
   readonly message: string
   /** 0 until the draft has been looked up. */
   readonly revision: number
-  readonly result: TicketResult
+  readonly receipt: SentTicket | undefined
+  readonly failure: CallFailure | undefined
   /** What is missing or wrong, once sending was tried. */
   readonly problems: TicketProblems
   /** What the address says that it is about: stronger than a kept draft. */
@@ -115,8 +115,6 @@ const changed = (context: Context, change: Partial<Context>): Partial<Context> =
 }
 const problemsOf = ({ form, details, message }: Context): TicketProblems => ticketProblems(form, { ...details, message })
 
-const isRefusal = (outcome: Outcome<unknown>): boolean => outcome._tag === "Failed" && (outcome.failure._tag === "Refused" || outcome.failure._tag === "NoAccess")
-
 /** What the parts of the ticket machine share: context, events, actors, guards, actions and limits. */
 export const ticketSetup = setup({
   types: {
@@ -127,16 +125,13 @@ export const ticketSetup = setup({
     loadDraft: provided<KeptDraft, { readonly draftKey: string }>("loadDraft"),
     keepDraft: provided<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("keepDraft"),
     discardDraft: provided<undefined, { readonly draftKey: string }>("discardDraft"),
-    sendTicket: provided<Outcome<SentTicket>, SendTicketInput>("sendTicket"),
+    sendTicket: provided<Outcome<SentTicket, SendingCode>, SendTicketInput>("sendTicket"),
     watchFiles: providedCallback<{ readonly type: string }, { readonly files: FileUploadRef }>("watchFiles"),
     files: fileUploadMachine,
   },
   guards: {
     canSend: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isRestored: ({ context }) => context.revision > 0,
-    isSent: (_, { outcome }: { outcome: Outcome<SentTicket> }) => outcome._tag === "Answered",
-    isRefusedFor: (_, { outcome, code }: { outcome: Outcome<SentTicket>; code: string }) => outcome._tag === "Failed" && outcome.failure._tag === "Refused" && outcome.failure.code === code,
-    isRefused: (_, { outcome }: { outcome: Outcome<SentTicket> }) => isRefusal(outcome),
   },
   actions: {
     restore: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> =>
@@ -151,27 +146,30 @@ export const ticketSetup = setup({
     nameProblems: assign(({ context }): Partial<Context> => ({ problems: problemsOf(context) })),
     noteKept: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({ keptAt: place })),
     clear: assign(({ context }): Partial<Context> =>
-      ({ message: "", details: { ...context.details, area: "", order: "", invoice: "", serial: "", remoteConnect: "", subject: "" }, revision: 0, referred: {}, fileNames: [], attached: [], result: { _tag: "None" }, problems: {}, keptAt: undefined })),
+      ({ message: "", details: { ...context.details, area: "", order: "", invoice: "", serial: "", remoteConnect: "", subject: "" }, revision: 0, referred: {}, fileNames: [], attached: [], receipt: undefined, failure: undefined, problems: {}, keptAt: undefined })),
     clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),
     takeNames: assign(({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) =>
       ({ attached, fileNames: missing, revision: context.revision + 1 })),
-    keepOutcome: assign((_, { outcome }: { outcome: Outcome<SentTicket> }): Partial<TicketCreationContext> => ({
-      result: outcome._tag === "Answered" ? { _tag: "Sent", receipt: outcome.answer } : outcome,
-    })),
-    keepTimeout: assign(({ context }): Partial<TicketCreationContext> => ({ result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: context.limit } } })),
-    forgetOutcome: assign((): Partial<TicketCreationContext> => ({ result: { _tag: "None" }, sent: 0, total: 0 })),
+    keepTimeout: assign(({ context }): Partial<TicketCreationContext> => ({ failure: { _tag: "TimedOut", limit: context.limit } })),
+    forgetOutcome: assign((): Partial<TicketCreationContext> => ({ receipt: undefined, failure: undefined, sent: 0, total: 0 })),
     progress: assign((_, params: { sent: number; total: number }) => params),
     showProgress: sendTo(({ context }) => context.files, (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total })),
     endProgress: sendTo(({ context }) => context.files, { type: "files.cancel" }),
-    tellTicket: enqueueActions(({ context: { result }, enqueue }, { holder }: { holder: ParentRef<ContentReport<Ticket>> | undefined }) => {
-      if (holder !== undefined && result._tag === "Sent" && result.receipt.ticket !== undefined) enqueue.sendTo(holder, { type: "resource.changed", content: result.receipt.ticket })
+    tellTicket: enqueueActions(({ context: { receipt, holder }, enqueue }) => {
+      if (holder !== undefined && receipt?.ticket !== undefined) enqueue.sendTo(holder, { type: "resource.changed", content: receipt.ticket })
     }),
     lookAgain: enqueueActions(({ context: { holder }, enqueue }) => {
       if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" })
+    }),
+    reportSending: enqueueActions(({ context: { parent, message }, enqueue }) => {
+      if (parent !== undefined) enqueue.sendTo(parent, { type: "ticket.sending", message })
+    }),
+    reportSent: enqueueActions(({ context: { parent, receipt }, enqueue }) => {
+      if (parent !== undefined && receipt !== undefined) enqueue.sendTo(parent, { type: "ticket.sent", receipt })
     }),
     report: enqueueActions(({ context, enqueue }, { words }: { words: TicketReport }) => {
       if (context.parent !== undefined) enqueue.sendTo(context.parent, words)
     }),
   },
-  delays: { restoreLimit: ({ context }) => context.drafts.limit, quiet: ({ context }) => context.drafts.quiet, keepLimit: ({ context }) => context.drafts.limit, sendLimit: 1_800_000, noProgress: ({ context }) => context.limit },
+  delays: { restoreLimit: ({ context }) => context.drafts.limit, quiet: ({ context }) => context.drafts.quiet, keepLimit: ({ context }) => context.drafts.limit, noProgress: ({ context }) => context.limit },
 })

@@ -1,10 +1,11 @@
 /** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
 import type { ActorRefFrom } from "xstate"
-import type { Outcome } from "../domain/call-failure.ts"
 import { aboutOf, shownDetails, type TicketDetails } from "../domain/ticket-form.ts"
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
-import { sendingRefusals, type SendingRefusal } from "./ticket-refusals.ts"
-import { defect, draftMeta, limit, meta, ticketSetup, type DraftPlace, type SentTicket, type TicketCreationContext, type TicketReport } from "./ticket-creation-setup.ts"
+import { pick } from "../domain/refusals.ts"
+import { fileRefusals, sendingCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts"
+import { requestsOf } from "./request.ts"
+import { defect, draftMeta, limit, meta, ticketSetup, type DraftPlace, type TicketCreationContext, type TicketReport } from "./ticket-creation-setup.ts"
 
 export type { DraftPlace, KeptDraft, SendTicketInput, SentTicket } from "./ticket-creation-setup.ts"
 
@@ -15,13 +16,14 @@ const ofFiles = ({ event }: { event: { readonly attached: readonly string[]; rea
 const ofMessage = ({ event }: { event: { readonly message: string } }) => ({ message: event.message })
 const ofChange = ({ event }: { event: { readonly change: Partial<TicketDetails> } }) => ({ change: event.change })
 const ofPlace = ({ event }: { event: { readonly output: DraftPlace } }) => ({ place: event.output })
-const ofOutcome = ({ event }: { event: { readonly output: Outcome<SentTicket> } }) => ({ outcome: event.output })
 const ofProgress = ({ event }: { event: { readonly sent: number; readonly total: number } }) => ({ sent: event.sent, total: event.total })
 
 /** Tells whoever opened the form. */
 const report = (say: (context: TicketCreationContext) => TicketReport) =>
   ({ type: "report", params: ({ context }: { context: TicketCreationContext }) => ({ words: say(context) }) }) as const
-const ofSent = ({ result }: TicketCreationContext): TicketReport => (result._tag === "Sent" ? { type: "ticket.sent", receipt: result.receipt } : { type: "ticket.failed" })
+
+const refusals = pick({ ...ticketRefusals, ...fileRefusals }, sendingCodes)
+const request = requestsOf<typeof ticketSetup>({ meta, refusals })
 
 /** A change makes another ticket of it: the next sending has a new key. */
 const changes = {
@@ -65,34 +67,20 @@ const editing = ticketSetup.createStateConfig({
 })
 
 const sending = ticketSetup.createStateConfig({
-  description: "The ticket is on its way; a second submit is ignored", meta, tags: ["busy"], entry: ["forgetOutcome", report(({ message }) => ({ type: "ticket.sending", message }))], exit: "endProgress",
-  initial: "moving",
-  after: { sendLimit: { target: "failed", actions: "keepTimeout", description: "Half an hour is enough for the slowest line", meta: limit } },
-  invoke: {
-    id: "sendTicket", src: "sendTicket",
+  ...request("sendTicket", {
     input: ({ context, self }) => ({
       fields: { department: context.details.department, ticket_subject: context.details.subject.trim(), ticket_description: context.message },
       about: aboutOf(shownDetails(context.form, context.details)), answers: context.answers,
       files: context.files.getSnapshot().context.files.map(({ file }) => file),
       idempotencyKey: `${context.draftKey}-${context.revision}`, parent: self,
     }),
-    onDone: [
-      { guard: { type: "isSent", params: ofOutcome }, target: "sent", actions: { type: "keepOutcome", params: ofOutcome }, description: "The ticket has a number", meta },
-      ...sendingRefusals.map(({ state, code, description, ...refusal }: SendingRefusal) => ({
-        guard: { type: "isRefusedFor" as const, params: ({ event }: { event: { readonly output: Outcome<SentTicket> } }) => ({ outcome: event.output, code }) }, target: state,
-        actions: [{ type: "keepOutcome" as const, params: ofOutcome }, ...("outdated" in refusal ? ["lookAgain" as const] : [])], description, meta: { spec: "business §8", id: code },
-      })),
-      {
-        guard: { type: "isRefused", params: ofOutcome }, target: "refused", actions: { type: "keepOutcome", params: ofOutcome },
-        description: "The server refused it; everything is kept", meta: { spec: "decisions", code: "ticket_error" },
-      },
-      {
-        target: "failed", actions: { type: "keepOutcome", params: ofOutcome }, description: "The call failed; everything is kept",
-        meta: { spec: "decisions", code: "ticket_error" },
-      },
-    ],
-    onError: { target: "crashed", description: "A defect in the sending; everything is kept", meta: defect },
-  },
+    limit: 1_800_000, entry: ["forgetOutcome", "reportSending"],
+    answered: { target: "sent", assign: ({ answer }) => ({ receipt: answer }), description: "The ticket has a number" },
+    refused: Object.fromEntries(Object.entries(refusals).map(([code, { outdated }]) => [code, { target: "refused", ...(outdated === true && { actions: "lookAgain" as const }) }])),
+    refusedOtherwise: { target: "refused", description: "The server refused it; everything is kept", meta: { code: "ticket_error" } },
+    failed: { target: "failed", description: "It did not arrive, or nobody knows; everything is kept", meta: { code: "ticket_error" } },
+  }),
+  description: "The ticket is on its way; a second submit is ignored", exit: "endProgress", initial: "moving",
   states: {
     moving: {
       description: "Bytes go out, or the answer is on its way", meta,
@@ -115,15 +103,11 @@ const sending = ticketSetup.createStateConfig({
 const again = { ...changes, "ticket.submit": submit, "ticket.leave": leave } as const
 const toldFailed = report(() => ({ type: "ticket.failed" }))
 
-/** Each refusal that says what to mend is a state of its own (business §8). */
-const refusals = Object.fromEntries(sendingRefusals.map(({ state, code, description }: SendingRefusal) =>
-  [state, ticketSetup.createStateConfig({ description, meta: { ...meta, spec: "business §8", code }, tags: ["failed"], entry: toldFailed, on: again })]))
-
 export const ticketCreationMachine = ticketSetup.createMachine({
   id: "ticketCreation",
   description: "Writes and sends one ticket", meta,
   context: ({ input, spawn }) => ({
-    ...input, message: "", revision: 0, result: { _tag: "None" }, problems: {}, referred: {}, keptAt: undefined, sent: 0, total: 0, fileNames: [], attached: [],
+    ...input, message: "", revision: 0, receipt: undefined, failure: undefined, problems: {}, referred: {}, keptAt: undefined, sent: 0, total: 0, fileNames: [], attached: [],
     files: spawn("files", { id: "files", input: { rule: ticketAttachment, maxFiles: MAX_FILES } }),
   }),
   invoke: { id: "watchFiles", src: "watchFiles", input: ({ context }) => ({ files: context.files }) },
@@ -149,7 +133,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     editing,
     sending,
     refused: {
-      description: "The server refused it", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: toldFailed, on: again,
+      description: "The server refused it; `failure` says why", meta: { ...meta, code: "CALL_FAILED" }, tags: ["failed"], entry: toldFailed, on: again,
     },
     failed: {
       description: "It did not arrive, or nobody knows; sending again makes no second ticket", meta: { ...meta, code: "ticket_error" }, tags: ["failed"], entry: toldFailed, on: again,
@@ -165,7 +149,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       },
     },
     sent: {
-      description: "The ticket is made; its draft goes", meta: { ...meta, spec: "shell §4" }, tags: ["done"], entry: [report(ofSent), { type: "tellTicket", params: ({ context }) => ({ holder: context.holder }) }], initial: "discarding",
+      description: "The ticket is made; its draft goes", meta: { ...meta, spec: "shell §4" }, tags: ["done"], entry: ["reportSent", "tellTicket"], initial: "discarding",
       states: {
         discarding: {
           description: "Deletes the draft", meta: draftMeta,
@@ -196,7 +180,6 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       after: { keepLimit: { target: "left", description: "Not kept in time", meta: limit } },
     },
     left: { description: "The form is closed", meta, type: "final" },
-    ...refusals,
   },
 })
 

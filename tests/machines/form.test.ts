@@ -70,7 +70,18 @@ describe("a form", () => {
     expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { values: { name: "Grace", city: "Linz" }, failure: { _tag: "TimedOut", limit: 30_000 } } })
     actor.send({ type: "form.submit" })
     await sent[1]!.end(answered(7))
-    expect(actor.getSnapshot()).toMatchObject({ value: "done", context: { result: { answer: 7 }, failure: { _tag: "None" } } })
+    expect(actor.getSnapshot()).toMatchObject({ value: "done", context: { result: { answer: 7 }, failure: undefined } })
     expect(isChanged(actor.getSnapshot().context)).toBe(false)
+  })
+
+  it("emits once that it was sent", async () => {
+    const { actor, sent, fill } = start()
+    const heard: unknown[] = []
+    actor.on("form.sent", ({ answer }) => heard.push(answer))
+    fill({ name: "Grace", city: "Linz" })
+    actor.send({ type: "form.submit" })
+    await sent[0]!.end(answered(7))
+    actor.send({ type: "screen.shown" })
+    expect(heard).toEqual([7])
   })
 })

@@ -6,6 +6,7 @@ import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts"
 import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../src/machines/watch-files.ts"
 import { scripted, settle } from "../support/scripted.ts"
+import type { AnyOutcome } from "../support/any-outcome.ts"
 
 const receipt = { ticketId: "T-1" } as TicketReceipt
 const forOrder = { type: "help.open", subject: { type: "order", no: "4711" }, draftKey: "help.order.4711", department: "support-at" } as const
@@ -13,7 +14,7 @@ const forOrder = { type: "help.open", subject: { type: "order", no: "4711" }, dr
 const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) => {
   let locks = 0
   const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("tab")
-  const send = scripted<Outcome<TicketReceipt>, SendTicketInput>(...outcomes)
+  const send = scripted<AnyOutcome<TicketReceipt>, SendTicketInput>(...outcomes)
   const ticket = ticketCreationMachine.provide({
     actors: {
       watchFiles, keepDraft: keep.logic, sendTicket: send.logic, discardDraft: scripted<undefined, { readonly draftKey: string }>(undefined).logic,

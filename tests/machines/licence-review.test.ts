@@ -41,7 +41,7 @@ describe("a decision about a trade licence", () => {
     fill({ decision: "decline", reason: "Expired" })
     actor.send({ type: "form.submit" })
     await sent[0]!.end(failed({ _tag: "Refused", code: "ALREADY_DECIDED" }))
-    expect(actor.getSnapshot()).toMatchObject({ value: "decided", context: { failure: { code: "ALREADY_DECIDED" }, values: { reason: "Expired" } } })
+    expect(actor.getSnapshot()).toMatchObject({ value: "refused", context: { failure: { code: "ALREADY_DECIDED" }, values: { reason: "Expired" } } })
     expect(actor.getSnapshot().hasTag("done")).toBe(false)
   })
 })

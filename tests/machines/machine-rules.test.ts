@@ -1,4 +1,4 @@
-import { fromPromise, setup } from "xstate"
+import { assign, fromPromise, setup } from "xstate"
 import { describe, expect, it } from "vitest"
 import { provided, providedCallback } from "../../src/machines/provide.ts"
 import { brokenRules, untoldParts } from "../support/machine-rules.ts"
@@ -30,6 +30,14 @@ describe("the rules for machines", () => {
       "the actor mislabelled runs by itself: provide other",
       "the action work does work: make it an actor",
     ])
+  })
+
+  it("name what works inside a transition or on entry", async () => {
+    const machine = setup({}).createMachine({
+      id: "inline", initial: "first",
+      states: { first: { entry: [() => {}], on: { "inline.next": { target: "second", actions: [assign({}), () => {}] } } }, second: { entry: [assign({})] } },
+    })
+    expect(await brokenRules(machine)).toEqual(["inline.first has an inline action that does work: make it an actor"])
   })
 
   it("name what waits without a limit or has no name", async () => {

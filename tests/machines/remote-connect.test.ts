@@ -1,6 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate"
 import { describe, expect, it } from "vitest"
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts"
+import type { CloudDnsCode, TestCode, UnblockCode } from "../../src/domain/products/remote-connect.refusals.ts"
 import type { CloudDns } from "../../src/domain/cloud-dns.ts"
 import type { RemoteConnectOutcome, RemoteConnectResult } from "../../src/domain/remote-connect.ts"
 import type { SerialNumber } from "../../src/domain/serial-number.ts"
@@ -13,13 +14,13 @@ const dns: CloudDns = { status: { _tag: "Known", code: "ok" }, ipAddress: "203.0
 const result = (outcome: RemoteConnectOutcome): RemoteConnectResult => ({ id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 900 })
 const blockedBy = (code: "471" | "472" | "473" | "474"): RemoteConnectOutcome => ({ _tag: "Blocked", reason: { _tag: "Known", code }, until: null })
 
-interface Asked<Answer> { readonly signal: AbortSignal; readonly end: (outcome: Outcome<Answer>) => Promise<void> }
+interface Asked<Answer, Code extends string> { readonly signal: AbortSignal; readonly end: (outcome: Outcome<Answer, Code>) => Promise<void> }
 
 /** An actor whose runs a test ends, each once. */
-const asked = <Answer>() => {
-  const runs: Asked<Answer>[] = []
-  const logic = fromPromise<Outcome<Answer>, { readonly serial: SerialNumber }>(({ signal }) => {
-    const { promise, settle } = deferred<Outcome<Answer>>()
+const asked = <Answer, Code extends string>() => {
+  const runs: Asked<Answer, Code>[] = []
+  const logic = fromPromise<Outcome<Answer, Code>, { readonly serial: SerialNumber }>(({ signal }) => {
+    const { promise, settle } = deferred<Outcome<Answer, Code>>()
     runs.push({ signal, end: settle })
     return promise
   })
@@ -28,7 +29,7 @@ const asked = <Answer>() => {
 
 const start = () => {
   const clock = new SimulatedClock()
-  const [target, test, unblock] = [asked<CloudDns>(), asked<RemoteConnectResult>(), asked<unknown>()]
+  const [target, test, unblock] = [asked<CloudDns, CloudDnsCode>(), asked<RemoteConnectResult, TestCode>(), asked<unknown, UnblockCode>()]
   const results = listener()
   const machine = remoteConnectMachine.provide({ actors: { findTarget: target.logic, test: test.logic, unblock: unblock.logic } })
   const actor = createActor(machine, { input: { serial, results: results.ref }, clock }).start()
@@ -43,7 +44,7 @@ const testing = async () => {
   await all.target[0]!.end(answered(dns))
   return all
 }
-const ended = async (outcome: Outcome<RemoteConnectResult>) => {
+const ended = async (outcome: Outcome<RemoteConnectResult, TestCode>) => {
   const all = await testing()
   await all.test[0]!.end(outcome)
   return all
@@ -56,15 +57,15 @@ describe("a remote-connect test", () => {
     expect([value(), test.length]).toEqual(["preparing", 0])
     await target[0]!.end(answered(dns))
     expect([value(), test.length]).toEqual([{ testing: "counting" }, 1])
-    expect(context().target).toEqual({ _tag: "Found", cloudDns: dns })
+    expect(context().cloudDns).toEqual(dns)
   })
 
   it("keeps why a product that is not the company's is not tested", async () => {
     const { actor, target, test, value, context } = start()
     actor.send({ type: "remoteConnect.test" })
     await target[0]!.end(failed({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }))
-    expect([value(), test.length]).toEqual(["notMine", 0])
-    expect(context().news).toEqual({ _tag: "Failed", failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } })
+    expect([value(), test.length]).toEqual(["notRegistered", 0])
+    expect(context().failure).toEqual({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" })
   })
 
   it("tests nothing without a connection", async () => {
@@ -81,7 +82,7 @@ describe("a remote-connect test", () => {
     pass(7)
     expect([context().elapsed, value()]).toEqual([10, { testing: "overdue" }])
     pass(10)
-    expect([context().news, value()]).toEqual([{ _tag: "Failed", failure: { _tag: "TimedOut", limit: 20_000 } }, "failed"])
+    expect([context().failure, value()]).toEqual([{ _tag: "TimedOut", limit: 20_000 }, "failed"])
   })
 
   it("is not started twice", async () => {
@@ -95,14 +96,14 @@ describe("a remote-connect test", () => {
     actor.send({ type: "remoteConnect.cancel" })
     expect([value(), test[0]!.signal.aborted]).toEqual(["cancelled", true])
     await test[0]!.end(answered(result({ _tag: "Connected" })))
-    expect([value(), context().news, results.heard]).toEqual(["cancelled", { _tag: "None" }, []])
+    expect([value(), context().result, results.heard]).toEqual(["cancelled", undefined, []])
   })
 
   it("begins anew from any result, without the old one", async () => {
     const { actor, value, context } = await ended(answered(result({ _tag: "Unreachable" })))
-    expect(value()).toBe("unreachable")
+    expect([value(), context().result?.outcome._tag]).toEqual(["tested", "Unreachable"])
     actor.send({ type: "remoteConnect.test" })
-    expect([value(), context().news, context().elapsed]).toEqual(["preparing", { _tag: "None" }, 0])
+    expect([value(), context().result, context().elapsed]).toEqual(["preparing", undefined, 0])
   })
 
   it("has the earlier results looked at again after each result, and after nothing else", async () => {
@@ -110,21 +111,17 @@ describe("a remote-connect test", () => {
     expect((await ended(failed({ _tag: "Refused", code: "TEST_RUNNING" }))).results.types()).toEqual([])
   })
 
-  it.each([
-    ["Connected", "connected", "success"], ["HttpsOnly", "httpsOnly", "half"], ["NotRegistered", "notRegistered", "failure"], ["DefaultCredentials", "defaultCredentials", "failure"],
-    ["Unreachable", "unreachable", "failure"], ["NoMqtt", "noMqtt", "failure"], ["NoAnswerInTime", "noAnswerInTime", "failure"],
-  ] as const)("%s is a state of its own", async (_tag, state, tag) => {
-    const { actor, value } = await ended(answered(result({ _tag })))
-    expect([value(), actor.getSnapshot().hasTag(tag)]).toEqual([state, true])
+  it.each(["Connected", "HttpsOnly", "NotRegistered", "DefaultCredentials", "Unreachable", "NoMqtt", "NoAnswerInTime"] as const)("keeps the result: %s", async (_tag) => {
+    const { value, context } = await ended(answered(result({ _tag })))
+    expect([value(), context().result?.outcome._tag]).toEqual(["tested", _tag])
   })
 
-  it.each([["471", "tooManyRequests"], ["472", "tooManyMiniservers"], ["473", "blockedByCloudDns"], ["474", "tooManyIpUpdates"]] as const)("a block by %s is a state of its own", async (code, state) => {
-    const { value } = await ended(answered(result(blockedBy(code))))
-    expect(value()).toEqual({ blocked: state })
+  it.each([["471", "liftable"], ["472", "liftable"], ["473", "final"], ["474", "liftable"]] as const)("says whether a block by %s can be lifted", async (code, state) => {
+    expect((await ended(answered(result(blockedBy(code))))).value()).toEqual({ blocked: state })
   })
 
   it("takes codes that nobody knows as a failed connection", async () => {
-    expect((await ended(answered(result({ _tag: "Unknown", code: "499" })))).value()).toBe("connectionFailed")
+    expect((await ended(answered(result({ _tag: "Unknown", code: "499" })))).value()).toBe("tested")
   })
 
   it("opens again after too many tests, when the wait is over", async () => {
@@ -164,9 +161,9 @@ describe("unblocking", () => {
   it("keeps the result of the test beside its own failure, and can be tried again", async () => {
     const { actor, unblock, value, context } = await unblocking()
     await unblock[0]!.end(failed({ _tag: "Offline" }))
-    expect([value(), context().news._tag, context().refusal]).toEqual([{ blocked: "unblockFailed" }, "Tested", { _tag: "Offline" }])
+    expect([value(), context().result?.outcome._tag, context().failure]).toEqual([{ blocked: "liftable" }, "Blocked", { _tag: "Offline" }])
     actor.send({ type: "remoteConnect.unblock" })
-    expect([unblock.length, context().refusal]).toEqual([2, undefined])
+    expect([unblock.length, context().failure]).toEqual([2, undefined])
   })
 
   it("cools down, minute by minute, and is offered again", async () => {
@@ -176,13 +173,13 @@ describe("unblocking", () => {
     pass(60)
     expect(context().wait).toBe(70)
     pass(70)
-    expect([value(), context().refusal]).toEqual([{ blocked: "unblockable" }, undefined])
+    expect([value(), context().failure]).toEqual([{ blocked: "liftable" }, undefined])
   })
 
   it("ends for good where support alone may lift the block, and where there is none", async () => {
     const refused = await unblocking()
     await refused.unblock[0]!.end(failed({ _tag: "Refused", code: "UNBLOCK_REFUSED" }))
-    expect([refused.value(), refused.actor.getSnapshot().hasTag("unblockable")]).toEqual([{ blocked: "unblockRefused" }, false])
+    expect([refused.value(), refused.actor.getSnapshot().hasTag("unblockable")]).toEqual([{ blocked: "final" }, false])
     const none = await unblocking()
     await none.unblock[0]!.end(failed({ _tag: "Refused", code: "NOT_BLOCKED" }))
     expect(none.value()).toBe("notBlocked")

@@ -89,3 +89,21 @@ describe("the route guard", () => {
     expect(led.map(({ to }) => to)).toEqual(["/login/?redirect=%2Forders%2F"])
   })
 })
+
+describe("a sign-in at the login", () => {
+  it.each([["", "/"], ["?redirect=%2Forders%2F", "/orders/"], ["?redirect=https%3A%2F%2Fevil.test%2F", "/"]])("leads on from %s to %s", (search, to) => {
+    const { enter, meet, led } = start()
+    enter(routes.login, "/login/", search)
+    meet(partner)
+    expect(led).toEqual([{ to, replace: true }])
+  })
+
+  it("of another account in place leads to that account's landing page", () => {
+    const { actor, enter, meet, led, isShown } = start()
+    meet(partner)
+    enter(routes.orders, "/orders/")
+    expect(isShown()).toBe(true)
+    actor.send({ type: "session.takenOver", visitor: starting })
+    expect(led).toEqual([{ to: routes.firstSteps.path, replace: true }])
+  })
+})

@@ -8,6 +8,7 @@ import { fileUploadMachine, type InspectedFile } from "../../src/machines/file-u
 import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../src/machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../src/machines/watch-files.ts"
 import { listener, scripted, settle } from "../support/scripted.ts"
+import type { AnyOutcome } from "../support/any-outcome.ts"
 
 const receipt = { ticketId: "T-1" } as TicketReceipt
 const offline = failed({ _tag: "Offline" })
@@ -18,7 +19,7 @@ const open = async (outcomes: readonly (Outcome<TicketReceipt> | "never")[] = []
   const parent = listener()
   const holder = listener()
   const clock = new SimulatedClock()
-  const send = scripted<Outcome<TicketReceipt>, SendTicketInput>(...outcomes)
+  const send = scripted<AnyOutcome<TicketReceipt>, SendTicketInput>(...outcomes)
   const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(...Array.from({ length: 9 }, () => "tab" as const))
   const discard = scripted<undefined, { readonly draftKey: string }>(undefined)
   const inspected = [note, program].map((file): InspectedFile => ({ file, firstBytes: new TextEncoder().encode("a note").slice(0, FIRST_BYTES) }))
@@ -62,12 +63,12 @@ describe("a ticket", () => {
     expect(value()).toBe("failed")
     actor.send({ type: "ticket.submit" })
     await settle()
-    expect(value()).toBe("fileTooLarge")
+    expect(value()).toBe("refused")
     actor.send({ type: "ticket.edit", message: "Help!" })
     actor.send({ type: "ticket.submit" })
     await settle()
     expect(value()).toBe("failed")
-    expect(context()).toMatchObject({ message: "Help!", result: { _tag: "Failed", failure: { _tag: "SessionExpired" } } })
+    expect(context()).toMatchObject({ message: "Help!", failure: { _tag: "SessionExpired" } })
     expect(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["help.order.1-1001", "help.order.1-1001", "help.order.1-1002"])
   })
 
@@ -82,7 +83,7 @@ describe("a ticket", () => {
     expect(context()).toMatchObject({ sent: 1, total: 2 })
     clock.increment(1000)
     expect(value()).toBe("failed")
-    expect(context().result).toEqual({ _tag: "Failed", failure: { _tag: "TimedOut", limit: 30_000 } })
+    expect(context().failure).toEqual({ _tag: "TimedOut", limit: 30_000 })
   })
 
   it("sends the files that passed, and is not held up by one that did not", async () => {
@@ -137,9 +138,9 @@ describe("a ticket", () => {
     actor.send({ type: "ticket.edit", message: "Still there?" })
     actor.send({ type: "ticket.submit" })
     await settle()
-    expect([value(), holder.heard]).toEqual(["referenceNotFound", []])
+    expect([value(), holder.heard]).toEqual(["refused", []])
     actor.send({ type: "ticket.submit" })
     await settle()
-    expect([value(), context().message, holder.heard]).toEqual(["ticketClosed", "Still there?", [{ type: "resource.refresh" }]])
+    expect([value(), context().message, holder.heard]).toEqual(["refused", "Still there?", [{ type: "resource.refresh" }]])
   })
 })

@@ -1,5 +1,5 @@
 import { createActor, createMachine, fromCallback, fromPromise, type AnyActorRef, type NonReducibleUnknown } from "xstate"
-import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/call-failure.ts"
+import { answered, failed, type CallFailure } from "../../src/domain/call-failure.ts"
 import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../src/domain/login.ts"
 import type { MessageSummary } from "../../src/domain/message.ts"
 import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
@@ -14,6 +14,7 @@ import { routeGuardMachine } from "../../src/machines/route-guard.machine.ts"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
 import { signOnMachine, type Discovery, type Initialised } from "../../src/machines/sign-on.machine.ts"
 import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts"
+import type { AnyOutcome } from "./any-outcome.ts"
 
 /** An actor that never comes to an end: a screen that waits. */
 export const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
@@ -24,7 +25,7 @@ export type Ending<Answer> = "never" | { readonly answer: Answer } | { readonly 
 /** An actor whose runs end as told, in turn; `seen` hears each input. */
 export const endings = <Answer, Input>(list: readonly Ending<Answer>[], seen: (input: Input) => void = () => {}) => {
   let turn = 0
-  return fromPromise<Outcome<Answer>, Input>(({ input }) => {
+  return fromPromise<AnyOutcome<Answer>, Input>(({ input }) => {
     seen(input)
     const ending = list[Math.min(turn, list.length - 1)] ?? "never"
     turn += 1

@@ -46,6 +46,12 @@ const brokenByInvokes = (node: AnyStateNode, kinds: ReadonlyMap<string, ActorKin
     ]
   })
 
+/** XState's own actions (assign, raise, sendTo, ...) are resolved; anything else is work. */
+const isWork = (action: unknown): boolean => typeof action === "function" && !("resolve" in action)
+
+const brokenByInlineActions = (node: AnyStateNode): readonly string[] =>
+  [...node.entry, ...node.exit, ...transitionsOf(node).flatMap(({ actions }) => actions)].some(isWork) ? [`${node.id} has an inline action that does work: make it an actor`] : []
+
 /** Where a machine works by itself instead of asking to be provided, waits without a limit, or leaves an actor without a name. */
 export const brokenRules = async (machine: AnyStateMachine): Promise<readonly string[]> => {
   const kinds = new Map<string, ActorKind>()
@@ -56,8 +62,7 @@ export const brokenRules = async (machine: AnyStateMachine): Promise<readonly st
     if (kind !== "machine" && failure !== `provide ${name}`) broken.push(`the actor ${name} runs by itself: ${failure}`)
   }
   for (const [name, action] of Object.entries(machine.implementations.actions)) {
-    // XState's own actions (assign, raise, sendTo, ...) are resolved; anything else is work.
-    if (!(typeof action === "function" && "resolve" in action)) broken.push(`the action ${name} does work: make it an actor`)
+    if (isWork(action)) broken.push(`the action ${name} does work: make it an actor`)
   }
-  return [...broken, ...stateNodes(machine).flatMap((node) => brokenByInvokes(node, kinds))]
+  return [...broken, ...stateNodes(machine).flatMap((node) => [...brokenByInvokes(node, kinds), ...brokenByInlineActions(node)])]
 }

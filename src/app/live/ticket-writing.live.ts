@@ -1,3 +1,4 @@
+import type { SendingCode } from "../../domain/tickets/tickets.refusals.ts"
 import { fromPromise } from "xstate"
 import { answerTicket, createGuidedTicket, createTicket, discardTicketDraft, getTicketDraft, saveTicketDraft } from "../../api/tickets.calls.ts"
 import { answered, type Outcome } from "../../domain/call-failure.ts"
@@ -32,7 +33,7 @@ const keepDraft = async (run: RunCall, drafts: Drafts, key: string, draft: KeptD
   return outcome._tag === "Answered" ? "account" : "tab"
 }
 
-const send = async (run: RunCall, drafts: Drafts, { fields, about, answers, files, idempotencyKey, parent }: SendTicketInput, signal: AbortSignal): Promise<Outcome<SentTicket>> => {
+const send = async (run: RunCall, drafts: Drafts, { fields, about, answers, files, idempotencyKey, parent }: SendTicketInput, signal: AbortSignal): Promise<Outcome<SentTicket, SendingCode>> => {
   const options = {
     files, idempotencyKey: `${idempotencyKey}-${drafts.nonce(idempotencyKey.replace(/-\d+$/, ""))}`,
     onProgress: (sent: number, total: number) => parent.send({ type: "upload.progressed", sent, total }),

@@ -22,7 +22,7 @@ export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
       actors: {
         checkLink: fromPromise(({ input, signal }) => run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal)),
         useLink: fromPromise(({ input, signal }) =>
-          run<{ readonly hash: LinkHash }, unknown>(input.purpose === "activation" ? activateAccount : confirmEmailChange, { hash: input.hash as LinkHash }, signal, key())),
+          run<{ readonly hash: LinkHash }, unknown, string>(input.purpose === "activation" ? activateAccount : confirmEmailChange, { hash: input.hash as LinkHash }, signal, key())),
         newPassword: newPasswordMachine.provide({
           actors: { submit: fromPromise(({ input, signal }) => run(setNewPassword, { hash: input.values.hash as LinkHash, password: input.values.password }, signal, key())) },
         }),

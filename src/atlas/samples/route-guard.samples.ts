@@ -11,7 +11,9 @@ export const samples: MachineSamples = {
     "route.entered": [
       { route: routes.orders, path: "/orders/", search: "?page=2" },
       { route: routes.messages, path: "/messages/", search: "" },
+      { route: routes.login, path: "/login/", search: "?redirect=%2Forders%2F" },
     ],
+    "session.takenOver": [{ visitor: owner }],
     "session.changed": [{ visitor: owner }, { visitor: clerk }, { visitor: undefined }],
   },
 }

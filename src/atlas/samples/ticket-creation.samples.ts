@@ -1,7 +1,7 @@
 import { createEmptyActor } from "xstate"
 import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
 import { noDetails } from "../../domain/ticket-form.ts"
-import { sendingRefusals } from "../../machines/ticket-refusals.ts"
+import { sendingCodes } from "../../domain/tickets/tickets.refusals.ts"
 import type { MachineSamples } from "../walk/walk.ts"
 
 export const samples: MachineSamples = {
@@ -19,13 +19,13 @@ export const samples: MachineSamples = {
     "xstate.done.actor.sendTicket": [
       { output: { _tag: "Answered", answer: { ticketId: "T-1" } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "7001" } } },
-      ...sendingRefusals.map(({ code }) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
+      ...sendingCodes.map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
     "xstate.done.actor.keepDraft": [{ output: "account" }],
     "xstate.done.actor.keepLastWords": [{ output: "account" }],
     "xstate.done.actor.discardDraft": [{ output: undefined }],
   },
-  key: ({ context }) => [context.message, context.revision > 0, context.result._tag, context.problems.message],
+  key: ({ context }) => [context.message, context.revision > 0, context.receipt === undefined, context.problems.message],
   stubs: { files: fileUploadMachine },
 }

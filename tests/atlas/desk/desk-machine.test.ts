@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate"
 import { describe, expect, test } from "vitest"
-import { answered } from "../../../src/domain/call-failure.ts"
+import { answered, type Outcome } from "../../../src/domain/call-failure.ts"
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts"
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts"
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts"
@@ -21,7 +21,7 @@ const start = async (address: string, read: () => Promise<JournalResult> = () =>
   const clock = new SimulatedClock()
   const desk = createActor(deskMachine.provide({
     actors: {
-      loadRoutes: fromPromise(() => Promise.resolve(answered(routes))), loadTexts: fromPromise(() => Promise.resolve(undefined)), loadAllTexts: fromPromise(() => Promise.resolve(undefined)),
+      loadRoutes: fromPromise<Outcome<Routes>>(() => Promise.resolve(answered(routes))), loadTexts: fromPromise(() => Promise.resolve(undefined)), loadAllTexts: fromPromise(() => Promise.resolve(undefined)),
       readJournal: fromPromise(read),
     },
   }), { clock, input: { place: readPlace(address) } }).start()

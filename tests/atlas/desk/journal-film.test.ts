@@ -33,7 +33,7 @@ const registration = () => {
     opened("register-product"), of("start", "xstate.init", {}, "editing"), entry(actor, "productRegistration", "outside", "screen.shown", {}, "editing"),
     of("outside", "form.changed", { change: hidden(0, "object") }, "editing"), of("outside", "form.left", { field: hidden(3) }, "editing"),
     of("outside", "form.submit", {}, "sending"),
-    of("actor", "xstate.done.actor.submit", { output: { _tag: "Failed", failure: { _tag: "Refused", code: "LICENCE_CODE_INVALID" } } }, "wrongLicence"),
+    of("actor", "xstate.done.actor.submit", { output: { _tag: "Failed", failure: { _tag: "Refused", code: "LICENCE_CODE_INVALID" } } }, "refused"),
   )
 }
 
@@ -47,7 +47,7 @@ const play = (journal: ReturnType<typeof journalOf>) => {
 describe("the journal of a form", () => {
   test("is played with what the samples type, up to the code that the customer met, without a difference", () => {
     const { frames } = play(registration())
-    expect(frames.at(-1)).toMatchObject({ machine: "productRegistration", value: "wrongLicence", codes: ["LICENCE_CODE_INVALID"] })
+    expect(frames.at(-1)).toMatchObject({ machine: "productRegistration", value: "refused", codes: ["LICENCE_CODE_INVALID"] })
     expect(frames.flatMap(({ drifts }) => drifts)).toEqual([])
   })
 

@@ -27,6 +27,7 @@ import { signOnMachine, type Discovery, type Initialised } from "../../../src/ma
 import { createSubmissionMachine } from "../../../src/machines/submission.machine.ts"
 import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
 import { watchFiles } from "../../../src/machines/watch-files.ts"
+import type { AnyOutcome } from "../../support/any-outcome.ts"
 
 const occasion = { app: "V1", locale: "int", now: new Date("2026-11-21T12:00:00Z") } as const
 const fileOf = (recorder: Recorder): string => reportOf(recorder.recording(), occasion).text
@@ -53,7 +54,7 @@ const failures: readonly CallFailure[] = [
 const never = <Answer, Input>() => fromPromise<Answer, Input>(() => new Promise<Answer>(() => {}))
 const ends = <Answer, Input = NonReducibleUnknown>(...list: readonly Outcome<Answer>[]) => {
   let turn = 0
-  return fromPromise<Outcome<Answer>, Input>(() => Promise.resolve(list[Math.min((turn += 1) - 1, list.length - 1)]!))
+  return fromPromise<AnyOutcome<Answer>, Input>(() => Promise.resolve(list[Math.min((turn += 1) - 1, list.length - 1)]!))
 }
 
 const help = helpOverlayMachine.provide({

@@ -300,7 +300,7 @@ replayPage([
     {"do":"answer","call":"/api/createAccount","by":{"status":400,"json":{"error_code":"ACCOUNT_CREATION_FAILED"}}},
     {"do":"see","texts":["We have to look at your sign-up","The account could not be created. Support has been informed and will reply to robin.nord@nordlicht.example.","Code ACCOUNT_CREATION_FAILED"]},
   ] },
-  { title: "WEBACCOUNT_EXISTS_ACTIVE 8w6k8b1yc", commands: [
+  { title: "WEBACCOUNT_EXISTS_ACTIVE 189ty7f1dc", commands: [
     {"do":"keep","draft":"{\"data\":{\"accountType\":\"partner\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"Nordlicht Elektro GmbH\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[\\\"2\\\"]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":null,\"creating\":false}"},
     {"do":"open","path":"/registration/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
@@ -317,7 +317,7 @@ replayPage([
     {"do":"answer","call":"/api/checkEmail","by":{"status":400,"json":{"error_code":"WEBACCOUNT_EXISTS_ACTIVE","field":"email"}}},
     {"do":"see","texts":["There is already an account with this email address.","Sign in with it, or set a new password. If you do not know of this account, write to support@homeautomation.example and name the code WEBACCOUNT_EXISTS_ACTIVE.","Code WEBACCOUNT_EXISTS_ACTIVE"]},
   ] },
-  { title: "WEBACCOUNT_EXISTS_INACTIVE u7uwhx1fm", commands: [
+  { title: "WEBACCOUNT_EXISTS_INACTIVE 16trx8t8w3", commands: [
     {"do":"press","name":"Next"},
     {"do":"answer","call":"/api/checkEmail","by":{"status":400,"json":{"error_code":"WEBACCOUNT_EXISTS_INACTIVE","field":"email"}}},
     {"do":"see","texts":["There is an account with this email address that has not been activated yet.","We can send the activation link again. Code WEBACCOUNT_EXISTS_INACTIVE.","Code WEBACCOUNT_EXISTS_INACTIVE"]},
@@ -356,7 +356,7 @@ replayPage([
     {"do":"answer","call":"/api/createAccount","by":{"status":400,"json":{"error_code":"LICENCE_GONE"}}},
     {"do":"see","texts":["The file is no longer there. Add it again.","Code LICENCE_GONE"]},
   ] },
-  { title: "CODE_WRONG fj7mkv1ge", commands: [
+  { title: "CODE_WRONG 1etnew32oa", commands: [
     {"do":"keep","draft":"{\"data\":{\"accountType\":\"private\",\"salutation\":\"ms\",\"firstname\":\"Robin\",\"lastname\":\"Nord\",\"email\":\"robin.nord@nordlicht.example\",\"phone\":\"+4373255501\",\"companyName\":\"\",\"country\":\"AT\",\"street\":\"Hauptplatz 1\",\"street2\":\"\",\"zip\":\"4020\",\"city\":\"Linz\",\"state\":\"\",\"vatId\":\"\",\"website\":\"\",\"contactTypes\":\"[]\",\"businessFields\":\"[]\",\"newsletter\":\"0\",\"dataProtection\":\"1\",\"licenceConfirmed\":\"0\"},\"step\":\"company\",\"verified\":null,\"creating\":false}"},
     {"do":"open","path":"/registration/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":false,"valid":false}}},
@@ -370,12 +370,12 @@ replayPage([
     {"do":"answer","call":"/api/verifyCode","by":{"status":400,"json":{"error_code":"CODE_WRONG","field":"code"}}},
     {"do":"see","texts":["This code is not right. Check the digits.","Code CODE_WRONG"]},
   ] },
-  { title: "CODE_EXPIRED hec41b1tr", commands: [
+  { title: "CODE_EXPIRED 1omdpv1ri", commands: [
     {"do":"press","name":"Create account"},
     {"do":"answer","call":"/api/verifyCode","by":{"status":400,"json":{"error_code":"CODE_EXPIRED","field":"code"}}},
     {"do":"see","texts":["This code has expired. Request a new one.","Code CODE_EXPIRED"]},
   ] },
-  { title: "CODE_TOO_MANY_TRIES qrvdgvy3f", commands: [
+  { title: "CODE_TOO_MANY_TRIES 12i1lhv1y3", commands: [
     {"do":"press","name":"Create account"},
     {"do":"answer","call":"/api/verifyCode","by":{"status":400,"json":{"error_code":"CODE_TOO_MANY_TRIES","field":"code"}}},
     {"do":"see","texts":["There were too many wrong codes. Request a new one.","Code CODE_TOO_MANY_TRIES"]},
@@ -396,7 +396,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "EMAIL_UNCHANGED 1mrga41u43", commands: [
+  { title: "EMAIL_UNCHANGED 19hh2vpx8x", commands: [
     {"do":"open","path":"/settings/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getAccount","by":{"status":200,"json":{"valid":true,"data":{"email":"robin.nord@nordlicht.example","pendingEmail":null,"customerNumber":"10003","newsletter":true,"notifications":["order_sent","ticket_answer"],"person":{"salutation":"ms","firstname":"Robin","lastname":"Nord","phone":"+4373255501","locale":"dede","version":1},"company":{"companyName":"Nordlicht Elektro GmbH","country":"AT","street":"Hauptplatz 1","street2":"","zip":"4020","city":"Linz","state":"","vatId":"ATU12345675","website":"","version":1},"vatVerdict":"valid","isPrivate":false}}}},
@@ -406,7 +406,7 @@ replayPage([
     {"do":"answer","call":"/api/requestEmailChange","by":{"status":400,"json":{"error_code":"EMAIL_UNCHANGED","field":"email"}}},
     {"do":"see","texts":["This is your present address already.","Code EMAIL_UNCHANGED"]},
   ] },
-  { title: "PASSWORD_WRONG 1d0ptn51cf", commands: [
+  { title: "PASSWORD_WRONG 1ng91w8125", commands: [
     {"do":"press","name":"Change address"},
     {"do":"answer","call":"/api/requestEmailChange","by":{"status":400,"json":{"error_code":"PASSWORD_WRONG","field":"password"}}},
     {"do":"see","texts":["This is not your present password.","Code PASSWORD_WRONG"]},
@@ -414,7 +414,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "ALREADY_DECIDED 7n742t5dn", commands: [
+  { title: "ALREADY_DECIDED 1ibyrd117i", commands: [
     {"do":"open","path":"/partners/review/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Home Automation Manufacturing GmbH","account_debitor":null,"firstname":"Alex","lastname":"Werk","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"ma","reg_flex_enabled":"0","account_key":"desk-staff"}}}},
     {"do":"answer","call":"/api/getTradeLicenceReviews","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"review-1","accountType":"partner","companyName":"Neustart Haustechnik e.U.","country":"AT","contact":"Toni Start","email":"toni.start@neustart.example","phone":"+43662555010","vatId":"ATU12345675","vatVerdict":"valid","businessFields":["2"],"submittedAt":"2026-02-03T09:30:00.000Z","file":{"name":"licence.pdf","size":182000,"picture":false},"status":"pending","decision":null}],"total":1}}}},
@@ -422,7 +422,7 @@ replayPage([
     {"do":"answer","call":"/api/reviewTradeLicence","by":{"status":400,"json":{"error_code":"ALREADY_DECIDED"}}},
     {"do":"see","texts":["Somebody else has decided about Neustart Haustechnik e.U. meanwhile. Your decision was not saved.","Code ALREADY_DECIDED"]},
   ] },
-  { title: "REASON_EMPTY 16fvjqt58l", commands: [
+  { title: "REASON_EMPTY bk9a8l1at", commands: [
     {"do":"open","path":"/partners/review/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Home Automation Manufacturing GmbH","account_debitor":null,"firstname":"Alex","lastname":"Werk","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"ma","reg_flex_enabled":"0","account_key":"desk-staff"}}}},
     {"do":"answer","call":"/api/getTradeLicenceReviews","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"review-1","accountType":"partner","companyName":"Neustart Haustechnik e.U.","country":"AT","contact":"Toni Start","email":"toni.start@neustart.example","phone":"+43662555010","vatId":"ATU12345675","vatVerdict":"valid","businessFields":["2"],"submittedAt":"2026-02-03T09:30:00.000Z","file":{"name":"licence.pdf","size":182000,"picture":false},"status":"pending","decision":null}],"total":1}}}},
@@ -433,7 +433,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "PASSWORD_SAME 1katc1kytp", commands: [
+  { title: "PASSWORD_SAME 1uqw9ll1ya", commands: [
     {"do":"open","path":"/settings/password/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"fill","label":"Present password","text":"Sample-2025!"},
@@ -446,7 +446,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "OWN_MANAGE_USERS wy5geqd2a", commands: [
+  { title: "OWN_MANAGE_USERS kolinr1sd", commands: [
     {"do":"open","path":"/settings/employees/?employee=E-2"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
@@ -456,12 +456,12 @@ replayPage([
     {"do":"answer","call":"/api/updateEmployee","by":{"status":400,"json":{"error_code":"OWN_MANAGE_USERS","field":"rights"}}},
     {"do":"see","texts":["You cannot take this right from yourself.","Code OWN_MANAGE_USERS"]},
   ] },
-  { title: "OWNER_RIGHTS sdih3o12k", commands: [
+  { title: "OWNER_RIGHTS bxii111fe", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateEmployee","by":{"status":400,"json":{"error_code":"OWNER_RIGHTS","field":"rights"}}},
     {"do":"see","texts":["Owners always hold all rights.","Code OWNER_RIGHTS"]},
   ] },
-  { title: "OWNER_ONLY 1y876b71qn", commands: [
+  { title: "OWNER_ONLY 113qr7i7ot", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateEmployee","by":{"status":400,"json":{"error_code":"OWNER_ONLY","field":"rights"}}},
     {"do":"see","texts":["Only an owner can change an owner.","Code OWNER_ONLY"]},
@@ -469,7 +469,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "RIGHT_NOT_HELD 1k9sl6x9nh", commands: [
+  { title: "RIGHT_NOT_HELD 7sfcn4a55", commands: [
     {"do":"open","path":"/settings/employees/?employee=new"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getEmployees","by":{"status":200,"json":{"valid":true,"data":{"rows":[{"id":"E-1","firstname":"Robin","lastname":"Nord","mail":"robin.nord@nordlicht.example","status":"active","owner":true,"rights":[],"self":true,"lastSeen":"2026-02-03T09:30:00.000Z"},{"id":"E-2","firstname":"Kim","lastname":"Berg","mail":"kim.berg@nordlicht.example","status":"invited","owner":false,"rights":["tickets","trainings"],"self":false,"lastSeen":null}],"total":2}}}},
@@ -480,7 +480,7 @@ replayPage([
     {"do":"answer","call":"/api/createEmployee","by":{"status":400,"json":{"error_code":"RIGHT_NOT_HELD","field":"rights"}}},
     {"do":"see","texts":["You can only give rights that you hold yourself.","Code RIGHT_NOT_HELD"]},
   ] },
-  { title: "EMAIL_TAKEN 1u6mi91oit", commands: [
+  { title: "EMAIL_TAKEN xoqdcc1g8", commands: [
     {"do":"press","name":"Send invitation"},
     {"do":"answer","call":"/api/createEmployee","by":{"status":400,"json":{"error_code":"EMAIL_TAKEN","field":"mail"}}},
     {"do":"see","texts":["There is already an account with this address. Use another one.","Code EMAIL_TAKEN"]},
@@ -531,27 +531,27 @@ replayPage([
     {"do":"wait","ms":30000},
     {"do":"see","texts":["Your request was not sent","Your text and files have been saved. You can send them again.","Code ticket_error"]},
   ] },
-  { title: "TOO_LARGE svupcl2qu", commands: [
+  { title: "TOO_LARGE 1d1e86u1z0", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":413,"json":{"error_code":"TOO_LARGE"}}},
     {"do":"see","texts":["Too large","What you sent is larger than the portal accepts. Remove or shrink files, then send it again.","Code TOO_LARGE"]},
   ] },
-  { title: "FILE_EMPTY 1mwhlzp1a2", commands: [
+  { title: "FILE_EMPTY 1eoe9icpx2", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_EMPTY"}}},
     {"do":"see","texts":["One of the files is empty. Remove it, or attach it again.","Code FILE_EMPTY"]},
   ] },
-  { title: "FILE_TYPE_NOT_ALLOWED 4ipvmd19l", commands: [
+  { title: "FILE_TYPE_NOT_ALLOWED 1bbkr0msz6", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"FILE_TYPE_NOT_ALLOWED"}}},
     {"do":"see","texts":["The content of a file does not match its name. Remove it, or attach it in another format.","Code FILE_TYPE_NOT_ALLOWED"]},
   ] },
-  { title: "TOO_MANY_FILES axrf285zx", commands: [
+  { title: "TOO_MANY_FILES 12m1ia03xv", commands: [
     {"do":"press","name":"Send answer"},
     {"do":"answer","call":"/api/answerTicket","by":{"status":400,"json":{"error_code":"TOO_MANY_FILES"}}},
     {"do":"see","texts":["Unknown error","The request was declined. If it happens again, give support the code TOO_MANY_FILES.","Code TOO_MANY_FILES"]},
   ] },
-  { title: "TICKET_CLOSED ivds1aa2t", commands: [
+  { title: "TICKET_CLOSED urowl613b", commands: [
     {"do":"open","path":"/ticket/T-2026-000007/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000007","date":"2026-02-01T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[{"id":"a1","date":"2026-02-02T00:00:00.000Z","author":"Support","side":"support","message":"Please update the Miniserver.","attachments":[]}],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -570,7 +570,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "TICKET_NOT_CLOSED 1f9001u1wq", commands: [
+  { title: "TICKET_NOT_CLOSED rswe4qg1e", commands: [
     {"do":"open","path":"/ticket/T-2026-000003/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000003","date":"2026-01-14T00:00:00.000Z","subject":"Portal - Order #SO-2026-000088","message":"Where is the parcel?","creator":"Robin Nord","status":"closed","attachments":[],"answers":[{"id":"a1","date":"2026-01-16T00:00:00.000Z","author":"Support","side":"support","message":"It will be with you tomorrow.","attachments":[]}],"mine":true,"area":"order","references":{"order":null,"invoice":null,"serial":null},"remoteConnect":null,"closedAt":"2026-01-30T00:00:00.000Z"}}}},
@@ -578,7 +578,7 @@ replayPage([
     {"do":"answer","call":"/api/reopenTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_CLOSED"}}},
     {"do":"see","texts":["The ticket is open already.","Code TICKET_NOT_CLOSED"]},
   ] },
-  { title: "REOPEN_TOO_LATE mwc6c2ipt", commands: [
+  { title: "REOPEN_TOO_LATE 18lux7i16n", commands: [
     {"do":"press","name":"Reopen ticket"},
     {"do":"answer","call":"/api/reopenTicket","by":{"status":400,"json":{"error_code":"REOPEN_TOO_LATE"}}},
     {"do":"see","texts":["The ticket was closed more than 14 days ago. Create a new one.","Code REOPEN_TOO_LATE"]},
@@ -586,7 +586,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "TICKET_NOT_MINE 1ixbvk71iv", commands: [
+  { title: "TICKET_NOT_MINE 4aj3832lr", commands: [
     {"do":"open","path":"/ticket/T-2026-000008/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getTicket","by":{"status":200,"json":{"valid":true,"data":{"id":"T-2026-000008","date":"2026-02-01T00:00:00.000Z","subject":"Relay clicks","message":"The relay clicks all night.","creator":"Robin Nord","status":"open","attachments":[{"id":"desk-picture","name":"cellar.svg","size":310,"picture":true},{"id":"desk-file","name":"device.log","size":1500,"picture":false}],"answers":[],"mine":true,"area":"product","references":{"order":null,"invoice":null,"serial":"504F94D00001"},"remoteConnect":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"200","detail":null,"until":null},"took":1200},"closedAt":null}}}},
@@ -596,12 +596,12 @@ replayPage([
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_NOT_MINE"}}},
     {"do":"see","texts":["Only the person who created the ticket can correct it.","Code TICKET_NOT_MINE"]},
   ] },
-  { title: "TICKET_ALREADY_ANSWERED 7reaxt1m7", commands: [
+  { title: "TICKET_ALREADY_ANSWERED uj9yyp2mx", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"TICKET_ALREADY_ANSWERED"}}},
     {"do":"see","texts":["Support has answered already. Write an answer in place of a correction.","Code TICKET_ALREADY_ANSWERED"]},
   ] },
-  { title: "REFERENCE_NOT_FOUND h5wzfb1x7", commands: [
+  { title: "REFERENCE_NOT_FOUND pi64ij1s4", commands: [
     {"do":"press","name":"Save"},
     {"do":"answer","call":"/api/updateTicket","by":{"status":400,"json":{"error_code":"REFERENCE_NOT_FOUND"}}},
     {"do":"see","texts":["Your company has no such number. Check it, or leave it out.","Code REFERENCE_NOT_FOUND"]},
@@ -628,7 +628,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "PRODUCT_NOT_REGISTERED v3p1v412x", commands: [
+  { title: "PRODUCT_NOT_REGISTERED 1hs8z8cclb", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-dns/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTERED"}}},
@@ -637,7 +637,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "PRODUCT_ALREADY_REGISTERED 14qt4p61l1", commands: [
+  { title: "PRODUCT_ALREADY_REGISTERED 1huqrpe180", commands: [
     {"do":"open","path":"/products/register/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"fill","label":"Serial number","text":"504f 94d0 0041"},
@@ -646,17 +646,17 @@ replayPage([
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_ALREADY_REGISTERED"}}},
     {"do":"see","texts":["This product is already registered. If it is not in your list, another account has it: ask its owner to delete it there, or contact support.","Code PRODUCT_ALREADY_REGISTERED"]},
   ] },
-  { title: "PRODUCT_NOT_FOUND b1vdas1p3", commands: [
+  { title: "PRODUCT_NOT_FOUND 16scnckn52", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_FOUND"}}},
     {"do":"see","texts":["No device has this serial number. Compare it with the label; 0 and O, 8 and B are easily confused.","Code PRODUCT_NOT_FOUND"]},
   ] },
-  { title: "PRODUCT_NOT_REGISTRABLE 1kaj15894h", commands: [
+  { title: "PRODUCT_NOT_REGISTRABLE 6f964snb", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"PRODUCT_NOT_REGISTRABLE"}}},
     {"do":"see","texts":["This product could not be registered. Contact support and give the serial number.","Code PRODUCT_NOT_REGISTRABLE"]},
   ] },
-  { title: "LICENCE_CODE_INVALID 7izvry1vh", commands: [
+  { title: "LICENCE_CODE_INVALID dh1vjy1uw", commands: [
     {"do":"press","name":"Register product"},
     {"do":"answer","call":"/api/registerProduct","by":{"status":400,"json":{"error_code":"LICENCE_CODE_INVALID"}}},
     {"do":"see","texts":["This license code does not belong to this serial number. Compare both with the label.","Code LICENCE_CODE_INVALID"]},
@@ -664,7 +664,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "CONFIRMATION_DIFFERS 1mz7kdp58", commands: [
+  { title: "CONFIRMATION_DIFFERS espcj91cs", commands: [
     {"do":"open","path":"/product/504F94D00001/settings/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -676,7 +676,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "LICENCE_NOT_FOUND 2sx10o177", commands: [
+  { title: "LICENCE_NOT_FOUND ykihbc1cc", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -684,32 +684,32 @@ replayPage([
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_NOT_FOUND"}}},
     {"do":"see","texts":["There is no license with this code. Check the code.","Code LICENCE_NOT_FOUND"]},
   ] },
-  { title: "LICENCE_ALREADY_USED 1q2vmia1uz", commands: [
+  { title: "LICENCE_ALREADY_USED hn3hmi141", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_ALREADY_USED"}}},
     {"do":"see","texts":["This license was already used. Enter another code.","Code LICENCE_ALREADY_USED"]},
   ] },
-  { title: "LICENCE_OTHER_SERVICE syq6cc1ts", commands: [
+  { title: "LICENCE_OTHER_SERVICE qwzh9g16p", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"LICENCE_OTHER_SERVICE"}}},
     {"do":"see","texts":["This license is for another service. Enter it there, or use another code here.","Code LICENCE_OTHER_SERVICE"]},
   ] },
-  { title: "TEST_SERVICE_ALREADY_USED 12bgtoscod", commands: [
+  { title: "TEST_SERVICE_ALREADY_USED y4bay41i5", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_ALREADY_USED"}}},
     {"do":"see","texts":["The test month of this service was already used for this product. Enter a license code.","Code TEST_SERVICE_ALREADY_USED"]},
   ] },
-  { title: "CLOUD_SERVICE_ALREADY_ACTIVE bnknk01r1", commands: [
+  { title: "CLOUD_SERVICE_ALREADY_ACTIVE 1c0vywc1if", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_ALREADY_ACTIVE"}}},
     {"do":"see","texts":["This service is already active. Renew it with a license code.","Code CLOUD_SERVICE_ALREADY_ACTIVE"]},
   ] },
-  { title: "TOO_MANY_ATTEMPTS jxzk9s1vs", commands: [
+  { title: "TOO_MANY_ATTEMPTS mixgtg1bu", commands: [
     {"do":"press","name":"Start test month"},
     {"do":"answer","call":"/api/activateCloudService","by":{"status":400,"json":{"error_code":"TOO_MANY_ATTEMPTS"}}},
     {"do":"see","texts":["There were too many attempts with wrong numbers. Try again in an hour.","Code TOO_MANY_ATTEMPTS"]},
   ] },
-  { title: "TEST_SERVICE_NOT_TRANSFERABLE 113ojek1km", commands: [
+  { title: "TEST_SERVICE_NOT_TRANSFERABLE 161vs4g1oc", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -718,17 +718,17 @@ replayPage([
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TEST_SERVICE_NOT_TRANSFERABLE"}}},
     {"do":"see","texts":["A test service cannot be transferred. Activate the service with a license code first.","Code TEST_SERVICE_NOT_TRANSFERABLE"]},
   ] },
-  { title: "CLOUD_SERVICE_EXPIRED o3267m11e", commands: [
+  { title: "CLOUD_SERVICE_EXPIRED 1vbdryq1qy", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"CLOUD_SERVICE_EXPIRED"}}},
     {"do":"see","texts":["This service has expired and cannot be transferred. Renew it first.","Code CLOUD_SERVICE_EXPIRED"]},
   ] },
-  { title: "TRANSFER_TO_ITSELF 10x3coyo8c", commands: [
+  { title: "TRANSFER_TO_ITSELF 2nac4ib75", commands: [
     {"do":"press","name":"Transfer service"},
     {"do":"answer","call":"/api/transferCloudService","by":{"status":400,"json":{"error_code":"TRANSFER_TO_ITSELF"}}},
     {"do":"see","texts":["The service is already on this product. Enter the serial number of another one.","Code TRANSFER_TO_ITSELF"]},
   ] },
-  { title: "CLOUD_SERVICE_NOT_ACTIVE g0sb0jty3", commands: [
+  { title: "CLOUD_SERVICE_NOT_ACTIVE oh7gkv5tt", commands: [
     {"do":"open","path":"/product/504F94D00001/cloud-services/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -740,7 +740,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "403 1xybamh19u", commands: [
+  { title: "403 13vcpjy1cp", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -749,67 +749,67 @@ replayPage([
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"403","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Product not registered with the cloud","Cloud DNS does not know this serial number, so nothing can be connected to it.","Code 403"]},
   ] },
-  { title: "409 17idfpb1a3", commands: [
+  { title: "409 a0p08q90r", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"409","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Default password still in use","The product can be reached and still takes its default user name and password. Anybody on the internet could operate it, so remote connect refuses it.","Code 409"]},
   ] },
-  { title: "418 mofreot2z", commands: [
-    {"do":"press","name":"Test again"},
-    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
-    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"479","until":null},"took":1200}}}},
-    {"do":"see","texts":["Address blocked for a time","The address is blocked for a reason that this portal does not know yet.","Your address is blocked for a time","Too many tests came from your address. The other products were not tested. Open the product that was tested last to lift the block.","Code 418"]},
-  ] },
-  { title: "418/471 5c5cr21i3", commands: [
-    {"do":"press","name":"Test again"},
-    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
-    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
-    {"do":"see","texts":["Blocked: too many requests","Too many requests came from one IP address in a short time. The block is temporary.","Code 418/471"]},
-  ] },
-  { title: "418/472 17073gmrph", commands: [
-    {"do":"press","name":"Test again"},
-    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
-    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"472","until":null},"took":1200}}}},
-    {"do":"see","texts":["Blocked: too many different Miniservers","One IP address has asked for many different Miniservers in a short time. The block is temporary.","Code 418/472"]},
-  ] },
-  { title: "418/473 1e7jrs616o", commands: [
-    {"do":"press","name":"Test again"},
-    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
-    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"473","until":null},"took":1200}}}},
-    {"do":"see","texts":["Blocked by cloud DNS","Cloud DNS has put this IP address on its block list. You cannot lift this block yourself.","Code 418/473"]},
-  ] },
-  { title: "418/474 1qga83yw46", commands: [
-    {"do":"press","name":"Test again"},
-    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
-    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"474","until":null},"took":1200}}}},
-    {"do":"see","texts":["Blocked: too many IP updates","The product has reported a new IP address too often. A router that reconnects again and again is the usual cause. The block is temporary.","Code 418/474"]},
-  ] },
-  { title: "461 2sh70u3px", commands: [
+  { title: "461 1yde8jis3d", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"461","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Web interface cannot be reached","The address is known, but nothing answers at its ports. Most often the port is not forwarded in the router, or the provider gives the house no address of its own.","Code 461"]},
   ] },
-  { title: "462 1xi9g7418h", commands: [
+  { title: "462 1fc4h7u8wh", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"462","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["Connection works with https only","The product answers on its https port. Http is closed or not forwarded, so only half of the test could be made.","Code 462"]},
   ] },
-  { title: "481 1tfvucv1hu", commands: [
+  { title: "481 60koqkks", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"481","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["MQTT is missing","The web interface answers, but MQTT does not. Without it the product sends no values to the cloud.","Code 481"]},
   ] },
-  { title: "482 qjh48o1nf", commands: [
+  { title: "482 1jn53d6ggf", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"482","detail":null,"until":null},"took":1200}}}},
     {"do":"see","texts":["No answer within 10 seconds","A connection was begun, but the product did not answer in time. It may be restarting, or its line may be very slow.","Code 482"]},
   ] },
-  { title: "CONNECTION_FAILED 2mbvq2132", commands: [
+  { title: "418/471 zts2p11fk", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"471","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked: too many requests","Too many requests came from one IP address in a short time. The block is temporary.","Code 418/471"]},
+  ] },
+  { title: "418/472 108jku51a6", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"472","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked: too many different Miniservers","One IP address has asked for many different Miniservers in a short time. The block is temporary.","Code 418/472"]},
+  ] },
+  { title: "418/473 18jpjlib2w", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"473","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked by cloud DNS","Cloud DNS has put this IP address on its block list. You cannot lift this block yourself.","Code 418/473"]},
+  ] },
+  { title: "418/474 1ijrjh1w4a", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"474","until":null},"took":1200}}}},
+    {"do":"see","texts":["Blocked: too many IP updates","The product has reported a new IP address too often. A router that reconnects again and again is the usual cause. The block is temporary.","Code 418/474"]},
+  ] },
+  { title: "418 9b60f91t4", commands: [
+    {"do":"press","name":"Test again"},
+    {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
+    {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"418","detail":"479","until":null},"took":1200}}}},
+    {"do":"see","texts":["Address blocked for a time","The address is blocked for a reason that this portal does not know yet.","Your address is blocked for a time","Too many tests came from your address. The other products were not tested. Open the product that was tested last to lift the block.","Code 418"]},
+  ] },
+  { title: "CONNECTION_FAILED 1oyj5ve1ox", commands: [
     {"do":"press","name":"Test again"},
     {"do":"answer","call":"/api/getCloudDns","by":{"status":200,"json":{"valid":true,"data":{"status":"ok","ipAddress":"203.0.113.7","ports":{"http":80,"https":443},"reason":null,"timestamp":"2026-02-03T09:30:00.000Z"}}}},
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":200,"json":{"valid":true,"data":{"id":"desk-test","testedAt":"2026-02-03T09:30:00.000Z","by":"Robin Nord","outcome":{"code":"499","detail":null,"until":null},"took":1200}}}},
@@ -818,7 +818,7 @@ replayPage([
 ])
 
 replayPage([
-  { title: "TEST_RUNNING wv1hd31yy", commands: [
+  { title: "TEST_RUNNING s7s59r17w", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -827,7 +827,7 @@ replayPage([
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":400,"json":{"error_code":"TEST_RUNNING"}}},
     {"do":"see","texts":["This product is being tested right now. Wait for a few seconds, then test again.","Code TEST_RUNNING"]},
   ] },
-  { title: "TOO_MANY_TESTS 168tf1j1hz", commands: [
+  { title: "TOO_MANY_TESTS 1wj9f7nn9q", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -836,7 +836,7 @@ replayPage([
     {"do":"answer","call":"/api/testRemoteConnect","by":{"status":400,"json":{"error_code":"TOO_MANY_TESTS"}}},
     {"do":"see","texts":["This product was tested too often in a short time. Wait, then test again.","Code TOO_MANY_TESTS"]},
   ] },
-  { title: "NOT_BLOCKED v4xe3q1fa", commands: [
+  { title: "NOT_BLOCKED 10c8siic43", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -847,7 +847,7 @@ replayPage([
     {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"NOT_BLOCKED"}}},
     {"do":"see","texts":["There is no block any more","Test the connection again.","Code NOT_BLOCKED"]},
   ] },
-  { title: "UNBLOCK_REFUSED 1ipz8jc1wi", commands: [
+  { title: "UNBLOCK_REFUSED 67gfak16a", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},
@@ -858,7 +858,7 @@ replayPage([
     {"do":"answer","call":"/api/unblockRemoteConnect","by":{"status":400,"json":{"error_code":"UNBLOCK_REFUSED"}}},
     {"do":"see","texts":["Only support can lift this block. Contact support and give the code.","Code UNBLOCK_REFUSED"]},
   ] },
-  { title: "UNBLOCK_TOO_SOON 40ns2o1fq", commands: [
+  { title: "UNBLOCK_TOO_SOON 153m6o4t4d", commands: [
     {"do":"open","path":"/product/504F94D00001/remote-connect/"},
     {"do":"answer","call":"/api/checkUserSession","by":{"status":200,"json":{"loggedIn":true,"valid":true,"userData":{"account_name":"Nordlicht Elektro GmbH","account_debitor":"10003","firstname":"Robin","lastname":"Nord","account_nav_instance":"AT","contact_nav_instance":"AT","account_country":"AT","contact_country":"AT","partner_status":"gold","reg_flex_enabled":"0","account_key":"desk-gold"}}}},
     {"do":"answer","call":"/api/getProduct","by":{"status":200,"json":{"valid":true,"data":{"serial":"504F94D00001","name":"Villa Moser","type":"miniserver","registrationDate":"2026-01-12","project":"Seeweg 9","purchaseDate":"2026-01-09","licenceCode":"K7QM-2F9D-XW4T","validUntil":"2026-12-31","network":{"ipv4":"203.0.113.7","port":80,"lastIp":"203.0.113.7","lastUpdate":"2026-02-03T09:30:00.000Z","lastIpSwitch":null,"lastPortCheck":"2026-02-03T09:30:00.000Z","externalAddress":"","http":{"port":80,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"},"https":{"port":443,"open":true,"lastCheck":"2026-02-03T09:30:00.000Z"}},"services":{"mailer":{"status":"active","sentToday":2,"sentTotal":140},"push":{"status":"off","sentToday":0,"sentTotal":0},"weather":{"status":"off","validUntil":null,"testUsed":false,"devices":{"active":0,"inactive":1,"blocked":0}},"caller":{"status":"active","validUntil":"2026-12-31","testUsed":true}},"licences":[{"code":"P4RT-7H2C-MN5K","service":"caller","purchaseDate":"2026-01-09","months":12,"usedOn":"2026-01-12"}]}}}},

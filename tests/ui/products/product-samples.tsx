@@ -13,13 +13,13 @@ import { productReplacementMachine } from "../../../src/machines/product-replace
 import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts"
 import { remoteConnectRoundMachine } from "../../../src/machines/remote-connect-round.machine.ts"
 import { remoteConnectMachine } from "../../../src/machines/remote-connect.machine.ts"
-import type { LoadOutcome } from "../../../src/machines/resource.machine.ts"
 import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts"
 import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts"
 import { serviceTransferMachine } from "../../../src/machines/service-transfer.machine.ts"
 import { ProductsLogicsProvider, type ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
 import { endings } from "../../support/inert-portal.ts"
 import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx"
+import type { AnyOutcome } from "../../support/any-outcome.ts"
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`)
 const known = <const Code extends string>(code: Code) => ({ _tag: "Known", code }) as const
@@ -70,7 +70,7 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
   let turn = 0
   return cloudDnsMachine.provide({
     actors: {
-      load: fromPromise<LoadOutcome<CloudDns>, AboutProduct>(() => {
+      load: fromPromise<AnyOutcome<{ readonly content: CloudDns; readonly at: number }>, AboutProduct>(() => {
         const ending = list[Math.min(turn, list.length - 1)] ?? "never"
         turn += 1
         if (ending === "never") return new Promise(() => {})

@@ -1,5 +1,8 @@
 import * as Schema from "effect/Schema"
 import { errorCatalogue } from "../../../domain/error-catalogue.ts"
+import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts"
+import { codesOf } from "../../../domain/refusals.ts"
+import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts"
 import { LoginErrorCode } from "../../../domain/login.ts"
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
 
@@ -12,12 +15,12 @@ const own = [
   "ACCOUNT_CREATION_FAILED", "WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE", "VERIFICATION_INVALID", "LICENCE_GONE", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES",
   "EMAIL_UNCHANGED", "ALREADY_DECIDED", "REASON_EMPTY",
   "OWN_MANAGE_USERS", "OWN_STATUS", "LAST_OWNER", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD", "EMAIL_TAKEN", "NOT_INVITED",
-  "ticket_error", "TICKET_CLOSED", "TICKET_NOT_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REOPEN_TOO_LATE", "REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND", "PERIOD_INVALID",
+  "ticket_error", ...codesOf(ticketRefusals), "PERIOD_INVALID",
   "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "CONFIRMATION_DIFFERS", "LICENCE_NOT_FOUND",
   "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TEST_SERVICE_ALREADY_USED", "TEST_SERVICE_NOT_TRANSFERABLE", "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE",
   "CLOUD_SERVICE_ALREADY_ACTIVE", "TRANSFER_TO_ITSELF", "TOO_MANY_ATTEMPTS",
-  "403", "409", "461", "462", "471", "472", "473", "474", "481", "482", "TEST_RUNNING", "TOO_MANY_TESTS", "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON",
-  "TOO_LARGE", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_MANY_FILES",
+  "403", "409", "461", "462", "471", "472", "473", "474", "481", "482", ...codesOf(testRefusals),
+  ...codesOf(fileRefusals), "TOO_MANY_FILES",
   "TIMED_OUT", "OFFLINE", "NOT_FOUND", "CONFLICT", "INVALID_REQUEST", "TOO_MANY_REQUESTS", "NO_ACCESS", "TEXTS",
 ] as const
 

@@ -1,5 +1,4 @@
 import { meansLimited, type CallFailure } from "../../../domain/call-failure.ts"
-import { landingPath, routeOfPath } from "../../../domain/routes.ts"
 import type { Step } from "./step.ts"
 import type { World } from "./world.ts"
 
@@ -27,15 +26,10 @@ export const echoesBefore = ({ event }: Step): readonly Step[] => {
   ]
 }
 
-/** What the page does by itself after a step: it goes where the guard leads, and from the login to the landing page. */
+/** What the page does by itself after a step: it goes where the guard leads. */
 export const echoesAfter = ({ root }: World): readonly Step[] => {
-  const { routeGuard, session } = root.getSnapshot().children
+  const { routeGuard } = root.getSnapshot().children
   const guard = routeGuard?.getSnapshot()
-  const account = session?.getSnapshot().context.account
   if (guard?.matches("redirecting") === true) return goTo(guard.context.leadsTo)
-  if (account?._tag === "Known" && guard !== undefined && routeOfPath(guard.context.address.path).name === "login") {
-    const redirect = new URLSearchParams(guard.context.address.search).get("redirect")
-    return goTo(redirect ?? landingPath(account.standing.groups))
-  }
   return []
 }

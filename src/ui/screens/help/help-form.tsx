@@ -15,7 +15,7 @@ const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: 
   const t = useText()
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
   // What was refused is not to be sent again as it is; after an expired session the person has signed in again.
-  const helpsAgain = useSelector(ticket, ({ context: { result } }) => result._tag === "Failed" && (isWorthRetrying(result.failure) || result.failure._tag === "SessionExpired"))
+  const helpsAgain = useSelector(ticket, ({ context: { failure } }) => failure !== undefined && (isWorthRetrying(failure) || failure._tag === "SessionExpired"))
   const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"))
   return (
     <div className={css["actions"]}>

@@ -29,9 +29,9 @@ const Success = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly 
 
 const Content = ({ ticket, onClose }: { readonly ticket: TicketCreationRef; readonly onClose: () => void }) => {
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"))
-  const result = useSelector(ticket, ({ context }) => context.result)
+  const receipt = useSelector(ticket, ({ context }) => context.receipt)
   if (restoring) return <Skeleton />
-  return result._tag === "Sent" ? <Success ticketId={result.receipt.ticketId} onClose={onClose} /> : <HelpForm ticket={ticket} onClose={onClose} />
+  return receipt !== undefined ? <Success ticketId={receipt.ticketId} onClose={onClose} /> : <HelpForm ticket={ticket} onClose={onClose} />
 }
 
 /** A request for help about an order or an invoice, over the page that it is about (shell §3, §4). What was written is kept. */

@@ -22,9 +22,9 @@ interface TicketTroubleProps extends TicketPartProps {
 export const TicketTrouble = ({ ticket, title, refusal = () => undefined, actions }: TicketTroubleProps) => {
   const t = useText()
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"))
-  const result = useSelector(ticket, ({ context }) => context.result)
+  const failure = useSelector(ticket, ({ context }) => context.failure)
   if (!failed) return null
-  return <TroubleAlert title={title} trouble={result._tag === "Failed" ? result.failure : "defect"} refusal={refusal} note={t("help.error.kept")} actions={actions} />
+  return <TroubleAlert title={title} trouble={failure ?? "defect"} refusal={refusal} note={t("help.error.kept")} actions={actions} />
 }
 
 /** How much of a ticket is on its way. */

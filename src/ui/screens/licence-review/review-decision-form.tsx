@@ -14,7 +14,7 @@ import { useWhen, useWhenDone } from "../use-when-done.ts"
 import type { Decided } from "./decision-told.tsx"
 import { useLicenceReviewLogics } from "./licence-review-logics.ts"
 
-const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean => failure._tag === "Refused" && failure.code === "ALREADY_DECIDED"
+const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean => failure?._tag === "Refused" && failure.code === "ALREADY_DECIDED"
 
 export interface ReviewDecisionFormProps {
   readonly review: LicenceReview

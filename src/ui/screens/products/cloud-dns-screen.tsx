@@ -43,7 +43,7 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
   const t = useText()
   const failure = useSelector(actor, ({ context }) => context.failure)
   const refresh = () => actor.send({ type: "cloudDns.refresh" })
-  if (failure._tag === "None") return <FailedState {...defectText(t)} code={DEFECT_CODE} onRetry={refresh} />
+  if (failure === undefined) return <FailedState {...defectText(t)} code={DEFECT_CODE} onRetry={refresh} />
   const own = failure._tag === "Refused" ? refusalText(t, failure.code) : undefined
   const words = failureText(t, failure)
   return <FailedState title={own === undefined ? words.title : t("dns.failed")} text={own ?? words.text} code={failureCode(failure)} onRetry={refresh} />
@@ -61,7 +61,7 @@ const CloudDnsPart = ({ serial }: ProductPartProps) => {
   if (failed) return <Failed actor={actor} />
   return (
     <Panel heading={t("dns.panel")} actions={<Button icon={RefreshCw} busy={busy} onClick={refresh}>{t("dns.refresh")}</Button>}>
-      {data._tag === "None" ? <div aria-busy="true"><Skeleton shape="lines" count={5} /></div> : (
+      {data === undefined ? <div aria-busy="true"><Skeleton shape="lines" count={5} /></div> : (
         <div className={styles["stack"]} aria-busy={busy}>
           {stale ? <StaleNote at={new Date(data.loadedAt)} now={now} onRefresh={refresh} /> : null}
           <DnsStatus status={data.content.status} />

@@ -1,13 +1,12 @@
 import { useSelector } from "@xstate/react"
 import Play from "lucide-react/icons/play"
-import { TEST_SECONDS } from "../../../machines/remote-connect-setup.ts"
-import type { RemoteConnectRef } from "../../../machines/remote-connect.machine.ts"
+import { TEST_SECONDS, type RemoteConnectRef } from "../../../machines/remote-connect.machine.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../kit/button.tsx"
 import { Panel } from "../../kit/panel.tsx"
 import { Progress } from "../../kit/progress.tsx"
 import styles from "./products.module.css"
-import { TestNews } from "./test-news.tsx"
+import { TestResult } from "./test-result.tsx"
 
 /** The seconds that have passed: more is not known before the device answers. */
 const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
@@ -15,8 +14,7 @@ const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const preparing = useSelector(actor, (snapshot) => snapshot.matches("preparing"))
   const overdue = useSelector(actor, (snapshot) => snapshot.matches({ testing: "overdue" }))
   const elapsed = useSelector(actor, ({ context }) => context.elapsed)
-  const target = useSelector(actor, ({ context }) => context.target)
-  const dns = target._tag === "Found" ? target.cloudDns : undefined
+  const dns = useSelector(actor, ({ context }) => context.cloudDns)
   const seconds = t("remote.elapsed", { elapsed, limit: TEST_SECONDS })
   const words = preparing ? t("remote.preparing") : overdue ? t("remote.overdue") : t("remote.testing")
   return (
@@ -43,7 +41,7 @@ export const TestPanel = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   return (
     <Panel heading={t("remote.panel")}>
       <div className={styles["stack"]}>
-        {running ? <Testing actor={actor} /> : idle ? <p className={styles["words"]}>{t("remote.intro")}</p> : <TestNews actor={actor} />}
+        {running ? <Testing actor={actor} /> : idle ? <p className={styles["words"]}>{t("remote.intro")}</p> : <TestResult actor={actor} />}
         {!running && mayTest ? (
           <div><Button variant="primary" icon={Play} onClick={() => actor.send({ type: "remoteConnect.test" })}>{idle ? t("remote.start") : t("remote.again")}</Button></div>
         ) : null}

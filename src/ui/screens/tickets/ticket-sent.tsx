@@ -9,9 +9,9 @@ import type { TicketPartProps } from "../help/ticket-parts.tsx"
 /** A ticket that was made, with the way to it. */
 export const TicketSent = ({ ticket }: TicketPartProps) => {
   const t = useText()
-  const result = useSelector(ticket, ({ context }) => context.result)
-  if (result._tag !== "Sent") return null
-  const { ticketId } = result.receipt
+  const receipt = useSelector(ticket, ({ context }) => context.receipt)
+  if (receipt === undefined) return null
+  const { ticketId } = receipt
   return (
     <Alert
       tone="success" title={t("help.success.title")}

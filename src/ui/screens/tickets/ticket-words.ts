@@ -1,18 +1,13 @@
 import { isInputProblem, type InputProblem } from "../../../domain/checked.ts"
+import { isTicketRefusal } from "../../../domain/tickets/tickets.refusals.ts"
 import { problemText } from "../../form/problem-text.ts"
 import type { Text } from "../../i18n/catalogue.ts"
 
-/** Refusals of tickets that have words of their own (business §8). */
-const refusals = [
-  "TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", "REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND", "FILE_EMPTY",
-  "FILE_TYPE_NOT_ALLOWED",
-] as const
-type RefusalCode = (typeof refusals)[number]
-
-const isRefusal = (code: string): code is RefusalCode => refusals.some((known) => known === code)
+/** Files that are refused have words of the area's own, but for their size. */
+const isFileRefusal = (code: string): code is "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" => code === "FILE_EMPTY" || code === "FILE_TYPE_NOT_ALLOWED"
 
 /** What happened, and what to do; undefined for a code that is not the area's own. */
-export const ticketRefusal = (t: Text, code: string): string | undefined => (isRefusal(code) ? t(`ticket.refused.${code}`) : undefined)
+export const ticketRefusal = (t: Text, code: string): string | undefined => (isTicketRefusal(code) || isFileRefusal(code) ? t(`ticket.refused.${code}`) : undefined)
 
 /** The fields that can be missing. */
 const asked = ["subject", "message", "area", "order", "invoice", "serial"] as const

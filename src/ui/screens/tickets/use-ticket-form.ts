@@ -21,9 +21,9 @@ export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
   const t = useText()
   const details = useSelector(ticket, ({ context }) => context.details)
   const problems = useSelector(ticket, ({ context }) => context.problems)
-  const result = useSelector(ticket, ({ context }) => context.result)
+  const failure = useSelector(ticket, ({ context }) => context.failure)
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
-  const refused = result._tag === "Failed" && result.failure._tag === "Refused" ? result.failure : undefined
+  const refused = failure?._tag === "Refused" ? failure : undefined
   return {
     ticket, details, sending,
     describe: (change) => ticket.send({ type: "ticket.describe", change }),

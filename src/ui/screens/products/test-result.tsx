@@ -42,15 +42,15 @@ const Found = ({ serial, outcome }: { readonly serial: SerialNumber; readonly ou
   )
 }
 
-/** What became of the wish to lift a block. */
+/** Asks to lift a block, and says why it was not lifted. */
 const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText()
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ blocked: "unblocking" }))
   const offered = useSelector(actor, (snapshot) => snapshot.hasTag("unblockable"))
-  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const failure = useSelector(actor, ({ context }) => context.failure)
   return (
     <>
-      <FormTrouble title={t("remote.unblock.failed")} trouble={refusal} />
+      <FormTrouble title={t("remote.unblock.failed")} trouble={failure} />
       <Wait actor={actor} />
       {offered || busy ? <div><Button icon={LockOpen} busy={busy} onClick={() => actor.send({ type: "remoteConnect.unblock" })}>{t("remote.unblock")}</Button></div> : null}
     </>
@@ -66,16 +66,15 @@ const Wait = ({ actor }: { readonly actor: RemoteConnectRef }) => {
 }
 
 /** What came of the last test, or why there was none. */
-export const TestNews = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText()
-  const serial = useSelector(actor, ({ context }) => context.serial)
-  const news = useSelector(actor, ({ context }) => context.news)
+  const { serial, result, failure } = useSelector(actor, ({ context }) => context)
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const blocked = useSelector(actor, (snapshot) => snapshot.matches("blocked"))
   const lifted = useSelector(actor, (snapshot) => snapshot.matches("unblocked"))
   const notBlocked = useSelector(actor, (snapshot) => snapshot.matches("notBlocked"))
-  if (failed) return <><FormTrouble title={t("remote.failed")} trouble={news._tag === "Failed" ? news.failure : "defect"} /><Wait actor={actor} /></>
+  if (failed) return <><FormTrouble title={t("remote.failed")} trouble={failure ?? "defect"} /><Wait actor={actor} /></>
   if (lifted || notBlocked) return <Alert tone="success" title={lifted ? t("remote.unblocked") : t("remote.not_blocked")}><p>{t("remote.unblocked.text")}</p></Alert>
-  if (news._tag !== "Tested") return <p role="status">{t("remote.cancelled")}</p>
-  return <><Found serial={serial} outcome={news.result.outcome} />{blocked ? <Unblock actor={actor} /> : null}</>
+  if (result === undefined) return <p role="status">{t("remote.cancelled")}</p>
+  return <><Found serial={serial} outcome={result.outcome} />{blocked ? <Unblock actor={actor} /> : null}</>
 }
