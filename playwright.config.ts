@@ -1,7 +1,12 @@
-import { existsSync } from "node:fs"
-import { defineConfig } from "@playwright/test"
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
 
-const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => file !== undefined && existsSync(file))
+const chromium = [
+  process.env["CHROMIUM"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((file) => file !== undefined && existsSync(file));
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -18,7 +23,15 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
     // A trace of every test costs a third of the run: `npm run test:e2e` tells what failed with a picture, `npx playwright test --trace on` with all.
     screenshot: "only-on-failure",
@@ -28,4 +41,4 @@ export default defineConfig({
     { name: "e2e", testMatch: "**/*.e2e.ts" },
     { name: "long", testMatch: "**/*.long.ts" },
   ],
-})
+});

@@ -1,24 +1,33 @@
-import react from "@vitejs/plugin-react"
-import { defineConfig } from "vitest/config"
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
-const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] }
+const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] };
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
   test: { name, include, environment: "node", testTimeout: 30_000, hookTimeout: 60_000, ...options },
-})
+});
 
 export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),
-      project("unit", ["tests/domain/**/*.test.ts", "tests/i18n/**/*.test.ts", "tests/client/**/*.test.ts", "tests/atlas/page/**/*.test.ts", "tests/atlas/desk/**/*.test.ts"]),
-      project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], { ...withMachines, environment: "jsdom" }),
+      project("unit", [
+        "tests/domain/**/*.test.ts",
+        "tests/i18n/**/*.test.ts",
+        "tests/client/**/*.test.ts",
+        "tests/atlas/page/**/*.test.ts",
+        "tests/atlas/desk/**/*.test.ts",
+      ]),
+      project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], {
+        ...withMachines,
+        environment: "jsdom",
+      }),
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"]),
     ],
   },
-})
+});

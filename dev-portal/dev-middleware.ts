@@ -1,18 +1,22 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { readEnvironment } from "./environment.ts"
-import { openPortal } from "./open-portal.ts"
-import { isServerPath } from "./server.ts"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readEnvironment } from "./environment.ts";
+import { openPortal } from "./open-portal.ts";
+import { isServerPath } from "./server.ts";
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // Vite loads this module anew when it restarts in the same process: the portal before must have let go of the data directory.
-const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close: () => Promise<void> }> }
+const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close: () => Promise<void> }> };
 
 /** The development portal inside `npm run dev`: answers its own paths at Vite's address, and leaves all others to Vite. */
 export const createDevMiddleware = async (baseUrl: string): Promise<Middleware> => {
-  await (await running.portalOfDevMiddleware)?.close()
-  const opening = openPortal(readEnvironment(process.env), { baseUrl, staticDir: undefined, log: console.log })
-  running.portalOfDevMiddleware = opening
-  const { handle } = await opening
-  return (request, response, next) => (isServerPath(request.url ?? "/") ? handle(request, response) : next())
-}
+  await (await running.portalOfDevMiddleware)?.close();
+  const opening = openPortal(readEnvironment(process.env), {
+    baseUrl,
+    staticDir: undefined,
+    log: console.log,
+  });
+  running.portalOfDevMiddleware = opening;
+  const { handle } = await opening;
+  return (request, response, next) => (isServerPath(request.url ?? "/") ? handle(request, response) : next());
+};

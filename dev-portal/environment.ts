@@ -1,73 +1,83 @@
 /** What the environment says, read once at the start. */
 export interface Environment {
-  readonly host: string
-  readonly port: number
+  readonly host: string;
+  readonly port: number;
   /** The origin that browsers see; undefined: `http://localhost` and the port. */
-  readonly baseUrl: string | undefined
-  readonly mode: "development" | "production"
-  readonly dataDir: string
-  readonly databaseUrl: string | undefined
-  readonly staticDir: string
+  readonly baseUrl: string | undefined;
+  readonly mode: "development" | "production";
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly staticDir: string;
   /** The built state atlas; a deployment may leave it out. */
-  readonly atlasDir: string
-  readonly smtpUrl: string | undefined
-  readonly mailFrom: string
-  readonly devAccessPassword: string | undefined
-  readonly allowedOrigins: readonly string[]
-  readonly identity: { readonly url: string | undefined; readonly realm: string; readonly clientId: string }
-  readonly trustProxy: string | undefined
-  readonly academyUrl: string
-  readonly supportEmail: string
-  readonly viesUrl: string | undefined
+  readonly atlasDir: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly devAccessPassword: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly identity: { readonly url: string | undefined; readonly realm: string; readonly clientId: string };
+  readonly trustProxy: string | undefined;
+  readonly academyUrl: string;
+  readonly supportEmail: string;
+  readonly viesUrl: string | undefined;
   /** How many times the base set the demo data of an empty store is. */
-  readonly demoScale: number
+  readonly demoScale: number;
 }
 
 /** The environment asks for something that cannot be, or must not. */
 export class EnvironmentRefused extends Error {
-  override readonly name = "EnvironmentRefused"
+  override readonly name = "EnvironmentRefused";
 }
 
 /** The variables by name, as `process.env` has them. */
-export type Variables = Readonly<Record<string, string | undefined>>
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 const given = (variables: Variables, name: string): string | undefined => {
-  const value = variables[name]?.trim()
-  return value === "" ? undefined : value
-}
+  const value = variables[name]?.trim();
+  return value === "" ? undefined : value;
+};
 
 const readPort = (text: string): number => {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new EnvironmentRefused(`PORT must be a number from 0 to 65535, not "${text}".`)
-  return port
-}
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new EnvironmentRefused(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return port;
+};
 
 const readUrl = (variables: Variables, name: string): string | undefined => {
-  const value = given(variables, name)
-  if (value === undefined) return undefined
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw new EnvironmentRefused(`${name} must be an http or https address, not "${value}".`)
-  return value.replace(/\/+$/, "")
-}
+  const value = given(variables, name);
+  if (value === undefined) return undefined;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new EnvironmentRefused(`${name} must be an http or https address, not "${value}".`);
+  return value.replace(/\/+$/, "");
+};
 
 const readScale = (text: string): number => {
-  const scale = Number(text)
-  if (!Number.isInteger(scale) || scale < 1 || scale > 1000) throw new EnvironmentRefused(`DEMO_SCALE must be a number from 1 to 1000, not "${text}".`)
-  return scale
-}
+  const scale = Number(text);
+  if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
+    throw new EnvironmentRefused(`DEMO_SCALE must be a number from 1 to 1000, not "${text}".`);
+  return scale;
+};
 
 const readMode = (text: string): Environment["mode"] => {
-  if (text === "development" || text === "production") return text
-  throw new EnvironmentRefused(`PORTAL_MODE must be development or production, not "${text}".`)
-}
+  if (text === "development" || text === "production") return text;
+  throw new EnvironmentRefused(`PORTAL_MODE must be development or production, not "${text}".`);
+};
 
 const readOrigins = (text: string): readonly string[] => {
-  const origins = text.split(",").map((origin) => origin.trim()).filter((origin) => origin !== "")
-  const wrong = origins.find((origin) => !URL.canParse(origin))
-  if (wrong !== undefined) throw new EnvironmentRefused(`ALLOWED_ORIGINS must list origins separated by commas; "${wrong}" is none.`)
-  return origins
-}
+  const origins = text
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== "");
+  const wrong = origins.find((origin) => !URL.canParse(origin));
+  if (wrong !== undefined)
+    throw new EnvironmentRefused(
+      `ALLOWED_ORIGINS must list origins separated by commas; "${wrong}" is none.`,
+    );
+  return origins;
+};
 
-const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.")
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /** Reads the environment. Throws EnvironmentRefused with a sentence for the person who starts the portal. */
 export const readEnvironment = (variables: Variables): Environment => {
@@ -84,17 +94,25 @@ export const readEnvironment = (variables: Variables): Environment => {
     mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
     devAccessPassword: given(variables, "DEV_ACCESS_PASSWORD"),
     allowedOrigins: readOrigins(given(variables, "ALLOWED_ORIGINS") ?? ""),
-    identity: { url: readUrl(variables, "IDENTITY_URL"), realm: given(variables, "IDENTITY_REALM") ?? "partner", clientId: given(variables, "IDENTITY_CLIENT_ID") ?? "portal" },
+    identity: {
+      url: readUrl(variables, "IDENTITY_URL"),
+      realm: given(variables, "IDENTITY_REALM") ?? "partner",
+      clientId: given(variables, "IDENTITY_CLIENT_ID") ?? "portal",
+    },
     trustProxy: given(variables, "TRUST_PROXY"),
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
     supportEmail: given(variables, "SUPPORT_EMAIL") ?? "support@homeautomation.example",
     viesUrl: readUrl(variables, "VIES_URL"),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
-  }
-  if (environment.mode === "development" && !isLoopback(environment.host) && environment.devAccessPassword === undefined) {
+  };
+  if (
+    environment.mode === "development" &&
+    !isLoopback(environment.host) &&
+    environment.devAccessPassword === undefined
+  ) {
     throw new EnvironmentRefused(
       `In development mode the portal has tools and demo accounts that nobody else should reach. To listen on ${environment.host}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
-    )
+    );
   }
-  return environment
-}
+  return environment;
+};

@@ -1,40 +1,43 @@
-import { purgeLinks } from "./accounts/account-links.ts"
-import { purgeBrowsers } from "./accounts/known-browsers.ts"
-import { purgeAttempts } from "./accounts/login-attempts.ts"
-import { purgeSessions } from "./accounts/sessions.ts"
-import { purgeCloudDns } from "./areas/cloud-dns.sql.ts"
-import { purgeCodeAttempts } from "./areas/code-attempts.ts"
-import { purgeIdempotency } from "./http/idempotency.ts"
-import { purgeLicences } from "./sign-up/trade-licence.ts"
-import { purgeVerifications } from "./sign-up/verification.ts"
-import type { Database } from "./store/database.ts"
+import { purgeLinks } from "./accounts/account-links.ts";
+import { purgeBrowsers } from "./accounts/known-browsers.ts";
+import { purgeAttempts } from "./accounts/login-attempts.ts";
+import { purgeSessions } from "./accounts/sessions.ts";
+import { purgeCloudDns } from "./areas/cloud-dns.sql.ts";
+import { purgeCodeAttempts } from "./areas/code-attempts.ts";
+import { purgeIdempotency } from "./http/idempotency.ts";
+import { purgeLicences } from "./sign-up/trade-licence.ts";
+import { purgeVerifications } from "./sign-up/verification.ts";
+import type { Database } from "./store/database.ts";
 
 /** How often what is over is cleared away, in ms. */
-const interval = 10 * 60 * 1000
+const interval = 10 * 60 * 1000;
 
 /** Clears away what is over: sessions, counters, idempotency keys, browsers, links, codes, licences without an account, cloud DNS requests. */
 export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
-  await purgeSessions(sql, now)
-  await purgeAttempts(sql, now)
-  await purgeIdempotency(sql, now)
-  await purgeBrowsers(sql, now)
-  await purgeLinks(sql, now)
-  await purgeVerifications(sql, now)
-  await purgeLicences(sql, now)
-  await purgeCodeAttempts(sql, now)
-  await purgeCloudDns(sql, now)
-}
+  await purgeSessions(sql, now);
+  await purgeAttempts(sql, now);
+  await purgeIdempotency(sql, now);
+  await purgeBrowsers(sql, now);
+  await purgeLinks(sql, now);
+  await purgeVerifications(sql, now);
+  await purgeLicences(sql, now);
+  await purgeCodeAttempts(sql, now);
+  await purgeCloudDns(sql, now);
+};
 
 /** Cleans up from time to time, until it is stopped. */
-export const startHousekeeping = (database: Database, now: () => Date): { readonly stop: () => Promise<void> } => {
-  let running = Promise.resolve()
+export const startHousekeeping = (
+  database: Database,
+  now: () => Date,
+): { readonly stop: () => Promise<void> } => {
+  let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(database, now()).catch((error: unknown) => console.error("housekeeping:", error))
-  }, interval)
-  timer.unref()
+    running = cleanUp(database, now()).catch((error: unknown) => console.error("housekeeping:", error));
+  }, interval);
+  timer.unref();
   const stop = async (): Promise<void> => {
-    clearInterval(timer)
-    await running
-  }
-  return { stop }
-}
+    clearInterval(timer);
+    await running;
+  };
+  return { stop };
+};

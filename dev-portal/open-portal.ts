@@ -1,58 +1,77 @@
-import { mkdir } from "node:fs/promises"
-import { demoDevices } from "./demo/devices.ts"
-import { fillEmptyStore } from "./demo/fill-empty-store.ts"
-import { REMOTE_CONNECT_LIMIT } from "../src/domain/remote-connect.ts"
-import { emptyDirectory } from "./devices/device-directory.ts"
-import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts"
-import type { Environment } from "./environment.ts"
-import { createFileStore, sweepOrphans } from "./files/file-store.ts"
-import { createHandlers } from "./handlers.ts"
-import { createPortalServer, type PortalServer } from "./server.ts"
-import { openDatabase, type Database } from "./store/database.ts"
-import { migrate } from "./store/migrate.ts"
-import { migrations } from "./store/migrations.ts"
+import { mkdir } from "node:fs/promises";
+import { demoDevices } from "./demo/devices.ts";
+import { fillEmptyStore } from "./demo/fill-empty-store.ts";
+import { REMOTE_CONNECT_LIMIT } from "../src/domain/remote-connect.ts";
+import { emptyDirectory } from "./devices/device-directory.ts";
+import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
+import type { Environment } from "./environment.ts";
+import { createFileStore, sweepOrphans } from "./files/file-store.ts";
+import { createHandlers } from "./handlers.ts";
+import { createPortalServer, type PortalServer } from "./server.ts";
+import { openDatabase, type Database } from "./store/database.ts";
+import { migrate } from "./store/migrate.ts";
+import { migrations } from "./store/migrations.ts";
 
 /** Where the portal is reached, what it serves besides its calls, and who hears how the start goes. */
 export interface Place {
-  readonly baseUrl: string
-  readonly staticDir: string | undefined
-  readonly log: (line: string) => void
+  readonly baseUrl: string;
+  readonly staticDir: string | undefined;
+  readonly log: (line: string) => void;
 }
 
 const prepare = async (database: Database, environment: Environment, log: Place["log"]): Promise<void> => {
-  const { dataDir } = environment
-  const applied = await migrate(database, migrations)
-  if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`)
-  await fillEmptyStore(database, environment, log)
-  const orphans = await sweepOrphans(dataDir, database.sql, new Date())
-  if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`)
-}
+  const { dataDir } = environment;
+  const applied = await migrate(database, migrations);
+  if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`);
+  await fillEmptyStore(database, environment, log);
+  const orphans = await sweepOrphans(dataDir, database.sql, new Date());
+  if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`);
+};
 
 /** Opens the store, brings it up to date, fills an empty one with demo data in development mode, and makes the server on it. */
-export const openPortal = async (environment: Environment, { baseUrl, staticDir, log }: Place): Promise<PortalServer> => {
-  const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment
-  await mkdir(dataDir, { recursive: true })
-  log(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL")
-  const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) })
-  let simulator: DeviceSimulator | undefined
+export const openPortal = async (
+  environment: Environment,
+  { baseUrl, staticDir, log }: Place,
+): Promise<PortalServer> => {
+  const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment;
+  await mkdir(dataDir, { recursive: true });
+  log(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
+  const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  let simulator: DeviceSimulator | undefined;
   try {
-    await prepare(database, environment, log)
-    simulator = mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined
-    const settings = { ...environment, devices: simulator ?? emptyDirectory, connectLimit: REMOTE_CONNECT_LIMIT }
+    await prepare(database, environment, log);
+    simulator =
+      mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
+    const settings = {
+      ...environment,
+      devices: simulator ?? emptyDirectory,
+      connectLimit: REMOTE_CONNECT_LIMIT,
+    };
     const server = await createPortalServer({
-      database, dataDir, baseUrl, mode, identity, staticDir, atlasDir: environment.atlasDir, handlers: (services) => createHandlers(services, settings), fileStore: createFileStore(dataDir),
-      allowedOrigins: environment.allowedOrigins, trustProxy: environment.trustProxy, devAccessPassword: environment.devAccessPassword,
-      mail: { smtpUrl, from: mailFrom }, now: () => new Date(),
-    })
+      database,
+      dataDir,
+      baseUrl,
+      mode,
+      identity,
+      staticDir,
+      atlasDir: environment.atlasDir,
+      handlers: (services) => createHandlers(services, settings),
+      fileStore: createFileStore(dataDir),
+      allowedOrigins: environment.allowedOrigins,
+      trustProxy: environment.trustProxy,
+      devAccessPassword: environment.devAccessPassword,
+      mail: { smtpUrl, from: mailFrom },
+      now: () => new Date(),
+    });
     const close = async (): Promise<void> => {
-      await server.close()
-      await simulator?.close()
-      await database.close()
-    }
-    return { handle: server.handle, close }
+      await server.close();
+      await simulator?.close();
+      await database.close();
+    };
+    return { handle: server.handle, close };
   } catch (error) {
-    await simulator?.close()
-    await database.close()
-    throw error
+    await simulator?.close();
+    await database.close();
+    throw error;
   }
-}
+};

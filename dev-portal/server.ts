@@ -1,117 +1,137 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import type { FastifyInstance } from "fastify"
-import { createCredentialCheck } from "./accounts/credential-check.ts"
-import type { SignInServices } from "./accounts/session.handlers.ts"
-import { guardDevPages } from "./dev/dev-access.ts"
-import { registerDevPages } from "./dev/dev-pages.ts"
-import { registerDocs } from "./dev/docs-routes.ts"
-import { createFaults } from "./dev/faults.ts"
-import { startHousekeeping } from "./housekeeping.ts"
-import { registerCalls } from "./http/dispatch.ts"
-import type { CallName, FileStore, Handlers } from "./http/handler.ts"
-import { createHttpApp } from "./http/http-app.ts"
-import { allowedOrigins } from "./http/origins.ts"
-import { securityHeaders } from "./http/security-headers.ts"
-import { createAtlasFiles } from "./http/atlas-files.ts"
-import { createStaticFiles } from "./http/static-files.ts"
-import { makeUploadFolder } from "./http/upload-folder.ts"
-import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts"
-import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts"
-import type { Database } from "./store/database.ts"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { createCredentialCheck } from "./accounts/credential-check.ts";
+import type { SignInServices } from "./accounts/session.handlers.ts";
+import { guardDevPages } from "./dev/dev-access.ts";
+import { registerDevPages } from "./dev/dev-pages.ts";
+import { registerDocs } from "./dev/docs-routes.ts";
+import { createFaults } from "./dev/faults.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { registerCalls } from "./http/dispatch.ts";
+import type { CallName, FileStore, Handlers } from "./http/handler.ts";
+import { createHttpApp } from "./http/http-app.ts";
+import { allowedOrigins } from "./http/origins.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createAtlasFiles } from "./http/atlas-files.ts";
+import { createStaticFiles } from "./http/static-files.ts";
+import { makeUploadFolder } from "./http/upload-folder.ts";
+import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
+import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
+import type { Database } from "./store/database.ts";
 
 /** What a portal server is made of. */
 export interface PortalServerOptions {
   /** Open and migrated; the caller closes it after the server. */
-  readonly database: Database
-  readonly handlers: (services: SignInServices) => Handlers<CallName>
-  readonly fileStore: FileStore
+  readonly database: Database;
+  readonly handlers: (services: SignInServices) => Handlers<CallName>;
+  readonly fileStore: FileStore;
   /** Where uploads lie while their call runs. */
-  readonly dataDir: string
+  readonly dataDir: string;
   /** The origin that browsers see, without a last slash. */
-  readonly baseUrl: string
+  readonly baseUrl: string;
   /** Faults, outbox and the other tools are there in development alone. */
-  readonly mode: "development" | "production"
-  readonly identity: IdentityOptions
+  readonly mode: "development" | "production";
+  readonly identity: IdentityOptions;
   /** Origins besides `baseUrl` whose pages may call. */
-  readonly allowedOrigins: readonly string[]
+  readonly allowedOrigins: readonly string[];
   /** The built portal; undefined where somebody else serves it. */
-  readonly staticDir: string | undefined
+  readonly staticDir: string | undefined;
   /** The built state atlas, served at `/atlas/` as soon as it is there. */
-  readonly atlasDir: string
-  readonly trustProxy: string | undefined
-  readonly devAccessPassword: string | undefined
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
-  readonly now: () => Date
+  readonly atlasDir: string;
+  readonly trustProxy: string | undefined;
+  readonly devAccessPassword: string | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly now: () => Date;
 }
 
 /** A portal server: answers requests, on whichever port somebody listens. */
 export interface PortalServer {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Ends what runs beside the requests. */
-  readonly close: () => Promise<void>
+  readonly close: () => Promise<void>;
 }
 
-const ownPrefixes = ["/api/", "/dev/", "/realms/"]
+const ownPrefixes = ["/api/", "/dev/", "/realms/"];
 
 /** True for the paths that are not files of the built portal. */
-export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix))
+export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
-  if (server === undefined) return
+  if (server === undefined) return;
   // Registered before all else: the identity server reads bodies, checks origins and says no by itself.
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/realms/")) return
-    noteVisitor(request)
-    reply.hijack()
-    await server.handle(request.raw, reply.raw)
-  })
-}
+    if (!request.url.startsWith("/realms/")) return;
+    noteVisitor(request);
+    reply.hijack();
+    await server.handle(request.raw, reply.raw);
+  });
+};
 
 /** Puts the portal's server together: calls, identity server, built portal, tools of development. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options
-  const origins = allowedOrigins(baseUrl, options.allowedOrigins)
-  const signIn = await createSignIn(identity, { baseUrl, origins, database, credentials: createCredentialCheck(database.sql, now) })
-  const app = await createHttpApp({ origins, trustProxy: options.trustProxy, first: (app) => routeIdentity(app, signIn) })
-  const faults = mode === "development" ? createFaults() : undefined
+  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
+  const origins = allowedOrigins(baseUrl, options.allowedOrigins);
+  const signIn = await createSignIn(identity, {
+    baseUrl,
+    origins,
+    database,
+    credentials: createCredentialCheck(database.sql, now),
+  });
+  const app = await createHttpApp({
+    origins,
+    trustProxy: options.trustProxy,
+    first: (app) => routeIdentity(app, signIn),
+  });
+  const faults = mode === "development" ? createFaults() : undefined;
 
   registerCalls(app, {
-    database, handlers: options.handlers(signIn.services), fileStore: options.fileStore, uploadFolder: await makeUploadFolder(dataDir, now()), baseUrl, now,
+    database,
+    handlers: options.handlers(signIn.services),
+    fileStore: options.fileStore,
+    uploadFolder: await makeUploadFolder(dataDir, now()),
+    baseUrl,
+    now,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
-  })
-  registerDocs(app)
+  });
+  registerDocs(app);
   if (faults !== undefined) {
-    guardDevPages(app, { origins, password: options.devAccessPassword })
-    registerDevPages(app, { database, faults })
+    guardDevPages(app, { origins, password: options.devAccessPassword });
+    registerDevPages(app, { database, faults });
   }
-  await app.ready()
+  await app.ready();
 
-  const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir)
-  const serveAtlas = createAtlasFiles(atlasDir)
-  const tls = baseUrl.startsWith("https:")
-  const headers = securityHeaders({ identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin, tls })
-  const worker = mail.smtpUrl === undefined ? undefined : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now)
-  const housekeeping = startHousekeeping(database, now)
+  const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir);
+  const serveAtlas = createAtlasFiles(atlasDir);
+  const tls = baseUrl.startsWith("https:");
+  const headers = securityHeaders({
+    identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
+    tls,
+  });
+  const worker =
+    mail.smtpUrl === undefined
+      ? undefined
+      : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now);
+  const housekeeping = startHousekeeping(database, now);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = request.url ?? "/"
-    if (!url.startsWith("/realms/")) response.setHeaders(new Map(Object.entries(headers)))
-    if ((await faults?.strike(request, response)) === true) return
-    if (serveFile === undefined || isServerPath(url)) return app.routing(request, response)
-    if (!serveAtlas(request, response)) serveFile(request, response)
-  }
+    const url = request.url ?? "/";
+    if (!url.startsWith("/realms/")) response.setHeaders(new Map(Object.entries(headers)));
+    if ((await faults?.strike(request, response)) === true) return;
+    if (serveFile === undefined || isServerPath(url)) return app.routing(request, response);
+    if (!serveAtlas(request, response)) serveFile(request, response);
+  };
 
   return {
     handle: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        console.error("server:", error)
-        response.destroy()
-      })
+        console.error("server:", error);
+        response.destroy();
+      });
     },
     close: async () => {
-      await worker?.stop()
-      await housekeeping.stop()
-      await app.close()
+      await worker?.stop();
+      await housekeeping.stop();
+      await app.close();
     },
-  }
-}
+  };
+};

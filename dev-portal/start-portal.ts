@@ -1,39 +1,43 @@
-import { existsSync } from "node:fs"
-import { readEnvironment, type Variables } from "./environment.ts"
-import { listen } from "./listener.ts"
-import { openPortal } from "./open-portal.ts"
+import { existsSync } from "node:fs";
+import { readEnvironment, type Variables } from "./environment.ts";
+import { listen } from "./listener.ts";
+import { openPortal } from "./open-portal.ts";
 
 /** A portal that runs. */
 export interface RunningPortal {
-  readonly url: string
+  readonly url: string;
   /** Answers what has begun, at most 3 s, and gives store and port free. */
-  readonly close: () => Promise<void>
+  readonly close: () => Promise<void>;
 }
 
 /** How long requests that run at the end may take, in ms. */
-const patience = 3_000
+const patience = 3_000;
 
 /**
  * Starts the portal that the environment describes; `PORT=0` takes a free one. Rejects with EnvironmentRefused or DataDirLocked, whose
  * messages are for the person at the terminal.
  */
-export const startPortal = async (variables: Variables, log: (line: string) => void): Promise<RunningPortal> => {
-  const environment = readEnvironment(variables)
-  const listener = await listen(environment.port, environment.host)
+export const startPortal = async (
+  variables: Variables,
+  log: (line: string) => void,
+): Promise<RunningPortal> => {
+  const environment = readEnvironment(variables);
+  const listener = await listen(environment.port, environment.host);
   try {
-    const baseUrl = environment.baseUrl ?? `http://localhost:${listener.port}`
-    const staticDir = existsSync(environment.staticDir) ? environment.staticDir : undefined
-    if (staticDir === undefined) log(`There is no built portal in ${environment.staticDir}: only the calls are served`)
-    const portal = await openPortal(environment, { baseUrl, staticDir, log })
-    listener.serve(portal.handle)
-    log(`The portal is ready: ${baseUrl}`)
+    const baseUrl = environment.baseUrl ?? `http://localhost:${listener.port}`;
+    const staticDir = existsSync(environment.staticDir) ? environment.staticDir : undefined;
+    if (staticDir === undefined)
+      log(`There is no built portal in ${environment.staticDir}: only the calls are served`);
+    const portal = await openPortal(environment, { baseUrl, staticDir, log });
+    listener.serve(portal.handle);
+    log(`The portal is ready: ${baseUrl}`);
     const close = async (): Promise<void> => {
-      await listener.close(patience)
-      await portal.close()
-    }
-    return { url: baseUrl, close }
+      await listener.close(patience);
+      await portal.close();
+    };
+    return { url: baseUrl, close };
   } catch (error) {
-    await listener.close(0)
-    throw error
+    await listener.close(0);
+    throw error;
   }
-}
+};

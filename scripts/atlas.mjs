@@ -3,63 +3,89 @@
 //   --markdown           prints that as a comment for a review, and writes nothing
 //   --out FOLDER         where to; dist/atlas by default
 //   --if-stale           leaves the folder as it is where nothing has changed since it was built
-import fs from "node:fs"
-import path from "node:path"
-import { parseArgs } from "node:util"
-import { buildOnce } from "./lib/build.mjs"
-import { withModule } from "./lib/load-typescript.mjs"
-import { run } from "./lib/run.mjs"
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildOnce } from "./lib/build.mjs";
+import { withModule } from "./lib/load-typescript.mjs";
+import { run } from "./lib/run.mjs";
 
-process.chdir(new URL("..", import.meta.url).pathname)
+process.chdir(new URL("..", import.meta.url).pathname);
 const { values } = parseArgs({
-  options: { against: { type: "string" }, markdown: { type: "boolean" }, out: { type: "string", default: "dist/atlas" }, "if-stale": { type: "boolean" } },
-})
-const SOURCES = ["src", "locales", "docs/findings.md", ".cache/coverage", "scripts/atlas.mjs", "atlas.html", "vite.atlas.config.ts", "package.json", "package-lock.json"]
+  options: {
+    against: { type: "string" },
+    markdown: { type: "boolean" },
+    out: { type: "string", default: "dist/atlas" },
+    "if-stale": { type: "boolean" },
+  },
+});
+const SOURCES = [
+  "src",
+  "locales",
+  "docs/findings.md",
+  ".cache/coverage",
+  "scripts/atlas.mjs",
+  "atlas.html",
+  "vite.atlas.config.ts",
+  "package.json",
+  "package-lock.json",
+];
 
 if (values.markdown === true && values.against === undefined) {
-  console.error("--markdown needs --against REVISION")
-  process.exit(2)
+  console.error("--markdown needs --against REVISION");
+  process.exit(2);
 }
 
-const out = values.out.replace(/\/+$/, "")
+const out = values.out.replace(/\/+$/, "");
 /** The folder is replaced as a whole: one that holds something else is not ours to delete. */
-const isOurs = !fs.existsSync(out) || fs.existsSync(path.join(out, "data", "index.json")) || (fs.statSync(out).isDirectory() && fs.readdirSync(out).length === 0)
+const isOurs =
+  !fs.existsSync(out) ||
+  fs.existsSync(path.join(out, "data", "index.json")) ||
+  (fs.statSync(out).isDirectory() && fs.readdirSync(out).length === 0);
 if (out === "" || !isOurs) {
-  console.error(`--out ${values.out}: there is something else than an atlas; name a new or an empty folder`)
-  process.exit(2)
+  console.error(`--out ${values.out}: there is something else than an atlas; name a new or an empty folder`);
+  process.exit(2);
 }
 /** Made beside its place and put there when it is whole: a server may be reading the one before. */
-const made = `${out}.new`
+const made = `${out}.new`;
 
-const readData = () => withModule("/src/atlas/build/atlas-data.ts", ({ buildFromDisk }) => buildFromDisk(values.against))
+const readData = () =>
+  withModule("/src/atlas/build/atlas-data.ts", ({ buildFromDisk }) => buildFromDisk(values.against));
 
 const write = async () => {
-  const { files } = await readData()
-  const routes = await withModule("/src/atlas/build/desk-routes.ts", ({ deskRoutes }) => deskRoutes())
+  const { files } = await readData();
+  const routes = await withModule("/src/atlas/build/desk-routes.ts", ({ deskRoutes }) => deskRoutes());
   // In a process of its own, for the one that loaded TypeScript counts as development.
-  const { code, output } = await run("vite", ["build", "--config", "vite.atlas.config.ts", "--outDir", made], { quiet: true, env: { NODE_ENV: "production" } })
-  if (code !== 0) throw new Error(output)
-  fs.renameSync(path.join(made, "atlas.html"), path.join(made, "index.html"))
-  fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"))
-  fs.mkdirSync(path.join(made, "data"), { recursive: true })
-  for (const [name, content] of files) fs.writeFileSync(path.join(made, "data", name), content)
-  fs.writeFileSync(path.join(made, "data", "routes.json"), routes)
-  fs.rmSync(out, { recursive: true, force: true })
-  fs.renameSync(made, out)
-  console.log(`The atlas of ${[...files.keys()].filter((name) => !name.startsWith("index.")).length} machines is in ${out}/`)
-  return true
-}
+  const { code, output } = await run(
+    "vite",
+    ["build", "--config", "vite.atlas.config.ts", "--outDir", made],
+    { quiet: true, env: { NODE_ENV: "production" } },
+  );
+  if (code !== 0) throw new Error(output);
+  fs.renameSync(path.join(made, "atlas.html"), path.join(made, "index.html"));
+  fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"));
+  fs.mkdirSync(path.join(made, "data"), { recursive: true });
+  for (const [name, content] of files) fs.writeFileSync(path.join(made, "data", name), content);
+  fs.writeFileSync(path.join(made, "data", "routes.json"), routes);
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.renameSync(made, out);
+  console.log(
+    `The atlas of ${[...files.keys()].filter((name) => !name.startsWith("index.")).length} machines is in ${out}/`,
+  );
+  return true;
+};
 
 const comment = async () => {
-  const { atlas } = await readData()
-  process.stdout.write(atlas.index.against.markdown)
-}
+  const { atlas } = await readData();
+  process.stdout.write(atlas.index.against.markdown);
+};
 
 try {
-  if (values.markdown === true) await comment()
-  else if (values["if-stale"] === true) await buildOnce("atlas", { sources: SOURCES, stamp: path.join(out, ".built-from"), make: write })
-  else await write()
+  if (values.markdown === true) await comment();
+  else if (values["if-stale"] === true)
+    await buildOnce("atlas", { sources: SOURCES, stamp: path.join(out, ".built-from"), make: write });
+  else await write();
 } catch (error) {
-  console.error(error?.name === "RevisionRefused" ? error.message : error)
-  process.exit(1)
+  console.error(error?.name === "RevisionRefused" ? error.message : error);
+  process.exit(1);
 }

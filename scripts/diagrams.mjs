@@ -1,13 +1,16 @@
 // npm run diagrams: writes every machine's diagram, Mermaid text and data to docs/diagrams/, and deletes those of machines that are gone.
-import fs from "node:fs"
-import path from "node:path"
-import { withModule } from "./lib/load-typescript.mjs"
+import fs from "node:fs";
+import path from "node:path";
+import { withModule } from "./lib/load-typescript.mjs";
 
-process.chdir(new URL("..", import.meta.url).pathname)
-const FOLDER = "docs/diagrams"
+process.chdir(new URL("..", import.meta.url).pathname);
+const FOLDER = "docs/diagrams";
 
-const files = await withModule("/src/atlas/build/diagrams.ts", async ({ drawAll, diagramFiles }) => diagramFiles(await drawAll()))
-fs.mkdirSync(FOLDER, { recursive: true })
-for (const name of fs.readdirSync(FOLDER).filter((name) => !files.has(name))) fs.rmSync(path.join(FOLDER, name))
-for (const [name, content] of files) fs.writeFileSync(path.join(FOLDER, name), content)
-console.log(`${files.size} files written to ${FOLDER}/`)
+const files = await withModule("/src/atlas/build/diagrams.ts", async ({ drawAll, diagramFiles }) =>
+  diagramFiles(await drawAll()),
+);
+fs.mkdirSync(FOLDER, { recursive: true });
+for (const name of fs.readdirSync(FOLDER).filter((name) => !files.has(name)))
+  fs.rmSync(path.join(FOLDER, name));
+for (const [name, content] of files) fs.writeFileSync(path.join(FOLDER, name), content);
+console.log(`${files.size} files written to ${FOLDER}/`);

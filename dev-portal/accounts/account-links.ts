@@ -1,65 +1,75 @@
-import type { LinkPurpose, linkProblems } from "../../src/domain/account-link.ts"
-import { linkLifetime } from "../../src/domain/account-link.ts"
-import type { Sql } from "../store/sql.ts"
-import { hashSecret, newSecret } from "./secret.ts"
+import type { LinkPurpose, linkProblems } from "../../src/domain/account-link.ts";
+import { linkLifetime } from "../../src/domain/account-link.ts";
+import type { Sql } from "../store/sql.ts";
+import { hashSecret, newSecret } from "./secret.ts";
 
 /** What a link is made for. */
 export interface NewLink {
-  readonly purpose: LinkPurpose
-  readonly accountId: string
+  readonly purpose: LinkPurpose;
+  readonly accountId: string;
   /** The address that the letter goes to. */
-  readonly email: string
+  readonly email: string;
 }
 
 /** A link of the store. */
 export interface StoredLink extends NewLink {
-  readonly tokenHash: string
+  readonly tokenHash: string;
 }
 
 /** The address of a link's page: one for all purposes, for the open screens are a closed list (decisions.md). */
-export const linkAddress = (baseUrl: string, secret: string): string => `${baseUrl}/reset-password/${secret}`
+export const linkAddress = (baseUrl: string, secret: string): string => `${baseUrl}/reset-password/${secret}`;
 
 /** Makes a link and answers its secret; the links for the same that were sent before are worth nothing from then on. */
-export const makeLink = async (sql: Sql, { purpose, accountId, email }: NewLink, now: Date): Promise<string> => {
-  const secret = newSecret()
-  await sql`delete from account_links where account_id = ${accountId} and purpose = ${purpose} and used_at is null`
+export const makeLink = async (
+  sql: Sql,
+  { purpose, accountId, email }: NewLink,
+  now: Date,
+): Promise<string> => {
+  const secret = newSecret();
+  await sql`delete from account_links where account_id = ${accountId} and purpose = ${purpose} and used_at is null`;
   await sql`
     insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at)
-    values (${hashSecret(secret)}, ${purpose}, ${accountId}, ${email}, ${now}, ${new Date(now.getTime() + linkLifetime(purpose) * 1000)})`
-  return secret
-}
+    values (${hashSecret(secret)}, ${purpose}, ${accountId}, ${email}, ${now}, ${new Date(now.getTime() + linkLifetime(purpose) * 1000)})`;
+  return secret;
+};
 
 interface LinkRow {
-  readonly token_hash: string
-  readonly purpose: LinkPurpose
-  readonly account_id: string
-  readonly email: string
-  readonly expires_at: Date
-  readonly used_at: Date | null
-  readonly deactivated_at: Date | null
+  readonly token_hash: string;
+  readonly purpose: LinkPurpose;
+  readonly account_id: string;
+  readonly email: string;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+  readonly deactivated_at: Date | null;
 }
 
-type LinkProblem = (typeof linkProblems)[number]
+type LinkProblem = (typeof linkProblems)[number];
 
 /** Finds the link of a secret, or why it is no good. Within a transaction the row is held until its end, so that it is used once. */
-export const findLink = async (sql: Sql, secret: string, purposes: readonly LinkPurpose[], now: Date): Promise<StoredLink | LinkProblem> => {
+export const findLink = async (
+  sql: Sql,
+  secret: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<StoredLink | LinkProblem> => {
   const [row] = await sql<LinkRow>`
     select l.token_hash, l.purpose, l.account_id, l.email, l.expires_at, l.used_at, a.deactivated_at
-    from account_links l join accounts a on a.id = l.account_id where l.token_hash = ${hashSecret(secret)} for update of l`
-  if (row === undefined || !purposes.includes(row.purpose) || row.deactivated_at !== null) return "LINK_INVALID"
-  if (row.used_at !== null) return "LINK_USED"
-  if (row.expires_at <= now) return "LINK_EXPIRED"
-  return { tokenHash: row.token_hash, purpose: row.purpose, accountId: row.account_id, email: row.email }
-}
+    from account_links l join accounts a on a.id = l.account_id where l.token_hash = ${hashSecret(secret)} for update of l`;
+  if (row === undefined || !purposes.includes(row.purpose) || row.deactivated_at !== null)
+    return "LINK_INVALID";
+  if (row.used_at !== null) return "LINK_USED";
+  if (row.expires_at <= now) return "LINK_EXPIRED";
+  return { tokenHash: row.token_hash, purpose: row.purpose, accountId: row.account_id, email: row.email };
+};
 
 /** Marks a link as used. */
 export const spendLink = async (sql: Sql, { tokenHash }: StoredLink, now: Date): Promise<void> => {
-  await sql`update account_links set used_at = ${now} where token_hash = ${tokenHash}`
-}
+  await sql`update account_links set used_at = ${now} where token_hash = ${tokenHash}`;
+};
 
-const keepFor = 30 * 24 * 60 * 60 * 1000
+const keepFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets links a month after their end: until then a late click learns that the link has expired or was used. */
 export const purgeLinks = async (sql: Sql, now: Date): Promise<void> => {
-  await sql`delete from account_links where expires_at < ${new Date(now.getTime() - keepFor)}`
-}
+  await sql`delete from account_links where expires_at < ${new Date(now.getTime() - keepFor)}`;
+};

@@ -1,66 +1,82 @@
-import type { EmployeeRight, Group } from "../../src/domain/access.ts"
-import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/partner-status.ts"
-import type { Sql, SqlPart } from "../store/sql.ts"
+import type { EmployeeRight, Group } from "../../src/domain/access.ts";
+import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/partner-status.ts";
+import type { Sql, SqlPart } from "../store/sql.ts";
 
 /** Who makes a call. It only ever comes from a session, never from a request's fields. */
 export interface Account {
-  readonly id: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
   /** The person's own instance and country; the company's are beside the company. */
-  readonly contactNavInstance: string
-  readonly contactCountry: string
-  readonly companyId: string
-  readonly companyName: string
+  readonly contactNavInstance: string;
+  readonly contactCountry: string;
+  readonly companyId: string;
+  readonly companyName: string;
   /** The customer number; not every company has one. */
-  readonly debitor: string | undefined
-  readonly navInstance: string
-  readonly country: string
-  readonly partnerStatus: string
-  readonly regFlexEnabled: boolean
-  readonly tier: Tier
-  readonly groups: readonly Group[]
+  readonly debitor: string | undefined;
+  readonly navInstance: string;
+  readonly country: string;
+  readonly partnerStatus: string;
+  readonly regFlexEnabled: boolean;
+  readonly tier: Tier;
+  readonly groups: readonly Group[];
   /** An employee's rights; undefined for owners and customers, who lack none. */
-  readonly rights: readonly EmployeeRight[] | undefined
+  readonly rights: readonly EmployeeRight[] | undefined;
   /** True for a private person. */
-  readonly household: boolean
+  readonly household: boolean;
 }
 
 /** A row of accounts joined with its company. */
 export interface AccountRow {
-  readonly id: string
-  readonly email: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly contact_nav_instance: string
-  readonly contact_country: string
-  readonly rights: readonly EmployeeRight[] | null
-  readonly company_id: string
-  readonly company_name: string
-  readonly debitor: string | null
-  readonly nav_instance: string
-  readonly country: string
-  readonly partner_status: string
-  readonly reg_flex_enabled: boolean
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly contact_nav_instance: string;
+  readonly contact_country: string;
+  readonly rights: readonly EmployeeRight[] | null;
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly debitor: string | null;
+  readonly nav_instance: string;
+  readonly country: string;
+  readonly partner_status: string;
+  readonly reg_flex_enabled: boolean;
 }
 
 /** The columns of an `AccountRow`, of `accounts a join companies c`. */
 export const accountColumns = (sql: Sql): SqlPart => sql.part`
   a.id, a.email, a.first_name, a.last_name, a.contact_nav_instance, a.contact_country, a.rights, a.company_id,
-  c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled`
+  c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled`;
 
 /** The meaning of a row: tier and groups come from the company's status (shell §4). */
 export const accountOf = (row: AccountRow): Account => {
-  const { tier, groups } = evaluatePartnerStatus({ partnerStatus: row.partner_status, regFlexEnabled: row.reg_flex_enabled })
+  const { tier, groups } = evaluatePartnerStatus({
+    partnerStatus: row.partner_status,
+    regFlexEnabled: row.reg_flex_enabled,
+  });
   return {
-    id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name,
-    contactNavInstance: row.contact_nav_instance, contactCountry: row.contact_country,
-    companyId: row.company_id, companyName: row.company_name, debitor: row.debitor ?? undefined, navInstance: row.nav_instance,
-    country: row.country, partnerStatus: row.partner_status, regFlexEnabled: row.reg_flex_enabled,
-    tier, groups, rights: row.rights ?? undefined, household: isHousehold(row.partner_status),
-  }
-}
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    contactNavInstance: row.contact_nav_instance,
+    contactCountry: row.contact_country,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    debitor: row.debitor ?? undefined,
+    navInstance: row.nav_instance,
+    country: row.country,
+    partnerStatus: row.partner_status,
+    regFlexEnabled: row.reg_flex_enabled,
+    tier,
+    groups,
+    rights: row.rights ?? undefined,
+    household: isHousehold(row.partner_status),
+  };
+};
 
 /** The condition that keeps a statement within the account's company; every business table has a `company_id`. */
-export const ownCompany = (sql: Sql, account: Account): SqlPart => sql.part`company_id = ${account.companyId}`
+export const ownCompany = (sql: Sql, account: Account): SqlPart =>
+  sql.part`company_id = ${account.companyId}`;

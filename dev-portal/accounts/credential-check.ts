@@ -1,89 +1,103 @@
-import type { LoginErrorCode } from "../../src/domain/login.ts"
-import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts"
-import type { Sql, SqlPart } from "../store/sql.ts"
-import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts"
-import { isKnownBrowser, rememberBrowser } from "./known-browsers.ts"
-import { countAttempt, forgiveAttempt } from "./login-attempts.ts"
-import { dummyHash, verifyPassword } from "./password.ts"
+import type { LoginErrorCode } from "../../src/domain/login.ts";
+import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts";
+import type { Sql, SqlPart } from "../store/sql.ts";
+import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
+import { isKnownBrowser, rememberBrowser } from "./known-browsers.ts";
+import { countAttempt, forgiveAttempt } from "./login-attempts.ts";
+import { dummyHash, verifyPassword } from "./password.ts";
 
 interface StateRow {
-  readonly activated_at: Date | null
-  readonly deactivated_at: Date | null
+  readonly activated_at: Date | null;
+  readonly deactivated_at: Date | null;
   /** The company may be shut as well. */
-  readonly company_deactivated_at: Date | null
+  readonly company_deactivated_at: Date | null;
 }
 
-type LoginRow = AccountRow & StateRow & { readonly password_hash: string }
+type LoginRow = AccountRow & StateRow & { readonly password_hash: string };
 
 /** An account that was found, and what keeps it from signing in. */
 export interface FoundAccount {
-  readonly account: Account
-  readonly problem: LoginErrorCode | undefined
+  readonly account: Account;
+  readonly problem: LoginErrorCode | undefined;
 }
 
-const stateColumns = (sql: Sql): SqlPart => sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`
+const stateColumns = (sql: Sql): SqlPart =>
+  sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`;
 
 // A deactivated employee is told what one is told who was never activated (business §4).
-const problemOf = ({ activated_at: activated, deactivated_at: deactivated, company_deactivated_at: shut }: StateRow): LoginErrorCode | undefined => {
-  if (activated === null || deactivated !== null) return "WEBACCOUNT_NOT_ACTIVATED"
-  return shut === null ? undefined : "COMPANY_DEACTIVATED"
-}
+const problemOf = ({
+  activated_at: activated,
+  deactivated_at: deactivated,
+  company_deactivated_at: shut,
+}: StateRow): LoginErrorCode | undefined => {
+  if (activated === null || deactivated !== null) return "WEBACCOUNT_NOT_ACTIVATED";
+  return shut === null ? undefined : "COMPANY_DEACTIVATED";
+};
 
 /** Finds an account by its id or its e-mail address. */
-export const findAccount = async (sql: Sql, by: { readonly id: string } | { readonly email: string }): Promise<FoundAccount | undefined> => {
-  const condition = "id" in by ? sql.part`a.id = ${by.id}` : sql.part`a.email = ${by.email.toLowerCase()}`
+export const findAccount = async (
+  sql: Sql,
+  by: { readonly id: string } | { readonly email: string },
+): Promise<FoundAccount | undefined> => {
+  const condition = "id" in by ? sql.part`a.id = ${by.id}` : sql.part`a.email = ${by.email.toLowerCase()}`;
   const [row] = await sql<AccountRow & StateRow>`
-    select ${accountColumns(sql)}, ${stateColumns(sql)} from accounts a join companies c on c.id = a.company_id where ${condition}`
-  return row === undefined ? undefined : { account: accountOf(row), problem: problemOf(row) }
-}
+    select ${accountColumns(sql)}, ${stateColumns(sql)} from accounts a join companies c on c.id = a.company_id where ${condition}`;
+  return row === undefined ? undefined : { account: accountOf(row), problem: problemOf(row) };
+};
 
 const emptyFields = (email: string, password: string): LoginErrorCode | undefined => {
-  if (email === "" && password === "") return "EMPTY_EMAIL_PASSWORD"
-  if (email === "") return "EMPTY_EMAIL_ADDRESS"
-  return password === "" ? "EMPTY_PASSWORD" : undefined
-}
+  if (email === "" && password === "") return "EMPTY_EMAIL_PASSWORD";
+  if (email === "") return "EMPTY_EMAIL_ADDRESS";
+  return password === "" ? "EMPTY_PASSWORD" : undefined;
+};
 
 // The longest e-mail address, and a password longer than any person's; more is no login but an attack.
-const tooLong = (email: string, password: string): boolean => email.length > 254 || password.length > 1024
+const tooLong = (email: string, password: string): boolean => email.length > 254 || password.length > 1024;
 
-const refusal = (code: LoginErrorCode) => ({ valid: false as const, code })
+const refusal = (code: LoginErrorCode) => ({ valid: false as const, code });
 
 /** The check of e-mail and password behind both ways in: counters, password, then the account's state (decisions.md, "Login codes"). */
 export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialCheck => {
-  const check = async ({ email: typed, password, address, userAgentId }: CredentialAttempt): ReturnType<CredentialCheck["check"]> => {
-    const email = typed.trim().toLowerCase()
-    const empty = emptyFields(email, password)
-    if (empty !== undefined) return refusal(empty)
-    if (tooLong(email, password) || email.includes("\0")) return refusal("UNKNOWN_ERROR")
+  const check = async ({
+    email: typed,
+    password,
+    address,
+    userAgentId,
+  }: CredentialAttempt): ReturnType<CredentialCheck["check"]> => {
+    const email = typed.trim().toLowerCase();
+    const empty = emptyFields(email, password);
+    if (empty !== undefined) return refusal(empty);
+    if (tooLong(email, password) || email.includes("\0")) return refusal("UNKNOWN_ERROR");
 
     const [row] = await sql<LoginRow>`
       select ${accountColumns(sql)}, a.password_hash, ${stateColumns(sql)}
-      from accounts a join companies c on c.id = a.company_id where a.email = ${email}`
-    const knownBrowser = row !== undefined && userAgentId !== undefined && (await isKnownBrowser(sql, row.id, userAgentId))
-    const attempt = { email, address, knownBrowser }
-    if (!(await countAttempt(sql, attempt, now()))) return refusal("TOO_MANY_LOGIN_ATTEMPTS")
+      from accounts a join companies c on c.id = a.company_id where a.email = ${email}`;
+    const knownBrowser =
+      row !== undefined && userAgentId !== undefined && (await isKnownBrowser(sql, row.id, userAgentId));
+    const attempt = { email, address, knownBrowser };
+    if (!(await countAttempt(sql, attempt, now()))) return refusal("TOO_MANY_LOGIN_ATTEMPTS");
 
-    const right = await verifyPassword(password, row?.password_hash ?? dummyHash)
-    if (row === undefined) return refusal("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS")
-    if (!right) return refusal("INVALID_PASSWORD")
-    await forgiveAttempt(sql, attempt)
-    const problem = problemOf(row)
-    if (problem !== undefined) return refusal(problem)
-    if (userAgentId !== undefined) await rememberBrowser(sql, row.id, userAgentId, now())
-    return { valid: true, accountId: row.id }
-  }
+    const right = await verifyPassword(password, row?.password_hash ?? dummyHash);
+    if (row === undefined) return refusal("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
+    if (!right) return refusal("INVALID_PASSWORD");
+    await forgiveAttempt(sql, attempt);
+    const problem = problemOf(row);
+    if (problem !== undefined) return refusal(problem);
+    if (userAgentId !== undefined) await rememberBrowser(sql, row.id, userAgentId, now());
+    return { valid: true, accountId: row.id };
+  };
 
   return {
     check,
     profile: async (id) => {
-      const found = await findAccount(sql, { id })
-      if (found === undefined) return undefined
-      const { email, firstName, lastName, groups } = found.account
-      return { email, firstname: firstName, lastname: lastName, groups }
+      const found = await findAccount(sql, { id });
+      if (found === undefined) return undefined;
+      const { email, firstName, lastName, groups } = found.account;
+      return { email, firstname: firstName, lastname: lastName, groups };
     },
     mayStillSignIn: async (id) => {
-      const found = await findAccount(sql, { id })
-      return found !== undefined && found.problem === undefined
+      const found = await findAccount(sql, { id });
+      return found !== undefined && found.problem === undefined;
     },
-  }
-}
+  };
+};

@@ -1,28 +1,32 @@
-import { endIdentitySession, endIdentitySessionsOfAccount } from "../identity/identity-models.ts"
-import type { Sql } from "../store/sql.ts"
-import { hashSecret } from "./secret.ts"
+import { endIdentitySession, endIdentitySessionsOfAccount } from "../identity/identity-models.ts";
+import type { Sql } from "../store/sql.ts";
+import { hashSecret } from "./secret.ts";
 
 /** Ends everything that an account is signed in with, at once: its portal sessions, its sessions at the identity server, refresh tokens and codes. */
 export const endAllAccess = async (sql: Sql, accountId: string): Promise<number> => {
-  const ended = await sql`delete from sessions where account_id = ${accountId} returning token_hash`
-  await endIdentitySessionsOfAccount({ sql }, accountId)
-  return ended.length
-}
+  const ended = await sql`delete from sessions where account_id = ${accountId} returning token_hash`;
+  await endIdentitySessionsOfAccount({ sql }, accountId);
+  return ended.length;
+};
 
 /** Ends everything but the session of a cookie and the sign-on that it came from. */
 export const endOtherAccess = async (sql: Sql, accountId: string, secret: string): Promise<void> => {
-  const [own] = await sql<{ identity_sid: string | null }>`select identity_sid from sessions where token_hash = ${hashSecret(secret)}`
-  await sql`delete from sessions where account_id = ${accountId} and token_hash <> ${hashSecret(secret)}`
-  const sid = own?.identity_sid ?? null
-  if (sid === null) return endIdentitySessionsOfAccount({ sql }, accountId)
+  const [own] = await sql<{
+    identity_sid: string | null;
+  }>`select identity_sid from sessions where token_hash = ${hashSecret(secret)}`;
+  await sql`delete from sessions where account_id = ${accountId} and token_hash <> ${hashSecret(secret)}`;
+  const sid = own?.identity_sid ?? null;
+  if (sid === null) return endIdentitySessionsOfAccount({ sql }, accountId);
   // Grants have no session of their own; without a session or refresh token nothing comes of one.
-  await sql`delete from identity_model where account_id = ${accountId} and session_uid is not null and session_uid <> ${sid}`
-}
+  await sql`delete from identity_model where account_id = ${accountId} and session_uid is not null and session_uid <> ${sid}`;
+};
 
 /** Ends one session, with the sign-on that it came from: a silent sign-on would bring it back. Answers whether there was one. */
 export const endOneAccess = async (sql: Sql, accountId: string, tokenHash: string): Promise<boolean> => {
-  const [ended] = await sql<{ identity_sid: string | null }>`delete from sessions where account_id = ${accountId} and token_hash = ${tokenHash} returning identity_sid`
-  if (ended === undefined) return false
-  if (ended.identity_sid !== null) await endIdentitySession({ sql }, ended.identity_sid)
-  return true
-}
+  const [ended] = await sql<{
+    identity_sid: string | null;
+  }>`delete from sessions where account_id = ${accountId} and token_hash = ${tokenHash} returning identity_sid`;
+  if (ended === undefined) return false;
+  if (ended.identity_sid !== null) await endIdentitySession({ sql }, ended.identity_sid);
+  return true;
+};

@@ -1,25 +1,31 @@
-import type { Sql } from "../store/sql.ts"
-import { hashSecret } from "./secret.ts"
+import type { Sql } from "../store/sql.ts";
+import { hashSecret } from "./secret.ts";
 
 /** The cookie that names a browser, set with the first sign-in; the identity server's login reads it too. */
-export const BROWSER_COOKIE = "portal_browser"
+export const BROWSER_COOKIE = "portal_browser";
 
 /** True where the account has signed in from this browser before. */
 export const isKnownBrowser = async (sql: Sql, accountId: string, browserId: string): Promise<boolean> => {
-  const rows = await sql`select 1 from known_browsers where account_id = ${accountId} and browser_hash = ${hashSecret(browserId)}`
-  return rows.length > 0
-}
+  const rows =
+    await sql`select 1 from known_browsers where account_id = ${accountId} and browser_hash = ${hashSecret(browserId)}`;
+  return rows.length > 0;
+};
 
 /** Remembers that the account has signed in from this browser. */
-export const rememberBrowser = async (sql: Sql, accountId: string, browserId: string, now: Date): Promise<void> => {
+export const rememberBrowser = async (
+  sql: Sql,
+  accountId: string,
+  browserId: string,
+  now: Date,
+): Promise<void> => {
   await sql`
     insert into known_browsers (account_id, browser_hash, last_used_at) values (${accountId}, ${hashSecret(browserId)}, ${now})
-    on conflict (account_id, browser_hash) do update set last_used_at = excluded.last_used_at`
-}
+    on conflict (account_id, browser_hash) do update set last_used_at = excluded.last_used_at`;
+};
 
-const yearInMs = 365 * 24 * 60 * 60 * 1000
+const yearInMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Forgets browsers that nobody has signed in from for a year. */
 export const purgeBrowsers = async (sql: Sql, now: Date): Promise<void> => {
-  await sql`delete from known_browsers where last_used_at < ${new Date(now.getTime() - yearInMs)}`
-}
+  await sql`delete from known_browsers where last_used_at < ${new Date(now.getTime() - yearInMs)}`;
+};

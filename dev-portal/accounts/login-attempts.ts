@@ -1,21 +1,21 @@
-import type { Sql } from "../store/sql.ts"
-import { countUse, windowStart } from "./rate-limit.ts"
-import { hashSecret } from "./secret.ts"
+import type { Sql } from "../store/sql.ts";
+import { countUse, windowStart } from "./rate-limit.ts";
+import { hashSecret } from "./secret.ts";
 
 /** Failures within one window (decisions.md). */
-const limits = { pair: 10, account: 100, address: 200 } as const
+const limits = { pair: 10, account: 100, address: 200 } as const;
 
 /** One attempt to sign in, for the counters. */
 export interface Attempt {
-  readonly email: string
-  readonly address: string
+  readonly email: string;
+  readonly address: string;
   /** True where the account has signed in from this browser before: strangers cannot lock its owner out. */
-  readonly knownBrowser: boolean
+  readonly knownBrowser: boolean;
 }
 
 interface Counter {
-  readonly bucket: string
-  readonly limit: number
+  readonly bucket: string;
+  readonly limit: number;
 }
 
 // The counters of one attempt, the narrowest first: an attempt that one of them refuses does not count in the wider ones.
@@ -23,7 +23,7 @@ const countersOf = ({ email, address, knownBrowser }: Attempt): readonly Counter
   { bucket: `pair:${hashSecret(`${email}\n${address}`)}`, limit: limits.pair },
   ...(knownBrowser ? [] : [{ bucket: `account:${hashSecret(email)}`, limit: limits.account }]),
   { bucket: `address:${hashSecret(address)}`, limit: limits.address },
-]
+];
 
 /**
  * Counts an attempt as failed before its password is looked at, so that attempts side by side get no more tries than those in a row.
@@ -31,19 +31,19 @@ const countersOf = ({ email, address, knownBrowser }: Attempt): readonly Counter
  */
 export const countAttempt = async (sql: Sql, attempt: Attempt, now: Date): Promise<boolean> => {
   for (const { bucket, limit } of countersOf(attempt)) {
-    if ((await countUse(sql, bucket, now)).uses > limit) return false
+    if ((await countUse(sql, bucket, now)).uses > limit) return false;
   }
-  return true
-}
+  return true;
+};
 
 /** Takes a right attempt back: the failures of this account from this address are forgotten, the wider counters lose one. */
 export const forgiveAttempt = async (sql: Sql, attempt: Attempt): Promise<void> => {
-  const [pair, ...wider] = countersOf(attempt).map(({ bucket }) => bucket)
-  await sql`delete from login_attempts where bucket = ${pair ?? ""}`
-  await sql`update login_attempts set failures = failures - 1 where bucket = any(${wider}) and failures > 0`
-}
+  const [pair, ...wider] = countersOf(attempt).map(({ bucket }) => bucket);
+  await sql`delete from login_attempts where bucket = ${pair ?? ""}`;
+  await sql`update login_attempts set failures = failures - 1 where bucket = any(${wider}) and failures > 0`;
+};
 
 /** Clears away the counters whose window is over. */
 export const purgeAttempts = async (sql: Sql, now: Date): Promise<void> => {
-  await sql`delete from login_attempts where window_start < ${windowStart(now)}`
-}
+  await sql`delete from login_attempts where window_start < ${windowStart(now)}`;
+};

@@ -1,36 +1,43 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** What one hash costs: N, r and p of scrypt. The one of new hashes takes about 0.4 s; a stored hash says its own. */
 export interface PasswordCost {
-  readonly n: number
-  readonly r: number
-  readonly p: number
+  readonly n: number;
+  readonly r: number;
+  readonly p: number;
 }
 
-const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 }
-const keyLength = 32
+const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
+const keyLength = 32;
 
 const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFC"), salt, keyLength, { N: n, r, p, maxmem: 256 * n * r }, (error, key) => (error === null ? resolve(key) : reject(error)))
-  })
+    scrypt(password.normalize("NFC"), salt, keyLength, { N: n, r, p, maxmem: 256 * n * r }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
 
-const write = ({ n, r, p }: PasswordCost, salt: Buffer, key: Buffer): string => ["scrypt", n, r, p, salt.toString("base64url"), key.toString("base64url")].join("$")
+const write = ({ n, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
+  ["scrypt", n, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 
 /** Hashes a password for the store. Tests pass a smaller cost. */
 export const hashPassword = async (password: string, cost: PasswordCost = standardCost): Promise<string> => {
-  const salt = randomBytes(16)
-  return write(cost, salt, await derive(password, salt, cost))
-}
+  const salt = randomBytes(16);
+  return write(cost, salt, await derive(password, salt, cost));
+};
 
 /** What an unknown account's password is checked against, so that the answer takes as long as for a known one. No password has this hash. */
-export const dummyHash = write(standardCost, Buffer.alloc(16), Buffer.alloc(keyLength))
+export const dummyHash = write(standardCost, Buffer.alloc(16), Buffer.alloc(keyLength));
 
 /** True where the password is the hashed one. */
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
-  const [scheme, n, r, p, salt = "", key = ""] = hash.split("$")
-  if (scheme !== "scrypt") return false
-  const expected = Buffer.from(key, "base64url")
-  const given = await derive(password, Buffer.from(salt, "base64url"), { n: Number(n), r: Number(r), p: Number(p) })
-  return expected.length === given.length && timingSafeEqual(expected, given)
-}
+  const [scheme, n, r, p, salt = "", key = ""] = hash.split("$");
+  if (scheme !== "scrypt") return false;
+  const expected = Buffer.from(key, "base64url");
+  const given = await derive(password, Buffer.from(salt, "base64url"), {
+    n: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
+  return expected.length === given.length && timingSafeEqual(expected, given);
+};

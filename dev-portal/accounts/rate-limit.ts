@@ -1,17 +1,17 @@
-import { refused, type Refusal } from "../http/handler.ts"
-import type { Sql } from "../store/sql.ts"
-import { hashSecret } from "./secret.ts"
+import { refused, type Refusal } from "../http/handler.ts";
+import type { Sql } from "../store/sql.ts";
+import { hashSecret } from "./secret.ts";
 
 /** The window of all limits (decisions.md), in seconds. */
-const windowSeconds = 15 * 60
+const windowSeconds = 15 * 60;
 
 /** When the window began that `now` is the end of. */
-export const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000)
+export const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
 
 /** Uses within the present window, and when that began. */
 export interface UseCount {
-  readonly uses: number
-  readonly since: Date
+  readonly uses: number;
+  readonly since: Date;
 }
 
 /** Counts a use with one atomic statement: uses side by side count like uses in a row. */
@@ -21,27 +21,33 @@ export const countUse = async (sql: Sql, bucket: string, now: Date): Promise<Use
     on conflict (bucket) do update set
       failures = case when known.window_start > ${windowStart(now)} then known.failures + 1 else 1 end,
       window_start = case when known.window_start > ${windowStart(now)} then known.window_start else excluded.window_start end
-    returning failures, window_start`
-  return { uses: row?.failures ?? 1, since: row?.window_start ?? now }
-}
+    returning failures, window_start`;
+  return { uses: row?.failures ?? 1, since: row?.window_start ?? now };
+};
 
 /** How often something may be done within 15 minutes; `by` is a person or a network address, and is kept as a hash. */
 export interface UseLimit {
-  readonly what: string
-  readonly by: string
-  readonly limit: number
+  readonly what: string;
+  readonly by: string;
+  readonly limit: number;
 }
 
-const waitFor = ({ since }: UseCount, now: Date): number => Math.max(1, Math.ceil((since.getTime() - windowStart(now).getTime()) / 1000))
+const waitFor = ({ since }: UseCount, now: Date): number =>
+  Math.max(1, Math.ceil((since.getTime() - windowStart(now).getTime()) / 1000));
 
 /** The refusal of something that is done too often, with the seconds to wait. */
-export const tooOften = (retryAfter: number): Refusal => refused("TOO_MANY_REQUESTS", { status: 429, retryAfter })
+export const tooOften = (retryAfter: number): Refusal =>
+  refused("TOO_MANY_REQUESTS", { status: 429, retryAfter });
 
 /** Counts a use by each limit, the narrowest first; a refusal where one is over. */
-export const limitUse = async (sql: Sql, limits: readonly UseLimit[], now: Date): Promise<Refusal | undefined> => {
+export const limitUse = async (
+  sql: Sql,
+  limits: readonly UseLimit[],
+  now: Date,
+): Promise<Refusal | undefined> => {
   for (const { what, by, limit } of limits) {
-    const count = await countUse(sql, `${what}:${hashSecret(by)}`, now)
-    if (count.uses > limit) return tooOften(waitFor(count, now))
+    const count = await countUse(sql, `${what}:${hashSecret(by)}`, now);
+    if (count.uses > limit) return tooOften(waitFor(count, now));
   }
-  return undefined
-}
+  return undefined;
+};

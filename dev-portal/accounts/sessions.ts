@@ -1,78 +1,86 @@
-import type { Sql, SqlPart } from "../store/sql.ts"
-import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts"
-import { hashSecret, newSecret } from "./secret.ts"
+import type { Sql, SqlPart } from "../store/sql.ts";
+import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
+import { hashSecret, newSecret } from "./secret.ts";
 
 /** Lifetimes in seconds (decisions.md): idle time slides with every call, the whole does not. */
-export const SESSION_IDLE = 30 * 60
-export const SESSION_MAX = 12 * 60 * 60
+export const SESSION_IDLE = 30 * 60;
+export const SESSION_MAX = 12 * 60 * 60;
 
 /** The session that a request came with. */
 export interface PortalSession {
-  readonly account: Account
+  readonly account: Account;
   /** Seconds that it lasts from now without another call. */
-  readonly secondsLeft: number
+  readonly secondsLeft: number;
 }
 
-type SessionRow = AccountRow & { readonly created_at: Date }
+type SessionRow = AccountRow & { readonly created_at: Date };
 
-const before = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * 1000)
+const before = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * 1000);
 
 /** Whose session begins, and in which browser. */
 export interface NewSession {
-  readonly accountId: string
-  readonly identitySid: string | undefined
-  readonly userAgent: string
+  readonly accountId: string;
+  readonly identitySid: string | undefined;
+  readonly userAgent: string;
 }
 
 /** Starts a session and answers the secret for its cookie. With a `sid` it ends with that session of the identity server. */
-export const startSession = async (sql: Sql, { accountId, identitySid, userAgent }: NewSession, now: Date): Promise<string> => {
-  const secret = newSecret()
+export const startSession = async (
+  sql: Sql,
+  { accountId, identitySid, userAgent }: NewSession,
+  now: Date,
+): Promise<string> => {
+  const secret = newSecret();
   await sql`
     insert into sessions (token_hash, account_id, identity_sid, user_agent, created_at, last_used_at)
-    values (${hashSecret(secret)}, ${accountId}, ${identitySid ?? null}, ${userAgent}, ${now}, ${now})`
-  await sql`update accounts set last_seen_at = ${now} where id = ${accountId}`
-  return secret
-}
+    values (${hashSecret(secret)}, ${accountId}, ${identitySid ?? null}, ${userAgent}, ${now}, ${now})`;
+  await sql`update accounts set last_seen_at = ${now} where id = ${accountId}`;
+  return secret;
+};
 
 // The session `s` itself, and that of the identity server it came from.
 const isOpen = (sql: Sql, now: Date): SqlPart => sql.part`
   s.last_used_at > ${before(now, SESSION_IDLE)} and s.created_at > ${before(now, SESSION_MAX)}
   and (s.identity_sid is null or exists (
-    select 1 from identity_model i where i.kind = 'Session' and i.session_uid = s.identity_sid and i.expires_at > now()))`
+    select 1 from identity_model i where i.kind = 'Session' and i.session_uid = s.identity_sid and i.expires_at > now()))`;
 
 /** Finds the session of a cookie and moves its idle end on; undefined where it or the identity's is over, or the account may not sign in any more. */
-export const resumeSession = async (sql: Sql, secret: string, now: Date): Promise<PortalSession | undefined> => {
+export const resumeSession = async (
+  sql: Sql,
+  secret: string,
+  now: Date,
+): Promise<PortalSession | undefined> => {
   const [row] = await sql<SessionRow>`
     update sessions s set last_used_at = greatest(s.last_used_at, ${now})
     from accounts a join companies c on c.id = a.company_id
     where s.token_hash = ${hashSecret(secret)} and a.id = s.account_id
       and a.activated_at is not null and a.deactivated_at is null and c.deactivated_at is null and ${isOpen(sql, now)}
-    returning s.created_at, ${accountColumns(sql)}`
-  if (row === undefined) return undefined
-  const age = (now.getTime() - row.created_at.getTime()) / 1000
-  return { account: accountOf(row), secondsLeft: Math.floor(Math.min(SESSION_IDLE, SESSION_MAX - age)) }
-}
+    returning s.created_at, ${accountColumns(sql)}`;
+  if (row === undefined) return undefined;
+  const age = (now.getTime() - row.created_at.getTime()) / 1000;
+  return { account: accountOf(row), secondsLeft: Math.floor(Math.min(SESSION_IDLE, SESSION_MAX - age)) };
+};
 
 /** A session of the store, for its owner's list. */
 export interface StoredSession {
-  readonly token_hash: string
-  readonly user_agent: string
-  readonly created_at: Date
-  readonly last_used_at: Date
+  readonly token_hash: string;
+  readonly user_agent: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
 }
 
 /** The sessions of an account that are not over, the latest used first. */
 export const listSessions = (sql: Sql, accountId: string, now: Date): Promise<readonly StoredSession[]> =>
   sql<StoredSession>`
     select token_hash, user_agent, created_at, last_used_at from sessions s
-    where account_id = ${accountId} and ${isOpen(sql, now)} order by last_used_at desc, token_hash`
+    where account_id = ${accountId} and ${isOpen(sql, now)} order by last_used_at desc, token_hash`;
 
 /** Ends the session of a cookie. */
 export const endSession = async (sql: Sql, secret: string): Promise<void> => {
-  await sql`delete from sessions where token_hash = ${hashSecret(secret)}`
-}
+  await sql`delete from sessions where token_hash = ${hashSecret(secret)}`;
+};
 
 /** Clears away the sessions that are over. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
-  await sql`delete from sessions where last_used_at < ${before(now, SESSION_IDLE)} or created_at < ${before(now, SESSION_MAX)}`
-}
+  await sql`delete from sessions where last_used_at < ${before(now, SESSION_IDLE)} or created_at < ${before(now, SESSION_MAX)}`;
+};

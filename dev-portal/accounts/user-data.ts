@@ -1,6 +1,6 @@
-import type { UserData } from "../../src/domain/user.ts"
-import type { Account } from "./account.ts"
-import { hashSecret } from "./secret.ts"
+import type { UserData } from "../../src/domain/user.ts";
+import type { Account } from "./account.ts";
+import { hashSecret } from "./secret.ts";
 
 /** What the portal may know of the person who is signed in (shell §3). */
 export const userDataOf = (account: Account): UserData => ({
@@ -16,4 +16,4 @@ export const userDataOf = (account: Account): UserData => ({
   reg_flex_enabled: account.regFlexEnabled,
   account_key: hashSecret(`account-key:${account.id}`),
   ...(account.rights === undefined ? {} : { rights: account.rights }),
-})
+});

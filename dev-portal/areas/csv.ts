@@ -1,14 +1,14 @@
 // A spreadsheet takes a cell that starts so for a formula, the full-width forms as well.
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u
-const needsQuotes = /[",\r\n]/
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
+const needsQuotes = /[",\r\n]/;
 
 const cell = (text: string): string => {
-  const harmless = startsFormula.test(text) ? `'${text}` : text
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+  const harmless = startsFormula.test(text) ? `'${text}` : text;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
 
 /** One line of CSV (RFC 4180), formula-safe (decisions.md). */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 /** What a CSV file begins with, so that spreadsheets read it as UTF-8. */
-export const byteOrderMark = "\uFEFF"
+export const byteOrderMark = "\uFEFF";

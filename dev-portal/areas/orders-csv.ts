@@ -1,32 +1,55 @@
-import type { Account } from "../accounts/account.ts"
-import type { Sql } from "../store/sql.ts"
-import { byteOrderMark, csvLine } from "./csv.ts"
-import { foundOrders, orderOfList, summaryColumns, type OrderListRequest, type SummaryRow } from "./orders.sql.ts"
+import type { Account } from "../accounts/account.ts";
+import type { Sql } from "../store/sql.ts";
+import { byteOrderMark, csvLine } from "./csv.ts";
+import {
+  foundOrders,
+  orderOfList,
+  summaryColumns,
+  type OrderListRequest,
+  type SummaryRow,
+} from "./orders.sql.ts";
 
 /** Orders that are read at once. */
-const chunk = 1_000
+const chunk = 1_000;
 
-const header = ["Order", "Date", "Reference", "Status", "Total", "Currency", "Items"]
+const header = ["Order", "Date", "Reference", "Status", "Total", "Currency", "Items"];
 
-const amount = (cents: number): string => (cents / 100).toFixed(2)
+const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 const lineOf = (row: SummaryRow): string =>
-  csvLine([row.id, row.ordered_on, row.reference, row.status, amount(row.total_cents), row.currency, String(row.item_count)])
+  csvLine([
+    row.id,
+    row.ordered_on,
+    row.reference,
+    row.status,
+    amount(row.total_cents),
+    row.currency,
+    String(row.item_count),
+  ]);
 
 // Decided by number first: an order that comes in meanwhile neither doubles a row nor pushes one out.
 const readChunk = (sql: Sql, ids: readonly string[]): Promise<readonly SummaryRow[]> => sql<SummaryRow>`
-  select ${summaryColumns(sql)} from orders join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`
+  select ${summaryColumns(sql)} from orders join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`;
 
 async function* linesOf(sql: Sql, ids: readonly string[]): AsyncGenerator<string, void, undefined> {
-  yield byteOrderMark + csvLine(header)
+  yield byteOrderMark + csvLine(header);
   for (let from = 0; from < ids.length; from += chunk) {
-    const rows = await readChunk(sql, ids.slice(from, from + chunk))
-    yield rows.map(lineOf).join("")
+    const rows = await readChunk(sql, ids.slice(from, from + chunk));
+    yield rows.map(lineOf).join("");
   }
 }
 
 /** All orders that a filter finds, as pieces of a CSV file: a header line, then a line an order, amounts with a point. */
-export const ordersCsv = async (sql: Sql, account: Account, { filter, sort }: OrderListRequest): Promise<AsyncIterable<string>> => {
-  const rows = await sql<{ id: string }>`select id from orders where ${foundOrders(sql, account, filter)} ${orderOfList(sql, sort)}`
-  return linesOf(sql, rows.map(({ id }) => id))
-}
+export const ordersCsv = async (
+  sql: Sql,
+  account: Account,
+  { filter, sort }: OrderListRequest,
+): Promise<AsyncIterable<string>> => {
+  const rows = await sql<{
+    id: string;
+  }>`select id from orders where ${foundOrders(sql, account, filter)} ${orderOfList(sql, sort)}`;
+  return linesOf(
+    sql,
+    rows.map(({ id }) => id),
+  );
+};

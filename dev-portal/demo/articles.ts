@@ -1,13 +1,18 @@
 /** An article of the catalogue; the price is its list price without VAT, in euro cents. */
 export interface Article {
-  readonly number: string
-  readonly name: string
-  readonly cents: number
+  readonly number: string;
+  readonly name: string;
+  readonly cents: number;
   /** Made to order: reports its production step. */
-  readonly flex: boolean
+  readonly flex: boolean;
 }
 
-const article = (number: string, name: string, euros: number, flex = false): Article => ({ number, name, cents: Math.round(euros * 100), flex })
+const article = (number: string, name: string, euros: number, flex = false): Article => ({
+  number,
+  name,
+  cents: Math.round(euros * 100),
+  flex,
+});
 
 /** What demo orders are made of. */
 export const articles: readonly Article[] = [
@@ -51,11 +56,11 @@ export const articles: readonly Article[] = [
   article("100142-S", "Smart Socket Air", 49.5),
   article("100271", "Tree Cable, 50 m", 54.6),
   article("200110", "AC Control Air", 109.9),
-]
+];
 
 /** What is engraved and put together for one customer. */
 export const flexArticles: readonly Article[] = [
   article("F-100463", "Touch Pure Flex, engraved", 148.5, true),
   article("F-100484", "Intercom Flex, engraved", 1_089, true),
   article("F-200301", "Door Handle Flex", 219.4, true),
-]
+];

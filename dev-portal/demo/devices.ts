@@ -1,38 +1,56 @@
-import type { DevicePlan } from "../devices/device-simulator.ts"
-import type { DeviceBehaviour } from "../devices/simulated-device.ts"
+import type { DevicePlan } from "../devices/device-simulator.ts";
+import type { DeviceBehaviour } from "../devices/simulated-device.ts";
 
 /** Registered products of the base set, and spares behind them. */
-export const baseProducts = 40
-export const spares = 20
+export const baseProducts = 40;
+export const spares = 20;
 
 /** The serial number at a place of the base set, from 1 on. */
-export const baseSerial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`
+export const baseSerial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
 
 /** The product without a device: it has never told cloud DNS where it is. */
-const unseen = 2
+const unseen = 2;
 
 /** The product whose address cloud DNS itself has blocked. */
-export const blacklisted = 6
+export const blacklisted = 6;
 
 const behaviours: Readonly<Record<number, DeviceBehaviour>> = {
-  3: "default_password", 8: "unreachable", 9: "https_only", 10: "no_mqtt", 11: "hung", 12: "broken",
-  18: "default_password", 21: "https_only", 25: "no_mqtt", 37: "https_only", 38: "unreachable",
-}
+  3: "default_password",
+  8: "unreachable",
+  9: "https_only",
+  10: "no_mqtt",
+  11: "hung",
+  12: "broken",
+  18: "default_password",
+  21: "https_only",
+  25: "no_mqtt",
+  37: "https_only",
+  38: "unreachable",
+};
 
-const repeated = (times: number, kind: "resolve" | "update", serialOf: (at: number) => string) => Array.from({ length: times }, (_, at) => ({ kind, serial: serialOf(at) }))
+const repeated = (times: number, kind: "resolve" | "update", serialOf: (at: number) => string) =>
+  Array.from({ length: times }, (_, at) => ({ kind, serial: serialOf(at) }));
 
 // More than the limits of cloud DNS allow: an app in the house that asks without end, one that asks for the whole street, a router that changes its address all the time.
 const households: Readonly<Record<number, DevicePlan["household"]>> = {
   4: repeated(31, "resolve", () => baseSerial(4)),
   5: repeated(16, "resolve", (at) => baseSerial(at + 1)),
   7: repeated(11, "update", () => baseSerial(7)),
-}
+};
 
 const planOf = (place: number): DevicePlan => {
-  const household = households[place]
-  return { serial: baseSerial(place), behaviour: behaviours[place] ?? "healthy", ...(household === undefined ? {} : { household }) }
-}
+  const household = households[place];
+  return {
+    serial: baseSerial(place),
+    behaviour: behaviours[place] ?? "healthy",
+    ...(household === undefined ? {} : { household }),
+  };
+};
 
 /** The simulated devices of the base set, spares included: `docs/devices.md` says which code each earns. */
-export const demoDevices: readonly DevicePlan[] =
-  Array.from({ length: baseProducts + spares }, (_, index) => index + 1).filter((place) => place !== unseen).map(planOf)
+export const demoDevices: readonly DevicePlan[] = Array.from(
+  { length: baseProducts + spares },
+  (_, index) => index + 1,
+)
+  .filter((place) => place !== unseen)
+  .map(planOf);

@@ -1,15 +1,20 @@
-import type { Environment } from "../environment.ts"
-import { createFileStore } from "../files/file-store.ts"
-import type { Database } from "../store/database.ts"
-import { isEmpty, seedDemo } from "./seed-demo.ts"
+import type { Environment } from "../environment.ts";
+import { createFileStore } from "../files/file-store.ts";
+import type { Database } from "../store/database.ts";
+import { isEmpty, seedDemo } from "./seed-demo.ts";
 
 /** Fills an empty store with demo data, in development mode alone; a store that holds anything is left as it is. */
 export const fillEmptyStore = async (
-  database: Database, { mode, dataDir, devAccessPassword, demoScale }: Environment, log: (line: string) => void,
+  database: Database,
+  { mode, dataDir, devAccessPassword, demoScale }: Environment,
+  log: (line: string) => void,
 ): Promise<void> => {
-  if (mode !== "development" || !(await isEmpty(database))) return
-  log(demoScale === 1 ? "Making demo data" : `Making demo data, ${demoScale} times the base set`)
+  if (mode !== "development" || !(await isEmpty(database))) return;
+  log(demoScale === 1 ? "Making demo data" : `Making demo data, ${demoScale} times the base set`);
   await seedDemo(database, {
-    now: new Date(), scale: demoScale, fileStore: createFileStore(dataDir), ...(devAccessPassword === undefined ? {} : { password: devAccessPassword }),
-  })
-}
+    now: new Date(),
+    scale: demoScale,
+    fileStore: createFileStore(dataDir),
+    ...(devAccessPassword === undefined ? {} : { password: devAccessPassword }),
+  });
+};

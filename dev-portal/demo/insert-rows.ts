@@ -1,15 +1,37 @@
-import { SqlPart, type Sql } from "../store/sql.ts"
+import { SqlPart, type Sql } from "../store/sql.ts";
 
 /** The tables that demo data goes into. */
 export type DemoTable =
-  | "companies" | "accounts" | "licence_reviews" | "orders" | "order_items" | "order_papers" | "order_shipments" | "files" | "tickets" | "ticket_answers" | "ticket_attachments"
-  | "messages" | "message_texts" | "partner_figures" | "banners" | "hotlinks" | "contacts" | "first_steps"
-  | "devices" | "products" | "licences" | "remote_connect_results" | "cloud_dns_blocks" | "knowledge" | "knowledge_texts"
+  | "companies"
+  | "accounts"
+  | "licence_reviews"
+  | "orders"
+  | "order_items"
+  | "order_papers"
+  | "order_shipments"
+  | "files"
+  | "tickets"
+  | "ticket_answers"
+  | "ticket_attachments"
+  | "messages"
+  | "message_texts"
+  | "partner_figures"
+  | "banners"
+  | "hotlinks"
+  | "contacts"
+  | "first_steps"
+  | "devices"
+  | "products"
+  | "licences"
+  | "remote_connect_results"
+  | "cloud_dns_blocks"
+  | "knowledge"
+  | "knowledge_texts";
 
 /** Inserts many rows with one statement; keys are columns, and a column without a key is null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {
-  if (rows.length === 0) return
+  if (rows.length === 0) return;
   // A table's name cannot be a parameter; this one is from the list above.
-  const name = new SqlPart([table], [])
-  await sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${sql.json(rows)})`
-}
+  const name = new SqlPart([table], []);
+  await sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${sql.json(rows)})`;
+};

@@ -1,45 +1,81 @@
-import { timedServices, type TimedService } from "../../src/domain/cloud-service.ts"
-import type { Calendar } from "./calendar.ts"
-import { demoCompanies } from "./people.ts"
+import { timedServices, type TimedService } from "../../src/domain/cloud-service.ts";
+import type { Calendar } from "./calendar.ts";
+import { demoCompanies } from "./people.ts";
 
 /** When a service ends, in days from today, and whether it is a test; null: it was never used. */
-export type ServiceTime = { readonly days: number; readonly test: boolean } | null
+export type ServiceTime = { readonly days: number; readonly test: boolean } | null;
 
 /** A product whose services were paid for. */
 export interface LicensedProduct {
-  readonly serial: string
-  readonly company: string
-  readonly times: Readonly<Record<TimedService, ServiceTime>>
+  readonly serial: string;
+  readonly company: string;
+  readonly times: Readonly<Record<TimedService, ServiceTime>>;
 }
 
 /** Codes of each kind that nobody has bought: whoever has one may use it, once. */
-const free = 40
+const free = 40;
 
-const letter: Readonly<Record<TimedService, string>> = { weather: "W", caller: "C" }
-const four = (number: number): string => String(number).padStart(4, "0")
+const letter: Readonly<Record<TimedService, string>> = { weather: "W", caller: "C" };
+const four = (number: number): string => String(number).padStart(4, "0");
 
-const row = (code: string, service: TimedService, months: number, purchased: string) => ({ code, service, months, purchased_on: purchased, company_id: null, serial: null, used_on: null })
+const row = (code: string, service: TimedService, months: number, purchased: string) => ({
+  code,
+  service,
+  months,
+  purchased_on: purchased,
+  company_id: null,
+  serial: null,
+  used_on: null,
+});
 
 // `W01M-0000-0001`: weather, one month; `C12M-…`: caller, a year. Number 0000 of each was used long ago.
 const freeCodes = (calendar: Calendar): readonly object[] =>
-  timedServices.flatMap((service) => [1, 12].flatMap((months) => Array.from({ length: free + 1 }, (_, number) => ({
-    ...row(`${letter[service]}${String(months).padStart(2, "0")}M-0000-${four(number)}`, service, months, calendar.dayAgo(60)),
-    used_on: number === 0 ? calendar.dayAgo(50) : null,
-  }))))
+  timedServices.flatMap((service) =>
+    [1, 12].flatMap((months) =>
+      Array.from({ length: free + 1 }, (_, number) => ({
+        ...row(
+          `${letter[service]}${String(months).padStart(2, "0")}M-0000-${four(number)}`,
+          service,
+          months,
+          calendar.dayAgo(60),
+        ),
+        used_on: number === 0 ? calendar.dayAgo(50) : null,
+      })),
+    ),
+  );
 
 // `W12M-1000-3001`: the digits of the customer number 10003, and 001.
 const boughtCodes = (calendar: Calendar): readonly object[] =>
-  demoCompanies.flatMap(({ id, debitor }) => (debitor === null ? [] : timedServices.map((service) => ({
-    ...row(`${letter[service]}12M-${debitor.slice(0, 4)}-${debitor.slice(4)}001`, service, 12, calendar.dayAgo(25)), company_id: id,
-  }))))
+  demoCompanies.flatMap(({ id, debitor }) =>
+    debitor === null
+      ? []
+      : timedServices.map((service) => ({
+          ...row(
+            `${letter[service]}12M-${debitor.slice(0, 4)}-${debitor.slice(4)}001`,
+            service,
+            12,
+            calendar.dayAgo(25),
+          ),
+          company_id: id,
+        })),
+  );
 
 /** The licences: those behind the services that run or have run, those that companies have left, and those that are for anybody. */
 export const makeLicences = (calendar: Calendar, products: readonly LicensedProduct[]): readonly object[] => {
-  const used = products.flatMap(({ serial, company, times }) => timedServices.flatMap((service) => {
-    const time = times[service]
-    if (time === null || time.test) return []
-    const usedOn = calendar.dayAgo(365 - time.days)
-    return [{ ...row(`${letter[service]}12M-${serial.slice(4, 8)}-${serial.slice(8)}`, service, 12, usedOn), company_id: company, serial, used_on: usedOn }]
-  }))
-  return [...used, ...boughtCodes(calendar), ...freeCodes(calendar)]
-}
+  const used = products.flatMap(({ serial, company, times }) =>
+    timedServices.flatMap((service) => {
+      const time = times[service];
+      if (time === null || time.test) return [];
+      const usedOn = calendar.dayAgo(365 - time.days);
+      return [
+        {
+          ...row(`${letter[service]}12M-${serial.slice(4, 8)}-${serial.slice(8)}`, service, 12, usedOn),
+          company_id: company,
+          serial,
+          used_on: usedOn,
+        },
+      ];
+    }),
+  );
+  return [...used, ...boughtCodes(calendar), ...freeCodes(calendar)];
+};

@@ -1,134 +1,209 @@
-import { orderStatuses, paymentMethods, productionSteps, shippingCodes, type OrderStatusCode } from "../../src/domain/order.ts"
-import { fold, searchTextOf } from "../areas/fold.ts"
-import { articles, flexArticles } from "./articles.ts"
-import type { Calendar } from "./calendar.ts"
-import { marketOf, type Market } from "./markets.ts"
-import { papersOf, shipmentsOf, type DemoPaper, type DemoShipment } from "./order-papers.ts"
-import type { DemoCompany } from "./people.ts"
-import { cycle, randomOf, type Random } from "./random.ts"
+import {
+  orderStatuses,
+  paymentMethods,
+  productionSteps,
+  shippingCodes,
+  type OrderStatusCode,
+} from "../../src/domain/order.ts";
+import { fold, searchTextOf } from "../areas/fold.ts";
+import { articles, flexArticles } from "./articles.ts";
+import type { Calendar } from "./calendar.ts";
+import { marketOf, type Market } from "./markets.ts";
+import { papersOf, shipmentsOf, type DemoPaper, type DemoShipment } from "./order-papers.ts";
+import type { DemoCompany } from "./people.ts";
+import { cycle, randomOf, type Random } from "./random.ts";
 
 /** A row of order_items, without the order's number. */
 interface DemoItem {
-  readonly position: number
-  readonly article_number: string
-  readonly name: string
-  readonly ordered: number
-  readonly open: number
-  readonly unit_price_cents: number
-  readonly discount: number
-  readonly subtotal_cents: number
-  readonly estimated_dispatch: string | null
+  readonly position: number;
+  readonly article_number: string;
+  readonly name: string;
+  readonly ordered: number;
+  readonly open: number;
+  readonly unit_price_cents: number;
+  readonly discount: number;
+  readonly subtotal_cents: number;
+  readonly estimated_dispatch: string | null;
 }
 
 /** An order with all that belongs to it, as rows. */
 export interface DemoOrder {
-  readonly order: Readonly<Record<string, unknown>> & { readonly id: string; readonly ordered_on: string; readonly total_cents: number; readonly reference: string }
-  readonly items: readonly DemoItem[]
-  readonly papers: readonly DemoPaper[]
-  readonly shipments: readonly DemoShipment[]
+  readonly order: Readonly<Record<string, unknown>> & {
+    readonly id: string;
+    readonly ordered_on: string;
+    readonly total_cents: number;
+    readonly reference: string;
+  };
+  readonly items: readonly DemoItem[];
+  readonly papers: readonly DemoPaper[];
+  readonly shipments: readonly DemoShipment[];
 }
 
 /** What an order is before it has a number. */
 export interface OrderPlan {
-  readonly company: DemoCompany
-  readonly index: number
-  readonly daysAgo: number
+  readonly company: DemoCompany;
+  readonly index: number;
+  readonly daysAgo: number;
 }
 
 /** Days that the orders of a company reach back. */
-const history = 720
+const history = 720;
 /** The first orders of a company take statuses, methods and steps in turn, so that a list of some length has them all. */
-const inTurn = 56
+const inTurn = 56;
 
-const discounts: Readonly<Record<string, number>> = { flagship: 0.3, platin: 0.27, gold: 0.23, silver: 0.17, reg: 0.1, reg21: 0.21, "reg neu": 0.1, disti: 0.32 }
+const discounts: Readonly<Record<string, number>> = {
+  flagship: 0.3,
+  platin: 0.27,
+  gold: 0.23,
+  silver: 0.17,
+  reg: 0.1,
+  reg21: 0.21,
+  "reg neu": 0.1,
+  disti: 0.32,
+};
 
 /** The orders of a company, newest first. */
 export const planOrders = (company: DemoCompany, scale: number): readonly OrderPlan[] => {
-  const count = company.orders * scale
-  return Array.from({ length: count }, (_, index) => ({ company, index, daysAgo: Math.floor((index * history) / count) }))
-}
+  const count = company.orders * scale;
+  return Array.from({ length: count }, (_, index) => ({
+    company,
+    index,
+    daysAgo: Math.floor((index * history) / count),
+  }));
+};
 
 const statusOf = (random: Random, { index, daysAgo }: OrderPlan): OrderStatusCode => {
-  if (index < inTurn) return cycle(orderStatuses, index)
-  if (daysAgo > 120) return random.chance(97) ? "done" : "partially_sent"
-  return random.pick(["in_progress", "sent", "sent", "done", "done", "done", "partially_sent", "ready_for_delivery"])
-}
+  if (index < inTurn) return cycle(orderStatuses, index);
+  if (daysAgo > 120) return random.chance(97) ? "done" : "partially_sent";
+  return random.pick([
+    "in_progress",
+    "sent",
+    "sent",
+    "done",
+    "done",
+    "done",
+    "partially_sent",
+    "ready_for_delivery",
+  ]);
+};
 
 const referenceOf = (random: Random, market: Market): string =>
-  random.pick(market.references).replace("{name}", random.pick(market.names)).replace("{town}", random.pick(market.sites)[2])
+  random
+    .pick(market.references)
+    .replace("{name}", random.pick(market.names))
+    .replace("{town}", random.pick(market.sites)[2]);
 
 const openOf = (status: OrderStatusCode, ordered: number, position: number): number => {
-  if (status === "sent" || status === "done") return 0
-  if (status !== "partially_sent") return ordered
+  if (status === "sent" || status === "done") return 0;
+  if (status !== "partially_sent") return ordered;
   // The first has left, the second has not, of the others half is still to come.
-  if (position <= 2) return position === 1 ? 0 : ordered
-  return Math.floor(ordered / 2)
-}
+  if (position <= 2) return position === 1 ? 0 : ordered;
+  return Math.floor(ordered / 2);
+};
 
-const itemsOf = (random: Random, plan: OrderPlan, status: OrderStatusCode, flex: boolean, calendar: Calendar): readonly DemoItem[] => {
-  const { rate, vat } = marketOf(plan.company.country)
-  const discount = discounts[plan.company.status] ?? 0
-  const first = random.int(0, articles.length - 1)
+const itemsOf = (
+  random: Random,
+  plan: OrderPlan,
+  status: OrderStatusCode,
+  flex: boolean,
+  calendar: Calendar,
+): readonly DemoItem[] => {
+  const { rate, vat } = marketOf(plan.company.country);
+  const discount = discounts[plan.company.status] ?? 0;
+  const first = random.int(0, articles.length - 1);
   // Steps of 7 through 40 articles meet none twice.
-  const chosen = Array.from({ length: random.int(status === "partially_sent" ? 2 : 1, 7) }, (_, at) => cycle(articles, first + at * 7))
+  const chosen = Array.from({ length: random.int(status === "partially_sent" ? 2 : 1, 7) }, (_, at) =>
+    cycle(articles, first + at * 7),
+  );
   return [...(flex ? [random.pick(flexArticles)] : []), ...chosen].map((article, at) => {
-    const position = at + 1
-    const ordered = random.pick([1, 1, 1, 2, 2, 3, 4, 5, 8, 10, 12, 20])
-    const open = openOf(status, ordered, position)
-    const price = Math.round(article.cents * rate)
+    const position = at + 1;
+    const ordered = random.pick([1, 1, 1, 2, 2, 3, 4, 5, 8, 10, 12, 20]);
+    const open = openOf(status, ordered, position);
+    const price = Math.round(article.cents * rate);
     return {
-      position, article_number: article.number, name: article.name, ordered, open, unit_price_cents: price, discount,
+      position,
+      article_number: article.number,
+      name: article.name,
+      ordered,
+      open,
+      unit_price_cents: price,
+      discount,
       subtotal_cents: Math.round(price * ordered * (1 - discount) * (1 + vat)),
       estimated_dispatch: open === 0 ? null : calendar.dayAgo(-random.int(1, 30)),
-    }
-  })
-}
+    };
+  });
+};
 
 const productionStepOf = (status: OrderStatusCode, index: number): string => {
-  if (status === "sent" || status === "done") return "shipped"
-  if (status === "ready_for_delivery" || status === "ready_for_pickup") return "packed"
-  return status === "no_payment" ? "not_started" : cycle(productionSteps.slice(0, -1), Math.floor(index / orderStatuses.length))
-}
+  if (status === "sent" || status === "done") return "shipped";
+  if (status === "ready_for_delivery" || status === "ready_for_pickup") return "packed";
+  return status === "no_payment"
+    ? "not_started"
+    : cycle(productionSteps.slice(0, -1), Math.floor(index / orderStatuses.length));
+};
 
 const paymentStatusOf = (random: Random, status: OrderStatusCode): string => {
-  if (status === "no_payment") return "open"
-  if (status === "done") return random.chance(92) ? "paid" : "open"
-  return random.pick(status === "partially_sent" ? ["partially_paid", "open"] : ["open", "paid"])
-}
+  if (status === "no_payment") return "open";
+  if (status === "done") return random.chance(92) ? "paid" : "open";
+  return random.pick(status === "partially_sent" ? ["partially_paid", "open"] : ["open", "paid"]);
+};
 
 const shippingOf = (random: Random, status: OrderStatusCode, index: number): string => {
-  if (status === "ready_for_pickup") return "PICK-UP"
-  return index < inTurn ? cycle(shippingCodes, index) : random.pick(["EXW", "EXW", "EXW", "EXW", "PICK-UP", "EVENT"])
-}
+  if (status === "ready_for_pickup") return "PICK-UP";
+  return index < inTurn
+    ? cycle(shippingCodes, index)
+    : random.pick(["EXW", "EXW", "EXW", "EXW", "PICK-UP", "EVENT"]);
+};
 
 /** Makes the order of a plan. The same plan and number give the same order. */
 export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): DemoOrder => {
-  const { company, index, daysAgo } = plan
-  const random = randomOf(`order:${company.id}:${index}`)
-  const market = marketOf(company.country)
-  const status = statusOf(random, plan)
+  const { company, index, daysAgo } = plan;
+  const random = randomOf(`order:${company.id}:${index}`);
+  const market = marketOf(company.country);
+  const status = statusOf(random, plan);
   // Those in progress are all flex, so that each step of production is met.
-  const flex = index < inTurn ? Math.floor(index / orderStatuses.length) % 2 === 0 || status === "in_progress" : random.chance(12)
-  const items = itemsOf(random, plan, status, flex, calendar)
-  const reference = referenceOf(random, market)
-  const shipping = shippingOf(random, status, index)
-  const site = random.pick(market.sites)
-  const billing = { name: company.name, street: company.street, zip: company.zip, city: company.city, country: company.country }
-  const papers = papersOf({ id, status, daysAgo, twice: random.chance(20) }, calendar)
+  const flex =
+    index < inTurn
+      ? Math.floor(index / orderStatuses.length) % 2 === 0 || status === "in_progress"
+      : random.chance(12);
+  const items = itemsOf(random, plan, status, flex, calendar);
+  const reference = referenceOf(random, market);
+  const shipping = shippingOf(random, status, index);
+  const site = random.pick(market.sites);
+  const billing = {
+    name: company.name,
+    street: company.street,
+    zip: company.zip,
+    city: company.city,
+    country: company.country,
+  };
+  const papers = papersOf({ id, status, daysAgo, twice: random.chance(20) }, calendar);
   return {
     order: {
-      id, company_id: company.id, ordered_on: calendar.dayAgo(daysAgo), reference, reference_key: fold(reference),
+      id,
+      company_id: company.id,
+      ordered_on: calendar.dayAgo(daysAgo),
+      reference,
+      reference_key: fold(reference),
       search_text: searchTextOf(id, reference, ...items.map(({ name }) => name)),
-      status, total_cents: items.reduce((sum, item) => sum + item.subtotal_cents, 0), currency: market.currency, item_count: items.length,
-      shipping_method: shipping, payment_method: index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods),
-      payment_status: paymentStatusOf(random, status), billing_address: billing,
+      status,
+      total_cents: items.reduce((sum, item) => sum + item.subtotal_cents, 0),
+      currency: market.currency,
+      item_count: items.length,
+      shipping_method: shipping,
+      payment_method:
+        index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods),
+      payment_status: paymentStatusOf(random, status),
+      billing_address: billing,
       billing_date: papers.find(({ kind }) => kind === "invoice")?.dated ?? null,
-      shipping_address: random.chance(40) ? { name: company.name, street: site[0], zip: site[1], city: site[2], country: company.country } : billing,
+      shipping_address: random.chance(40)
+        ? { name: company.name, street: site[0], zip: site[1], city: site[2], country: company.country }
+        : billing,
       desired_shipping_date: random.chance(30) ? calendar.dayAgo(daysAgo - random.int(5, 30)) : null,
       production_step: flex ? productionStepOf(status, index) : null,
     },
     items,
     papers,
     shipments: shipping === "EXW" ? shipmentsOf(random, papers, market.carriers) : [],
-  }
-}
+  };
+};

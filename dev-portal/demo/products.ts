@@ -1,106 +1,182 @@
-import * as Schema from "effect/Schema"
-import { productTypes } from "../../src/domain/product.ts"
-import { SerialNumber } from "../../src/domain/serial-number.ts"
-import { fold, searchTextOf } from "../areas/fold.ts"
-import type { Calendar } from "./calendar.ts"
-import { baseProducts, baseSerial, blacklisted, spares } from "./devices.ts"
-import { makeLicences, type ServiceTime } from "./licences.ts"
-import { marketOf } from "./markets.ts"
-import { demoAccounts, demoCompanies } from "./people.ts"
-import { cycle, randomOf } from "./random.ts"
-import { makeResults } from "./remote-connect-results.ts"
+import * as Schema from "effect/Schema";
+import { productTypes } from "../../src/domain/product.ts";
+import { SerialNumber } from "../../src/domain/serial-number.ts";
+import { fold, searchTextOf } from "../areas/fold.ts";
+import type { Calendar } from "./calendar.ts";
+import { baseProducts, baseSerial, blacklisted, spares } from "./devices.ts";
+import { makeLicences, type ServiceTime } from "./licences.ts";
+import { marketOf } from "./markets.ts";
+import { demoAccounts, demoCompanies } from "./people.ts";
+import { cycle, randomOf } from "./random.ts";
+import { makeResults } from "./remote-connect-results.ts";
 
 /** Rows of everything about products. */
 export interface DemoProducts {
-  readonly devices: readonly object[]
-  readonly products: readonly object[]
-  readonly licences: readonly object[]
-  readonly results: readonly object[]
-  readonly blocks: readonly object[]
+  readonly devices: readonly object[];
+  readonly products: readonly object[];
+  readonly licences: readonly object[];
+  readonly results: readonly object[];
+  readonly blocks: readonly object[];
 }
 
 // Whose products they are, by their place: the gold company has one for each code (docs/devices.md).
 const owners: readonly (readonly [company: string, count: number])[] = [
-  ["gold", 16], ["flagship", 4], ["platin", 4], ["silver", 3], ["reg", 2], ["reg21", 2], ["disti", 2], ["starter", 2], ["customer", 2], ["business", 1], ["swiss", 2],
-]
-const ownerOfPlace: readonly string[] = owners.flatMap(([company, count]) => Array.from({ length: count }, () => company))
+  ["gold", 16],
+  ["flagship", 4],
+  ["platin", 4],
+  ["silver", 3],
+  ["reg", 2],
+  ["reg21", 2],
+  ["disti", 2],
+  ["starter", 2],
+  ["customer", 2],
+  ["business", 1],
+  ["swiss", 2],
+];
+const ownerOfPlace: readonly string[] = owners.flatMap(([company, count]) =>
+  Array.from({ length: count }, () => company),
+);
 
-const toSerial = Schema.decodeSync(SerialNumber)
+const toSerial = Schema.decodeSync(SerialNumber);
 
 /** The serial number of the product at an index: behind the base set, those of the second series. */
-const serialAt = (index: number): string => (index < baseProducts ? baseSerial(index + 1) : `504F94D1${String(index - baseProducts + 1).padStart(4, "0")}`)
+const serialAt = (index: number): string =>
+  index < baseProducts
+    ? baseSerial(index + 1)
+    : `504F94D1${String(index - baseProducts + 1).padStart(4, "0")}`;
 
 /** The serial numbers of the base set that a company has registered. */
 export const serialsOf = (company: string): readonly SerialNumber[] =>
-  ownerOfPlace.flatMap((owner, index) => (owner === company ? [toSerial(serialAt(index))] : []))
+  ownerOfPlace.flatMap((owner, index) => (owner === company ? [toSerial(serialAt(index))] : []));
 
 /** What a demo device is registered with: `DEMO-94D0-0041` for 504F94D00041. */
-export const licenceOf = (serial: string): string => `DEMO-${serial.slice(4, 8)}-${serial.slice(8)}`
+export const licenceOf = (serial: string): string => `DEMO-${serial.slice(4, 8)}-${serial.slice(8)}`;
 
 // Weather and caller of a product by its index, in days from today; every state, and ends that are near.
 const weather: readonly ServiceTime[] = [
-  { days: 200, test: false }, { days: 21, test: true }, null, { days: -30, test: false }, { days: 12, test: false }, { days: -3, test: true },
-]
-const caller: readonly ServiceTime[] = [{ days: 320, test: false }, null, { days: 5, test: true }, { days: -100, test: false }, { days: -9, test: true }]
+  { days: 200, test: false },
+  { days: 21, test: true },
+  null,
+  { days: -30, test: false },
+  { days: 12, test: false },
+  { days: -3, test: true },
+];
+const caller: readonly ServiceTime[] = [
+  { days: 320, test: false },
+  null,
+  { days: 5, test: true },
+  { days: -100, test: false },
+  { days: -9, test: true },
+];
 
-const untilOf = (calendar: Calendar, time: ServiceTime): string | null => (time === null ? null : calendar.dayAgo(-time.days))
+const untilOf = (calendar: Calendar, time: ServiceTime): string | null =>
+  time === null ? null : calendar.dayAgo(-time.days);
 
 const makeProduct = (index: number, calendar: Calendar) => {
-  const serial = serialAt(index)
-  const random = randomOf(`product:${index}`)
-  const company = demoCompanies.find(({ id }) => id === cycle(ownerOfPlace, index))
-  if (company === undefined) throw new RangeError("every product has an owner")
-  const market = marketOf(company.country)
-  const [, , town] = random.pick(market.sites)
-  const type = random.pick(productTypes)
-  const name = `${random.pick(market.names)} ${index < baseProducts ? index + 1 : index + 1 + spares}`
-  const project = random.pick(market.references).replace("{name}", random.pick(market.names)).replace("{town}", town)
-  const registered = random.int(40, 1_500)
-  const address = `203.0.113.${(index % 250) + 1}`
-  const sends = random.chance(70)
-  const weatherTime = cycle(weather, index)
-  const callerTime = cycle(caller, index)
-  const times = { weather: weatherTime, caller: callerTime }
+  const serial = serialAt(index);
+  const random = randomOf(`product:${index}`);
+  const company = demoCompanies.find(({ id }) => id === cycle(ownerOfPlace, index));
+  if (company === undefined) throw new RangeError("every product has an owner");
+  const market = marketOf(company.country);
+  const [, , town] = random.pick(market.sites);
+  const type = random.pick(productTypes);
+  const name = `${random.pick(market.names)} ${index < baseProducts ? index + 1 : index + 1 + spares}`;
+  const project = random
+    .pick(market.references)
+    .replace("{name}", random.pick(market.names))
+    .replace("{town}", town);
+  const registered = random.int(40, 1_500);
+  const address = `203.0.113.${(index % 250) + 1}`;
+  const sends = random.chance(70);
+  const weatherTime = cycle(weather, index);
+  const callerTime = cycle(caller, index);
+  const times = { weather: weatherTime, caller: callerTime };
   return {
-    company, serial, times,
+    company,
+    serial,
+    times,
     product: {
-      serial, company_id: company.id, name, name_key: fold(name), project, project_key: fold(project), search_text: searchTextOf(name, serial, project), type,
-      registered_on: calendar.dayAgo(registered), purchased_on: calendar.dayAgo(registered + random.int(3, 60)), valid_until: calendar.dayAgo(registered - 730),
-      external_address: "", ipv4: address, port: 80, last_ip: address, last_update_at: calendar.momentAgo(1, random.int(0, 1_200)),
-      last_ip_switch_at: calendar.momentAgo(random.int(2, 90), random.int(0, 1_200)), http_port: 80, https_port: 443,
-      mailer_on: sends, mailer_total: sends ? random.int(200, 9_000) : 0, push_on: random.chance(80), push_total: random.int(0, 40_000),
-      sent_on: calendar.dayAgo(0), mailer_today: sends ? random.int(0, 25) : 0, push_today: random.int(0, 120),
-      weather_until: untilOf(calendar, weatherTime), weather_is_test: weatherTime?.test ?? false,
-      weather_active: weatherTime === null ? 0 : random.int(1, 6), weather_inactive: random.int(0, 2), weather_blocked: random.chance(15) ? 1 : 0,
-      caller_until: untilOf(calendar, callerTime), caller_is_test: callerTime?.test ?? false,
+      serial,
+      company_id: company.id,
+      name,
+      name_key: fold(name),
+      project,
+      project_key: fold(project),
+      search_text: searchTextOf(name, serial, project),
+      type,
+      registered_on: calendar.dayAgo(registered),
+      purchased_on: calendar.dayAgo(registered + random.int(3, 60)),
+      valid_until: calendar.dayAgo(registered - 730),
+      external_address: "",
+      ipv4: address,
+      port: 80,
+      last_ip: address,
+      last_update_at: calendar.momentAgo(1, random.int(0, 1_200)),
+      last_ip_switch_at: calendar.momentAgo(random.int(2, 90), random.int(0, 1_200)),
+      http_port: 80,
+      https_port: 443,
+      mailer_on: sends,
+      mailer_total: sends ? random.int(200, 9_000) : 0,
+      push_on: random.chance(80),
+      push_total: random.int(0, 40_000),
+      sent_on: calendar.dayAgo(0),
+      mailer_today: sends ? random.int(0, 25) : 0,
+      push_today: random.int(0, 120),
+      weather_until: untilOf(calendar, weatherTime),
+      weather_is_test: weatherTime?.test ?? false,
+      weather_active: weatherTime === null ? 0 : random.int(1, 6),
+      weather_inactive: random.int(0, 2),
+      weather_blocked: random.chance(15) ? 1 : 0,
+      caller_until: untilOf(calendar, callerTime),
+      caller_is_test: callerTime?.test ?? false,
     },
     device: {
-      serial, type, licence_code: licenceOf(serial), barred: false, weather_test_used: weatherTime?.test ?? false, caller_test_used: callerTime?.test ?? false,
+      serial,
+      type,
+      licence_code: licenceOf(serial),
+      barred: false,
+      weather_test_used: weatherTime?.test ?? false,
+      caller_test_used: callerTime?.test ?? false,
     },
-  }
-}
+  };
+};
 
 const spareDevice = (place: number): object => {
-  const serial = baseSerial(place)
+  const serial = baseSerial(place);
   return {
     // The last spare is barred by the manufacturer: the right code does not register it.
-    serial, type: cycle(productTypes, place), licence_code: licenceOf(serial), barred: place === baseProducts + spares, weather_test_used: false, caller_test_used: false,
-  }
-}
+    serial,
+    type: cycle(productTypes, place),
+    licence_code: licenceOf(serial),
+    barred: place === baseProducts + spares,
+    weather_test_used: false,
+    caller_test_used: false,
+  };
+};
 
 const ownerName = (company: string): string => {
-  const account = demoAccounts.find((candidate) => candidate.company === company)
-  return account === undefined ? company : `${account.firstName} ${account.lastName}`
-}
+  const account = demoAccounts.find((candidate) => candidate.company === company);
+  return account === undefined ? company : `${account.firstName} ${account.lastName}`;
+};
 
 /** All products: the base set, and as many more as the scale says; with their devices, licences and past tests. */
 export const makeProducts = (calendar: Calendar, scale: number): DemoProducts => {
-  const made = Array.from({ length: baseProducts * scale }, (_, index) => makeProduct(index, calendar))
+  const made = Array.from({ length: baseProducts * scale }, (_, index) => makeProduct(index, calendar));
   return {
-    devices: [...made.map(({ device }) => device), ...Array.from({ length: spares }, (_, index) => spareDevice(baseProducts + 1 + index))],
+    devices: [
+      ...made.map(({ device }) => device),
+      ...Array.from({ length: spares }, (_, index) => spareDevice(baseProducts + 1 + index)),
+    ],
     products: made.map(({ product }) => product),
-    licences: makeLicences(calendar, made.map(({ serial, company, times }) => ({ serial, company: company.id, times }))),
-    results: made.slice(0, baseProducts).flatMap(({ serial, company }, index) => makeResults(calendar, index + 1, serial, ownerName(company.id))),
+    licences: makeLicences(
+      calendar,
+      made.map(({ serial, company, times }) => ({ serial, company: company.id, times })),
+    ),
+    results: made
+      .slice(0, baseProducts)
+      .flatMap(({ serial, company }, index) =>
+        makeResults(calendar, index + 1, serial, ownerName(company.id)),
+      ),
     blocks: [{ subject: `device:${baseSerial(blacklisted)}`, code: "473", until: null }],
-  }
-}
+  };
+};

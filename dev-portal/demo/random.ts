@@ -1,34 +1,34 @@
 /** Numbers that look random and are the same for the same seed (mulberry32). */
 export interface Random {
   /** A whole number from `from` to `to`, both included. */
-  readonly int: (from: number, to: number) => number
-  readonly pick: <A>(choices: readonly A[]) => A
+  readonly int: (from: number, to: number) => number;
+  readonly pick: <A>(choices: readonly A[]) => A;
   /** True in so many cases of a hundred. */
-  readonly chance: (percent: number) => boolean
+  readonly chance: (percent: number) => boolean;
 }
 
 /** Makes a source of numbers from a name. */
 export const randomOf = (seed: string): Random => {
-  let state = 0x9e3779b9
-  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  let state = 0x9e3779b9;
+  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const pick = <A>(choices: readonly A[]): A => {
-    const choice = choices[int(0, choices.length - 1)]
-    if (choice === undefined) throw new RangeError("there is nothing to pick from")
-    return choice
-  }
-  return { int, pick, chance: (percent) => next() * 100 < percent }
-}
+    const choice = choices[int(0, choices.length - 1)];
+    if (choice === undefined) throw new RangeError("there is nothing to pick from");
+    return choice;
+  };
+  return { int, pick, chance: (percent) => next() * 100 < percent };
+};
 
 /** The entry at a place of a list that begins anew when it is over. */
 export const cycle = <A>(list: readonly A[], index: number): A => {
-  const entry = list[index % list.length]
-  if (entry === undefined) throw new RangeError("there is nothing to go round in")
-  return entry
-}
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new RangeError("there is nothing to go round in");
+  return entry;
+};

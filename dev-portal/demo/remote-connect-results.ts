@@ -1,5 +1,5 @@
-import type { Calendar } from "./calendar.ts"
-import { cycle, randomOf } from "./random.ts"
+import type { Calendar } from "./calendar.ts";
+import { cycle, randomOf } from "./random.ts";
 
 // What tests of the products with a history have found, the newest last.
 const histories: Readonly<Record<number, readonly string[]>> = {
@@ -12,16 +12,31 @@ const histories: Readonly<Record<number, readonly string[]>> = {
   12: ["HTTP_500"],
   17: ["481", "200", "200"],
   36: ["462", "200"],
-}
+};
 
-const took = (code: string, random: (from: number, to: number) => number): number => (code === "482" ? 10_000 + random(1, 20) : random(40, 900))
+const took = (code: string, random: (from: number, to: number) => number): number =>
+  code === "482" ? 10_000 + random(1, 20) : random(40, 900);
 
 /** The tests that were made of a product so far, a few days apart. */
-export const makeResults = (calendar: Calendar, place: number, serial: string, by: string): readonly object[] => {
-  const random = randomOf(`results:${place}`)
-  const history = histories[place] ?? []
+export const makeResults = (
+  calendar: Calendar,
+  place: number,
+  serial: string,
+  by: string,
+): readonly object[] => {
+  const random = randomOf(`results:${place}`);
+  const history = histories[place] ?? [];
   return history.map((code, index) => ({
-    id: `demo-${place}-${index}`, serial, tested_at: calendar.momentAgo((history.length - index) * cycle([4, 6, 9], place), random.int(7 * 60, 17 * 60)), tested_by: by,
-    code, detail: null, until: null, took: took(code, random.int),
-  }))
-}
+    id: `demo-${place}-${index}`,
+    serial,
+    tested_at: calendar.momentAgo(
+      (history.length - index) * cycle([4, 6, 9], place),
+      random.int(7 * 60, 17 * 60),
+    ),
+    tested_by: by,
+    code,
+    detail: null,
+    until: null,
+    took: took(code, random.int),
+  }));
+};

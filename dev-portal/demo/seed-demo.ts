@@ -1,129 +1,157 @@
-import { hashPassword } from "../accounts/password.ts"
-import type { FileStore } from "../http/handler.ts"
-import type { Database } from "../store/database.ts"
-import type { Sql } from "../store/sql.ts"
-import { calendarOf, type Calendar } from "./calendar.ts"
-import { keepDemoFiles } from "./demo-files.ts"
-import { makeFigures } from "./figures.ts"
-import { insertRows } from "./insert-rows.ts"
-import { makeKnowledge } from "./knowledge.ts"
-import { makeMessages } from "./messages.ts"
-import { makeProducts } from "./products.ts"
-import { seedOrders } from "./seed-orders.ts"
-import { seedLicences, seedPeople } from "./seed-people.ts"
-import { makeShell } from "./shell.ts"
-import { makeTickets } from "./tickets.ts"
+import { hashPassword } from "../accounts/password.ts";
+import type { FileStore } from "../http/handler.ts";
+import type { Database } from "../store/database.ts";
+import type { Sql } from "../store/sql.ts";
+import { calendarOf, type Calendar } from "./calendar.ts";
+import { keepDemoFiles } from "./demo-files.ts";
+import { makeFigures } from "./figures.ts";
+import { insertRows } from "./insert-rows.ts";
+import { makeKnowledge } from "./knowledge.ts";
+import { makeMessages } from "./messages.ts";
+import { makeProducts } from "./products.ts";
+import { seedOrders } from "./seed-orders.ts";
+import { seedLicences, seedPeople } from "./seed-people.ts";
+import { makeShell } from "./shell.ts";
+import { makeTickets } from "./tickets.ts";
 
 /** The password of all demo accounts, where nothing replaces it (dev-portal.md). */
-export const demoPassword = "Portal-Demo-2026!"
+export const demoPassword = "Portal-Demo-2026!";
 
 export interface DemoOptions {
   /** The demo data's dates count from this day. */
-  readonly now: Date
+  readonly now: Date;
   /** How many times as much of orders, products, tickets and messages. */
-  readonly scale: number
-  readonly fileStore: FileStore
+  readonly scale: number;
+  readonly fileStore: FileStore;
   /** In place of `demoPassword`. */
-  readonly password?: string
+  readonly password?: string;
 }
 
 /** Demo data was to go into a store that holds something. */
 export class StoreNotEmpty extends Error {
-  override readonly name = "StoreNotEmpty"
+  override readonly name = "StoreNotEmpty";
 
   constructor() {
-    super("The store is not empty, so it gets no demo data. `npm run demo:reset` empties it first.")
+    super("The store is not empty, so it gets no demo data. `npm run demo:reset` empties it first.");
   }
 }
 
 /** The newest messages that nobody has read yet, at any scale. */
-const unreadMessages = 9
+const unreadMessages = 9;
 /** The newest tickets whose answers nobody has opened. */
-const unreadTickets = 8
+const unreadTickets = 8;
 
 const holdsNothing = async (sql: Sql): Promise<boolean> => {
-  const companies = await sql`select id from companies limit 1`
-  return companies.length === 0
-}
+  const companies = await sql`select id from companies limit 1`;
+  return companies.length === 0;
+};
 
 /** True for a store that is migrated and holds no company yet. */
-export const isEmpty = ({ sql }: Database): Promise<boolean> => holdsNothing(sql)
+export const isEmpty = ({ sql }: Database): Promise<boolean> => holdsNothing(sql);
 
-const seedTickets = async (sql: Sql, calendar: Calendar, { scale, fileStore }: DemoOptions, ordersOf: (company: string) => readonly string[]): Promise<void> => {
-  const tickets = makeTickets(calendar, scale, ordersOf)
-  await insertRows(sql, "tickets", tickets.map(({ ticket }) => ticket))
-  await insertRows(sql, "ticket_answers", tickets.flatMap(({ answers }) => answers))
-  const placed = tickets.flatMap(({ ticket, file }) => (file === undefined ? [] : [{ ticket, ...file }]))
-  const files = await keepDemoFiles(fileStore, placed.map(({ file }) => file), calendar.momentAgo(1, 720))
-  await insertRows(sql, "files", files)
-  await insertRows(sql, "ticket_attachments", placed.map(({ ticket, answerId }, index) => ({
-    file_id: files[index]?.id, ticket_id: ticket.id, answer_id: answerId, position: 0,
-  })))
-  await sql`select setval('ticket_number', ${tickets.length})`
+const seedTickets = async (
+  sql: Sql,
+  calendar: Calendar,
+  { scale, fileStore }: DemoOptions,
+  ordersOf: (company: string) => readonly string[],
+): Promise<void> => {
+  const tickets = makeTickets(calendar, scale, ordersOf);
+  await insertRows(
+    sql,
+    "tickets",
+    tickets.map(({ ticket }) => ticket),
+  );
+  await insertRows(
+    sql,
+    "ticket_answers",
+    tickets.flatMap(({ answers }) => answers),
+  );
+  const placed = tickets.flatMap(({ ticket, file }) => (file === undefined ? [] : [{ ticket, ...file }]));
+  const files = await keepDemoFiles(
+    fileStore,
+    placed.map(({ file }) => file),
+    calendar.momentAgo(1, 720),
+  );
+  await insertRows(sql, "files", files);
+  await insertRows(
+    sql,
+    "ticket_attachments",
+    placed.map(({ ticket, answerId }, index) => ({
+      file_id: files[index]?.id,
+      ticket_id: ticket.id,
+      answer_id: answerId,
+      position: 0,
+    })),
+  );
+  await sql`select setval('ticket_number', ${tickets.length})`;
   await sql`
     insert into ticket_reads (account_id, ticket_id, read_at)
     select a.id, t.id, t.last_activity_at from tickets t join accounts a on a.company_id = t.company_id
-    where t.id <> all (${tickets.slice(0, unreadTickets).map(({ ticket }) => ticket.id)}::text[])`
-}
+    where t.id <> all (${tickets.slice(0, unreadTickets).map(({ ticket }) => ticket.id)}::text[])`;
+};
 
 const seedProducts = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
-  const { devices, products, licences, results, blocks } = makeProducts(calendar, scale)
-  await insertRows(sql, "devices", devices)
-  await insertRows(sql, "products", products)
-  await insertRows(sql, "licences", licences)
-  await insertRows(sql, "remote_connect_results", results)
-  await insertRows(sql, "cloud_dns_blocks", blocks)
-}
+  const { devices, products, licences, results, blocks } = makeProducts(calendar, scale);
+  await insertRows(sql, "devices", devices);
+  await insertRows(sql, "products", products);
+  await insertRows(sql, "licences", licences);
+  await insertRows(sql, "remote_connect_results", results);
+  await insertRows(sql, "cloud_dns_blocks", blocks);
+};
 
 const seedKnowledge = async (sql: Sql): Promise<void> => {
-  const { entries, texts } = makeKnowledge()
-  await insertRows(sql, "knowledge", entries)
-  await insertRows(sql, "knowledge_texts", texts)
-}
+  const { entries, texts } = makeKnowledge();
+  await insertRows(sql, "knowledge", entries);
+  await insertRows(sql, "knowledge_texts", texts);
+};
 
 const seedMessages = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
-  const { messages, texts } = makeMessages(calendar, scale)
-  await insertRows(sql, "messages", messages)
-  await insertRows(sql, "message_texts", texts)
+  const { messages, texts } = makeMessages(calendar, scale);
+  await insertRows(sql, "messages", messages);
+  await insertRows(sql, "message_texts", texts);
   await sql`
     insert into message_reads (account_id, message_id, read_at)
     select a.id, m.id, m.published_at + interval '1 day' from messages m cross join accounts a
-    where a.id <> 'starter' and m.id <> all (${messages.slice(0, unreadMessages).map(({ id }) => id)}::text[])`
-}
+    where a.id <> 'starter' and m.id <> all (${messages.slice(0, unreadMessages).map(({ id }) => id)}::text[])`;
+};
 
-const seedShell = async (sql: Sql, calendar: Calendar, turnoverOf: (company: string) => number): Promise<void> => {
-  const { banners, hotlinks, contacts } = makeShell()
-  await insertRows(sql, "banners", banners)
-  await insertRows(sql, "hotlinks", hotlinks)
-  await insertRows(sql, "contacts", contacts)
-  await insertRows(sql, "partner_figures", makeFigures(calendar, turnoverOf))
+const seedShell = async (
+  sql: Sql,
+  calendar: Calendar,
+  turnoverOf: (company: string) => number,
+): Promise<void> => {
+  const { banners, hotlinks, contacts } = makeShell();
+  await insertRows(sql, "banners", banners);
+  await insertRows(sql, "hotlinks", hotlinks);
+  await insertRows(sql, "contacts", contacts);
+  await insertRows(sql, "partner_figures", makeFigures(calendar, turnoverOf));
   await insertRows(sql, "first_steps", [
     { company_id: "starter", step: "complete_profile", done_at: calendar.momentAgo(20, 540) },
     { company_id: "starter", step: "order_starter_package", done_at: calendar.momentAgo(6, 660) },
     { company_id: "reg", step: "complete_profile", done_at: calendar.momentAgo(400, 540) },
-  ])
-}
+  ]);
+};
 
 /**
  * Fills an empty store with the demo data, all or nothing: the same day and scale give the same data, but for the ids of files and the
  * salt of the password. Rejects with StoreNotEmpty.
  */
 export const seedDemo = async (database: Database, options: DemoOptions): Promise<void> => {
-  const calendar = calendarOf(options.now)
-  const passwordHash = await hashPassword(options.password ?? demoPassword)
+  const calendar = calendarOf(options.now);
+  const passwordHash = await hashPassword(options.password ?? demoPassword);
   await database.transaction(async (sql) => {
     // Two processes that start at once: the second one waits, and then finds the store filled.
-    await sql.script("lock table companies in share row exclusive mode")
-    if (!(await holdsNothing(sql))) throw new StoreNotEmpty()
-    await seedPeople(sql, calendar, passwordHash)
-    await seedLicences(sql, calendar, options.fileStore)
-    const orders = await seedOrders(sql, calendar, options.scale)
-    await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? [])
-    await seedProducts(sql, calendar, options.scale)
-    await seedKnowledge(sql)
-    await seedMessages(sql, calendar, options.scale)
-    await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0)
-  })
+    await sql.script("lock table companies in share row exclusive mode");
+    if (!(await holdsNothing(sql))) throw new StoreNotEmpty();
+    await seedPeople(sql, calendar, passwordHash);
+    await seedLicences(sql, calendar, options.fileStore);
+    const orders = await seedOrders(sql, calendar, options.scale);
+    await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
+    await seedProducts(sql, calendar, options.scale);
+    await seedKnowledge(sql);
+    await seedMessages(sql, calendar, options.scale);
+    await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
+  });
   // Statistics for the planner, and the visibility map that lets it count by an index alone; PGlite does neither by itself.
-  await database.sql.script("vacuum analyze")
-}
+  await database.sql.script("vacuum analyze");
+};

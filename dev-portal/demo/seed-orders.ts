@@ -1,42 +1,65 @@
-import type { Sql } from "../store/sql.ts"
-import type { Calendar } from "./calendar.ts"
-import { insertRows } from "./insert-rows.ts"
-import { makeOrder, planOrders, type OrderPlan } from "./orders.ts"
-import { demoCompanies } from "./people.ts"
+import type { Sql } from "../store/sql.ts";
+import type { Calendar } from "./calendar.ts";
+import { insertRows } from "./insert-rows.ts";
+import { makeOrder, planOrders, type OrderPlan } from "./orders.ts";
+import { demoCompanies } from "./people.ts";
 
 /** Orders that one statement takes. */
-const chunk = 1_000
+const chunk = 1_000;
 /** Days that count for the turnover. */
-const turnoverDays = 365
+const turnoverDays = 365;
 
 /** What the other demo data needs to know of a company's orders. */
 export interface CompanyOrders {
   /** The oldest first. */
-  readonly ids: readonly string[]
+  readonly ids: readonly string[];
   /** Of the last 12 months, in cents. */
-  readonly turnover: number
+  readonly turnover: number;
 }
 
-const oldestFirst = (one: OrderPlan, other: OrderPlan): number => other.daysAgo - one.daysAgo || other.index - one.index
+const oldestFirst = (one: OrderPlan, other: OrderPlan): number =>
+  other.daysAgo - one.daysAgo || other.index - one.index;
 
 /** Makes and stores all orders, numbered by date over all companies. */
-export const seedOrders = async (sql: Sql, calendar: Calendar, scale: number): Promise<ReadonlyMap<string, CompanyOrders>> => {
-  const plans = demoCompanies.flatMap((company) => planOrders(company, scale)).toSorted(oldestFirst)
-  const summaries = new Map<string, { ids: string[]; turnover: number }>(demoCompanies.map(({ id }) => [id, { ids: [], turnover: 0 }]))
-  const width = Math.max(6, String(plans.length).length)
+export const seedOrders = async (
+  sql: Sql,
+  calendar: Calendar,
+  scale: number,
+): Promise<ReadonlyMap<string, CompanyOrders>> => {
+  const plans = demoCompanies.flatMap((company) => planOrders(company, scale)).toSorted(oldestFirst);
+  const summaries = new Map<string, { ids: string[]; turnover: number }>(
+    demoCompanies.map(({ id }) => [id, { ids: [], turnover: 0 }]),
+  );
+  const width = Math.max(6, String(plans.length).length);
   for (let from = 0; from < plans.length; from += chunk) {
     const made = plans.slice(from, from + chunk).map((plan, at) => {
-      const id = `SO-${calendar.dayAgo(plan.daysAgo).slice(0, 4)}-${String(from + at + 1).padStart(width, "0")}`
-      const order = makeOrder(plan, id, calendar)
-      const summary = summaries.get(plan.company.id)
-      summary?.ids.push(id)
-      if (summary !== undefined && plan.daysAgo < turnoverDays) summary.turnover += order.order.total_cents
-      return order
-    })
-    await insertRows(sql, "orders", made.map(({ order }) => order))
-    await insertRows(sql, "order_items", made.flatMap(({ order, items }) => items.map((item) => ({ order_id: order.id, ...item }))))
-    await insertRows(sql, "order_papers", made.flatMap(({ papers }) => papers))
-    await insertRows(sql, "order_shipments", made.flatMap(({ shipments }) => shipments))
+      const id = `SO-${calendar.dayAgo(plan.daysAgo).slice(0, 4)}-${String(from + at + 1).padStart(width, "0")}`;
+      const order = makeOrder(plan, id, calendar);
+      const summary = summaries.get(plan.company.id);
+      summary?.ids.push(id);
+      if (summary !== undefined && plan.daysAgo < turnoverDays) summary.turnover += order.order.total_cents;
+      return order;
+    });
+    await insertRows(
+      sql,
+      "orders",
+      made.map(({ order }) => order),
+    );
+    await insertRows(
+      sql,
+      "order_items",
+      made.flatMap(({ order, items }) => items.map((item) => ({ order_id: order.id, ...item }))),
+    );
+    await insertRows(
+      sql,
+      "order_papers",
+      made.flatMap(({ papers }) => papers),
+    );
+    await insertRows(
+      sql,
+      "order_shipments",
+      made.flatMap(({ shipments }) => shipments),
+    );
   }
-  return summaries
-}
+  return summaries;
+};

@@ -1,67 +1,161 @@
-import { notificationKinds } from "../../src/domain/notification-choice.ts"
-import { dummyHash } from "../accounts/password.ts"
-import { fold, searchTextOf } from "../areas/fold.ts"
-import type { FileStore } from "../http/handler.ts"
-import type { Sql } from "../store/sql.ts"
-import type { Calendar } from "./calendar.ts"
-import { keepDemoFiles, pdfOf, pngOf } from "./demo-files.ts"
-import { insertRows } from "./insert-rows.ts"
-import { demoAccounts, demoCompanies, type DemoCompany } from "./people.ts"
+import { notificationKinds } from "../../src/domain/notification-choice.ts";
+import { dummyHash } from "../accounts/password.ts";
+import { fold, searchTextOf } from "../areas/fold.ts";
+import type { FileStore } from "../http/handler.ts";
+import type { Sql } from "../store/sql.ts";
+import type { Calendar } from "./calendar.ts";
+import { keepDemoFiles, pdfOf, pngOf } from "./demo-files.ts";
+import { insertRows } from "./insert-rows.ts";
+import { demoAccounts, demoCompanies, type DemoCompany } from "./people.ts";
 
 /** VAT ids that are made up and have right checksums. */
 const vatIds: Readonly<Record<string, string>> = {
-  flagship: "ATU90000016", platin: "DE999000017", gold: "CZ99000016", silver: "ESB99000010", reg: "FR10999000057", reg21: "PL9990000014", disti: "IT99900000011",
-  starter: "ATU90000908", business: "GB999000047", swiss: "CHE999000019",
-}
-const locales: Readonly<Record<string, string>> = { AT: "deat", DE: "dede", CZ: "cscz", ES: "eses", FR: "frfr", PL: "int", IT: "int", SK: "int", GB: "enuk", CH: "dech" }
+  flagship: "ATU90000016",
+  platin: "DE999000017",
+  gold: "CZ99000016",
+  silver: "ESB99000010",
+  reg: "FR10999000057",
+  reg21: "PL9990000014",
+  disti: "IT99900000011",
+  starter: "ATU90000908",
+  business: "GB999000047",
+  swiss: "CHE999000019",
+};
+const locales: Readonly<Record<string, string>> = {
+  AT: "deat",
+  DE: "dede",
+  CZ: "cscz",
+  ES: "eses",
+  FR: "frfr",
+  PL: "int",
+  IT: "int",
+  SK: "int",
+  GB: "enuk",
+  CH: "dech",
+};
 const phones: Readonly<Record<string, string>> = {
-  AT: "+4315550100", DE: "+49305550100", CZ: "+420255501000", ES: "+34915550100", FR: "+33155501000", PL: "+48225550100", IT: "+39065550100", SK: "+421255501000",
-  GB: "+442055501000", CH: "+41445550100",
-}
+  AT: "+4315550100",
+  DE: "+49305550100",
+  CZ: "+420255501000",
+  ES: "+34915550100",
+  FR: "+33155501000",
+  PL: "+48225550100",
+  IT: "+39065550100",
+  SK: "+421255501000",
+  GB: "+442055501000",
+  CH: "+41445550100",
+};
 
-const typeOf = ({ status }: DemoCompany): string => (status === "private" || status === "business" ? status : "partner")
+const typeOf = ({ status }: DemoCompany): string =>
+  status === "private" || status === "business" ? status : "partner";
 
-const companyRow = (calendar: Calendar) => (company: DemoCompany): object => {
-  const { id, name, debitor, instance, country, status, street, zip, city, deactivated } = company
-  const vatId = vatIds[id] ?? ""
-  return {
-    id, name, debitor, nav_instance: instance, country, partner_status: status, reg_flex_enabled: false, account_type: typeOf(company), street, street2: "", zip, city, state: "", website: "",
-    vat_id: vatId, vat_verdict: vatId === "" ? null : country === "GB" || country === "CH" ? "format_only" : "valid",
-    contact_types: [], business_fields: typeOf(company) === "partner" ? ["2"] : [], version: 1, deactivated_at: deactivated === undefined ? null : calendar.momentAgo(30, 600),
-  }
-}
+const companyRow =
+  (calendar: Calendar) =>
+  (company: DemoCompany): object => {
+    const { id, name, debitor, instance, country, status, street, zip, city, deactivated } = company;
+    const vatId = vatIds[id] ?? "";
+    return {
+      id,
+      name,
+      debitor,
+      nav_instance: instance,
+      country,
+      partner_status: status,
+      reg_flex_enabled: false,
+      account_type: typeOf(company),
+      street,
+      street2: "",
+      zip,
+      city,
+      state: "",
+      website: "",
+      vat_id: vatId,
+      vat_verdict: vatId === "" ? null : country === "GB" || country === "CH" ? "format_only" : "valid",
+      contact_types: [],
+      business_fields: typeOf(company) === "partner" ? ["2"] : [],
+      version: 1,
+      deactivated_at: deactivated === undefined ? null : calendar.momentAgo(30, 600),
+    };
+  };
 
 /** Puts the companies and their people into the store. Invited employees have no password yet. */
 export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: string): Promise<void> => {
-  await insertRows(sql, "companies", demoCompanies.map(companyRow(calendar)))
-  await insertRows(sql, "accounts", demoAccounts.map(({ id, company, firstName, lastName, rights, unactivated, deactivated }) => {
-    const home = demoCompanies.find((candidate) => candidate.id === company)
-    const country = home?.country ?? ""
-    return {
-      id, company_id: company, email: `${id}@demo.test`, password_hash: unactivated !== undefined && rights !== undefined ? dummyHash : passwordHash,
-      first_name: firstName, last_name: lastName, contact_nav_instance: home?.instance, contact_country: country, rights: rights ?? null,
-      activated_at: unactivated === undefined ? calendar.momentAgo(800, 600) : null, deactivated_at: deactivated === undefined ? null : calendar.momentAgo(90, 480),
-      salutation: null, phone: phones[country] ?? "", locale: locales[country] ?? "int", newsletter: false, notifications: notificationKinds, version: 1,
-    }
-  }))
-}
+  await insertRows(sql, "companies", demoCompanies.map(companyRow(calendar)));
+  await insertRows(
+    sql,
+    "accounts",
+    demoAccounts.map(({ id, company, firstName, lastName, rights, unactivated, deactivated }) => {
+      const home = demoCompanies.find((candidate) => candidate.id === company);
+      const country = home?.country ?? "";
+      return {
+        id,
+        company_id: company,
+        email: `${id}@demo.test`,
+        password_hash: unactivated !== undefined && rights !== undefined ? dummyHash : passwordHash,
+        first_name: firstName,
+        last_name: lastName,
+        contact_nav_instance: home?.instance,
+        contact_country: country,
+        rights: rights ?? null,
+        activated_at: unactivated === undefined ? calendar.momentAgo(800, 600) : null,
+        deactivated_at: deactivated === undefined ? null : calendar.momentAgo(90, 480),
+        salutation: null,
+        phone: phones[country] ?? "",
+        locale: locales[country] ?? "int",
+        newsletter: false,
+        notifications: notificationKinds,
+        version: 1,
+      };
+    }),
+  );
+};
 
 /** Puts trade licences on the staff's list: one that waits, and the one that made the starting partner. */
 export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: FileStore): Promise<void> => {
   const licences = [
-    { company: "applicant", days: 2, decided: false, file: { name: "licence-applicant.pdf", kind: "pdf", bytes: pdfOf("Trade licence applicant") } },
-    { company: "starter", days: 26, decided: true, file: { name: "licence-starter.png", kind: "png", bytes: pngOf(120) } },
-  ] as const
-  const files = await keepDemoFiles(fileStore, licences.map(({ file }) => file), calendar.momentAgo(26, 500))
-  await insertRows(sql, "files", files)
-  await insertRows(sql, "licence_reviews", licences.map(({ company, days, decided }, index) => {
-    const name = demoCompanies.find(({ id }) => id === company)?.name ?? ""
-    const owner = demoAccounts.find((account) => account.company === company)
-    return {
-      id: `L-${company}`, company_id: company, account_id: owner?.id, file_id: files[index]?.id, company_key: fold(name),
-      search_text: searchTextOf(name, `${owner?.firstName} ${owner?.lastName}`, `${owner?.id}@demo.test`, vatIds[company] ?? ""),
-      status: decided ? "approved" : "pending", submitted_at: calendar.momentAgo(days, 540), decided_at: decided ? calendar.momentAgo(days - 2, 600) : null,
-      decided_by: decided ? "Martina Pichler" : null, reason: "",
-    }
-  }))
-}
+    {
+      company: "applicant",
+      days: 2,
+      decided: false,
+      file: { name: "licence-applicant.pdf", kind: "pdf", bytes: pdfOf("Trade licence applicant") },
+    },
+    {
+      company: "starter",
+      days: 26,
+      decided: true,
+      file: { name: "licence-starter.png", kind: "png", bytes: pngOf(120) },
+    },
+  ] as const;
+  const files = await keepDemoFiles(
+    fileStore,
+    licences.map(({ file }) => file),
+    calendar.momentAgo(26, 500),
+  );
+  await insertRows(sql, "files", files);
+  await insertRows(
+    sql,
+    "licence_reviews",
+    licences.map(({ company, days, decided }, index) => {
+      const name = demoCompanies.find(({ id }) => id === company)?.name ?? "";
+      const owner = demoAccounts.find((account) => account.company === company);
+      return {
+        id: `L-${company}`,
+        company_id: company,
+        account_id: owner?.id,
+        file_id: files[index]?.id,
+        company_key: fold(name),
+        search_text: searchTextOf(
+          name,
+          `${owner?.firstName} ${owner?.lastName}`,
+          `${owner?.id}@demo.test`,
+          vatIds[company] ?? "",
+        ),
+        status: decided ? "approved" : "pending",
+        submitted_at: calendar.momentAgo(days, 540),
+        decided_at: decided ? calendar.momentAgo(days - 2, 600) : null,
+        decided_by: decided ? "Martina Pichler" : null,
+        reason: "",
+      };
+    }),
+  );
+};

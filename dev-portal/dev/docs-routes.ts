@@ -1,12 +1,12 @@
-import type { FastifyInstance } from "fastify"
-import { VERSION } from "../../src/domain/portal-config.ts"
-import { docsPage } from "./docs-page.ts"
-import { openApiDocument } from "./openapi.ts"
-import style from "./tool-pages.css?raw"
+import type { FastifyInstance } from "fastify";
+import { VERSION } from "../../src/domain/portal-config.ts";
+import { docsPage } from "./docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
+import style from "./tool-pages.css?raw";
 
 /** The description of all calls, for programs and for people; made when first asked for. */
 export const registerDocs = (app: FastifyInstance): void => {
-  app.get("/api/openapi.json", () => openApiDocument(VERSION))
-  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()))
-  app.get("/api/docs.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(style))
-}
+  app.get("/api/openapi.json", () => openApiDocument(VERSION));
+  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()));
+  app.get("/api/docs.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
+};

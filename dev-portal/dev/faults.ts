@@ -1,15 +1,15 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { setTimeout as delay } from "node:timers/promises"
-import * as Schema from "effect/Schema"
-import { calls } from "../../src/api/calls.ts"
-import { outsideServices } from "../http/handler.ts"
-import { parseCookies } from "../http/cookies.ts"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import * as Schema from "effect/Schema";
+import { calls } from "../../src/api/calls.ts";
+import { outsideServices } from "../http/handler.ts";
+import { parseCookies } from "../http/cookies.ts";
 
 /** The cookie of the one browser session that a fault is for. */
-export const FAULTS_COOKIE = "dev_faults"
+export const FAULTS_COOKIE = "dev_faults";
 
 /** Everything that can be made to fail: each call, all calls, the identity server, the services of others. A fault of these, whatever its kind, makes them unreachable. */
-export const faultTargets = [...Object.keys(calls), "all-calls", "identity", ...outsideServices]
+export const faultTargets = [...Object.keys(calls), "all-calls", "identity", ...outsideServices];
 
 /**
  * What goes wrong: `slow` by `value` ms and then right, `fail` with the status `value`, `malformed` JSON, `cut` in the middle of the
@@ -19,87 +19,102 @@ export const Fault = Schema.Struct({
   target: Schema.Literals(faultTargets),
   kind: Schema.Literals(["slow", "fail", "malformed", "cut", "hang", "lost"]),
   value: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 600_000 })),
-})
-export type Fault = typeof Fault.Type
+});
+export type Fault = typeof Fault.Type;
 
 /** The faults that are set, by browser session; they last until they are cleared or the process ends. */
 export interface Faults {
-  readonly list: (session: string | undefined) => readonly Fault[]
-  readonly set: (session: string, fault: Fault) => void
-  readonly clear: (session: string | undefined, target?: string) => void
+  readonly list: (session: string | undefined) => readonly Fault[];
+  readonly set: (session: string, fault: Fault) => void;
+  readonly clear: (session: string | undefined, target?: string) => void;
   /** True where a target has a fault for the browser of a request. */
-  readonly isSet: (request: IncomingMessage, target: string) => boolean
+  readonly isSet: (request: IncomingMessage, target: string) => boolean;
   /** Lets a fault happen to a request; true where the request has been dealt with. */
-  readonly strike: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  readonly strike: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 /** The faults cookie of a request. */
-export const faultSession = (request: IncomingMessage): string | undefined => parseCookies(request.headers.cookie).get(FAULTS_COOKIE)
+export const faultSession = (request: IncomingMessage): string | undefined =>
+  parseCookies(request.headers.cookie).get(FAULTS_COOKIE);
 
 const targetOf = (url: string): readonly string[] => {
-  const path = url.split("?", 1)[0] ?? ""
-  if (path.startsWith("/realms/")) return ["identity"]
-  const name = path.startsWith("/api/") ? path.slice("/api/".length) : ""
-  return Object.hasOwn(calls, name) ? [name, "all-calls"] : []
-}
+  const path = url.split("?", 1)[0] ?? "";
+  if (path.startsWith("/realms/")) return ["identity"];
+  const name = path.startsWith("/api/") ? path.slice("/api/".length) : "";
+  return Object.hasOwn(calls, name) ? [name, "all-calls"] : [];
+};
 
 const cutOff = (response: ServerResponse): void => {
-  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "4096" })
-  response.write('{"valid":true,"data":', () => response.destroy())
-}
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "4096" });
+  response.write('{"valid":true,"data":', () => response.destroy());
+};
 
 // The work goes on as usual, and finds nobody to tell.
 const loseAnswer = (response: ServerResponse): void => {
   const drop = (): boolean => {
-    response.destroy()
-    return true
-  }
-  Object.assign(response, { write: drop, end: () => (drop(), response) })
-}
+    response.destroy();
+    return true;
+  };
+  Object.assign(response, { write: drop, end: () => (drop(), response) });
+};
 
-const happen = async ({ kind, value }: Fault, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+const happen = async (
+  { kind, value }: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> => {
   switch (kind) {
     case "slow":
-      await delay(value)
-      return request.destroyed
+      await delay(value);
+      return request.destroyed;
     case "fail": {
-      const retry = value === 429 ? { "Retry-After": "2" } : {}
-      request.resume()
-      response.writeHead(value >= 400 && value <= 599 ? value : 500, { "Content-Type": "application/json", ...retry }).end('{"valid":false,"error_code":"FAULT"}')
-      return true
+      const retry = value === 429 ? { "Retry-After": "2" } : {};
+      request.resume();
+      response
+        .writeHead(value >= 400 && value <= 599 ? value : 500, {
+          "Content-Type": "application/json",
+          ...retry,
+        })
+        .end('{"valid":false,"error_code":"FAULT"}');
+      return true;
     }
     case "malformed":
-      request.resume()
-      response.writeHead(200, { "Content-Type": "application/json" }).end('{"valid":true,"data":')
-      return true
+      request.resume();
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"valid":true,"data":');
+      return true;
     case "cut":
-      request.resume()
-      cutOff(response)
-      return true
+      request.resume();
+      cutOff(response);
+      return true;
     case "hang":
-      request.resume()
-      return true
+      request.resume();
+      return true;
     case "lost":
-      loseAnswer(response)
-      return false
+      loseAnswer(response);
+      return false;
   }
-}
+};
 
 /** Keeps and applies faults, in memory. */
 export const createFaults = (): Faults => {
-  const sessions = new Map<string, readonly Fault[]>()
-  const list = (session: string | undefined): readonly Fault[] => sessions.get(session ?? "") ?? []
+  const sessions = new Map<string, readonly Fault[]>();
+  const list = (session: string | undefined): readonly Fault[] => sessions.get(session ?? "") ?? [];
   return {
     list,
-    set: (session, fault) => void sessions.set(session, [...list(session).filter(({ target }) => target !== fault.target), fault]),
+    set: (session, fault) =>
+      void sessions.set(session, [...list(session).filter(({ target }) => target !== fault.target), fault]),
     clear: (session, target) => {
-      if (session !== undefined) sessions.set(session, target === undefined ? [] : list(session).filter((fault) => fault.target !== target))
+      if (session !== undefined)
+        sessions.set(
+          session,
+          target === undefined ? [] : list(session).filter((fault) => fault.target !== target),
+        );
     },
     isSet: (request, target) => list(faultSession(request)).some((fault) => fault.target === target),
     strike: async (request, response) => {
-      const targets = targetOf(request.url ?? "")
-      const fault = list(faultSession(request)).find(({ target }) => targets.includes(target))
-      return fault !== undefined && request.method !== "OPTIONS" && happen(fault, request, response)
+      const targets = targetOf(request.url ?? "");
+      const fault = list(faultSession(request)).find(({ target }) => targets.includes(target));
+      return fault !== undefined && request.method !== "OPTIONS" && happen(fault, request, response);
     },
-  }
-}
+  };
+};

@@ -3,31 +3,45 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-type HtmlValue = string | number | Html | readonly Html[]
+type HtmlValue = string | number | Html | readonly Html[];
 
 const write = (value: HtmlValue): string => {
-  if (value instanceof Html) return value.text
-  return typeof value === "string" || typeof value === "number" ? escape(String(value)) : value.map(({ text }) => text).join("")
-}
+  if (value instanceof Html) return value.text;
+  return typeof value === "string" || typeof value === "number"
+    ? escape(String(value))
+    : value.map(({ text }) => text).join("");
+};
 
 /** Writes HTML; every value is escaped unless it is HTML itself. */
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
-  new Html(strings.map((text, index) => (index === 0 ? text : `${write(values[index - 1] ?? "")}${text}`)).join(""))
+  new Html(
+    strings.map((text, index) => (index === 0 ? text : `${write(values[index - 1] ?? "")}${text}`)).join(""),
+  );
 
 /** A whole page of the development tools. */
-export const toolPage = (title: string, content: Html): string => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title} · Development portal</title>
-    <link rel="stylesheet" href="/api/docs.css">
-  </head>
-  <body>
-    <nav><a href="/">Portal</a> <a href="/dev/">Tools</a> <a href="/api/docs">Calls</a></nav>
-    <main><h1>${title}</h1>${content}</main>
-  </body>
-</html>`.text
+export const toolPage = (title: string, content: Html): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Development portal</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <nav><a href="/">Portal</a> <a href="/dev/">Tools</a> <a href="/api/docs">Calls</a></nav>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`.text;

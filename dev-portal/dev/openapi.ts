@@ -1,58 +1,82 @@
-import * as Schema from "effect/Schema"
-import type { AnyCall } from "../../src/api/call.ts"
-import { calls } from "../../src/api/calls.ts"
-import { requirementOf, type Access } from "../../src/domain/access.ts"
+import * as Schema from "effect/Schema";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import { requirementOf, type Access } from "../../src/domain/access.ts";
 
 interface JsonObject {
-  readonly [key: string]: unknown
+  readonly [key: string]: unknown;
 }
 
 /** Moves a schema's definitions to the document's components, under names of the call's own. */
 const collect = (prefix: string, schema: Schema.Top, components: Map<string, unknown>): unknown => {
-  const document = Schema.toJsonSchemaDocument(schema)
+  const document = Schema.toJsonSchemaDocument(schema);
   const rename = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rename)
-    if (typeof value !== "object" || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) =>
-      [key, key === "$ref" && typeof inner === "string" ? inner.replace(/^#\/(?:\$defs|components\/schemas)\//, `#/components/schemas/${prefix}.`) : rename(inner)]))
-  }
-  for (const [name, definition] of Object.entries(document.definitions)) components.set(`${prefix}.${name}`, rename(definition))
-  return rename(document.schema)
-}
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === "$ref" && typeof inner === "string"
+          ? inner.replace(/^#\/(?:\$defs|components\/schemas)\//, `#/components/schemas/${prefix}.`)
+          : rename(inner),
+      ]),
+    );
+  };
+  for (const [name, definition] of Object.entries(document.definitions))
+    components.set(`${prefix}.${name}`, rename(definition));
+  return rename(document.schema);
+};
 
 /** Who may make a call, in words. */
 export const accessInWords = (access: Access): string => {
-  const { open, visible, right } = requirementOf(access)
-  if (open) return "Open: no session is needed."
-  const groups = visible.length === 0 ? "" : ` of the groups ${visible.join(", ")}`
-  return `Needs a session${groups}${right === undefined ? "" : `, with the right ${right} for employees`}.`
-}
+  const { open, visible, right } = requirementOf(access);
+  if (open) return "Open: no session is needed.";
+  const groups = visible.length === 0 ? "" : ` of the groups ${visible.join(", ")}`;
+  return `Needs a session${groups}${right === undefined ? "" : `, with the right ${right} for employees`}.`;
+};
 
 const withFiles = (schema: unknown): JsonObject => {
-  const base = schema as JsonObject
-  const files = { type: "string", format: "binary", description: "Files travel as files[0], files[1], …" }
-  return { ...base, properties: { ...(base["properties"] as JsonObject), "files[0]": files } }
-}
+  const base = schema as JsonObject;
+  const files = { type: "string", format: "binary", description: "Files travel as files[0], files[1], …" };
+  return { ...base, properties: { ...(base["properties"] as JsonObject), "files[0]": files } };
+};
 
 const answerContent = (name: string, { answer }: AnyCall, components: Map<string, unknown>): JsonObject => {
-  if (answer._tag === "File") return { "application/octet-stream": { schema: { type: "string", format: "binary" } } }
-  const value = collect(`${name}Answer`, answer.schema, components)
-  if (answer._tag === "Plain") return { "application/json": { schema: value } }
-  const success = { type: "object", required: ["valid", "data"], properties: { valid: { const: true }, data: value } }
-  return { "application/json": { schema: { oneOf: [success, { $ref: "#/components/schemas/Refusal" }] } } }
-}
+  if (answer._tag === "File")
+    return { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+  const value = collect(`${name}Answer`, answer.schema, components);
+  if (answer._tag === "Plain") return { "application/json": { schema: value } };
+  const success = {
+    type: "object",
+    required: ["valid", "data"],
+    properties: { valid: { const: true }, data: value },
+  };
+  return { "application/json": { schema: { oneOf: [success, { $ref: "#/components/schemas/Refusal" }] } } };
+};
 
 const refusals: Readonly<Record<string, string>> = {
-  401: "No session", 403: "The group or right is missing, or the page's origin is not allowed", 413: "A file or the form is too large",
-  422: "A field does not fit; `field` names it", 429: "Too often; Retry-After says when again", 500: "The portal failed",
-}
+  401: "No session",
+  403: "The group or right is missing, or the page's origin is not allowed",
+  413: "A file or the form is too large",
+  422: "A field does not fit; `field` names it",
+  429: "Too often; Retry-After says when again",
+  500: "The portal failed",
+};
 
 const operation = (name: string, record: AnyCall, components: Map<string, unknown>): JsonObject => {
-  const fields = collect(`${name}Request`, record.body.fields, components)
-  const content = record.body._tag === "Multipart" ? { "multipart/form-data": { schema: withFiles(fields) } } : { "application/x-www-form-urlencoded": { schema: fields } }
-  const codes = record.failures.length === 0 ? "" : ` Codes: ${record.failures.join(", ")}.`
-  const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" }, description: "The same key for the same write is carried out once." }
-  const problem = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } }
+  const fields = collect(`${name}Request`, record.body.fields, components);
+  const content =
+    record.body._tag === "Multipart"
+      ? { "multipart/form-data": { schema: withFiles(fields) } }
+      : { "application/x-www-form-urlencoded": { schema: fields } };
+  const codes = record.failures.length === 0 ? "" : ` Codes: ${record.failures.join(", ")}.`;
+  const key = {
+    name: "Idempotency-Key",
+    in: "header",
+    schema: { type: "string" },
+    description: "The same key for the same write is carried out once.",
+  };
+  const problem = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
   return {
     operationId: name,
     summary: record.summary,
@@ -62,20 +86,30 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
     ...(record.access === "open" ? {} : { security: [{ session: [] }] }),
     responses: {
       200: { description: "The answer", content: answerContent(name, record, components) },
-      ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, { description, content: problem }])),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [status, { description, content: problem }]),
+      ),
     },
-  }
-}
+  };
+};
 
 /** The OpenAPI 3.1 document of all calls, made of the same records that the portal and the server read. */
 export const openApiDocument = (version: string): JsonObject => {
-  const components = new Map<string, unknown>()
-  const entries: readonly (readonly [string, AnyCall])[] = Object.entries(calls)
-  const paths = Object.fromEntries(entries.map(([name, record]) => [record.path, { post: operation(name, record, components) }]))
+  const components = new Map<string, unknown>();
+  const entries: readonly (readonly [string, AnyCall])[] = Object.entries(calls);
+  const paths = Object.fromEntries(
+    entries.map(([name, record]) => [record.path, { post: operation(name, record, components) }]),
+  );
   const refusal = {
-    type: "object", required: ["valid", "error_code"],
-    properties: { valid: { const: false }, error_code: { type: "string" }, field: { type: "string" }, file: { type: "string" } },
-  }
+    type: "object",
+    required: ["valid", "error_code"],
+    properties: {
+      valid: { const: false },
+      error_code: { type: "string" },
+      field: { type: "string" },
+      file: { type: "string" },
+    },
+  };
   return {
     openapi: "3.1.0",
     info: { title: "Partner portal", version },
@@ -84,5 +118,5 @@ export const openApiDocument = (version: string): JsonObject => {
       schemas: { Refusal: refusal, ...Object.fromEntries(components) },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "portal_session" } },
     },
-  }
-}
+  };
+};

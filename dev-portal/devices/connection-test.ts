@@ -1,95 +1,134 @@
-import type { RemoteConnectOutcome } from "../../src/domain/remote-connect.ts"
-import type { DeviceAddress } from "./device-directory.ts"
-import { speaksMqtt } from "./mqtt-probe.ts"
-import { askWeb, type WebProbe } from "./web-probe.ts"
+import type { RemoteConnectOutcome } from "../../src/domain/remote-connect.ts";
+import type { DeviceAddress } from "./device-directory.ts";
+import { speaksMqtt } from "./mqtt-probe.ts";
+import { askWeb, type WebProbe } from "./web-probe.ts";
 
 /** What a connection test found; the open flags are undefined where nothing was found out. */
 export interface ConnectionFinding {
-  readonly outcome: RemoteConnectOutcome
-  readonly http: boolean | undefined
-  readonly https: boolean | undefined
+  readonly outcome: RemoteConnectOutcome;
+  readonly http: boolean | undefined;
+  readonly https: boolean | undefined;
 }
 
 /** The name in the certificate of a device. */
-export const certificateName = (serial: string): string => `${serial.toLowerCase()}.devices.homeautomation.example`
+export const certificateName = (serial: string): string =>
+  `${serial.toLowerCase()}.devices.homeautomation.example`;
 
 /** What devices leave the factory with. */
-export const defaultCredentials = "admin:admin"
+export const defaultCredentials = "admin:admin";
 
-const infoPath = "/jdev/cfg/api"
-const protectedPath = "/jdev/sys/check"
+const infoPath = "/jdev/cfg/api";
+const protectedPath = "/jdev/sys/check";
 
-type PortState = "open" | "closed" | "late" | { readonly odd: string }
+type PortState = "open" | "closed" | "late" | { readonly odd: string };
 
 // A device that says who it is; anything else that listens there is not the one that was meant.
 const stateOf = (probe: WebProbe, serial: string): PortState => {
-  if (probe._tag === "NotReachable") return "closed"
-  if (probe._tag === "Odd") return { odd: probe.code }
-  if (probe.status !== 200) return { odd: `HTTP_${probe.status}` }
-  return probe.body.includes(`"${serial}"`) ? "open" : { odd: "OTHER_DEVICE" }
-}
+  if (probe._tag === "NotReachable") return "closed";
+  if (probe._tag === "Odd") return { odd: probe.code };
+  if (probe.status !== 200) return { odd: `HTTP_${probe.status}` };
+  return probe.body.includes(`"${serial}"`) ? "open" : { odd: "OTHER_DEVICE" };
+};
 
 /** `late` where the time is over; a cancelled test rejects. */
 const unlessLate = async <A>(work: Promise<A>, { limit, gone }: Ends): Promise<A | "late"> => {
   try {
-    return await work
+    return await work;
   } catch (error) {
-    if (gone.aborted || !limit.aborted) throw error
-    return "late"
+    if (gone.aborted || !limit.aborted) throw error;
+    return "late";
   }
-}
+};
 
 interface Ends {
   /** The ten seconds are over. */
-  readonly limit: AbortSignal
+  readonly limit: AbortSignal;
   /** Nobody waits for the answer any more. */
-  readonly gone: AbortSignal
-  readonly either: AbortSignal
+  readonly gone: AbortSignal;
+  readonly either: AbortSignal;
 }
 
-const webState = async (address: DeviceAddress, serial: string, ends: Ends, secure: boolean): Promise<PortState> => {
-  const port = secure ? address.https : address.http
-  if (port === undefined || (secure && address.certificate === undefined)) return "closed"
-  const tls = secure && address.certificate !== undefined ? { tls: { certificate: address.certificate, name: certificateName(serial) } } : {}
-  const probe = await unlessLate(askWeb({ host: address.host, port, path: infoPath, signal: ends.either, ...tls }), ends)
-  return probe === "late" ? "late" : stateOf(probe, serial)
-}
+const webState = async (
+  address: DeviceAddress,
+  serial: string,
+  ends: Ends,
+  secure: boolean,
+): Promise<PortState> => {
+  const port = secure ? address.https : address.http;
+  if (port === undefined || (secure && address.certificate === undefined)) return "closed";
+  const tls =
+    secure && address.certificate !== undefined
+      ? { tls: { certificate: address.certificate, name: certificateName(serial) } }
+      : {};
+  const probe = await unlessLate(
+    askWeb({ host: address.host, port, path: infoPath, signal: ends.either, ...tls }),
+    ends,
+  );
+  return probe === "late" ? "late" : stateOf(probe, serial);
+};
 
-const plain = (tag: Exclude<RemoteConnectOutcome["_tag"], "Blocked" | "Unknown">): RemoteConnectOutcome => ({ _tag: tag })
+const plain = (tag: Exclude<RemoteConnectOutcome["_tag"], "Blocked" | "Unknown">): RemoteConnectOutcome => ({
+  _tag: tag,
+});
 
 const withoutHttp = (http: PortState, https: PortState): RemoteConnectOutcome => {
-  if (https === "open") return plain("HttpsOnly")
-  if (http === "late" || https === "late") return plain("NoAnswerInTime")
-  const odd = typeof http === "object" ? http.odd : typeof https === "object" ? https.odd : undefined
-  return odd === undefined ? plain("Unreachable") : { _tag: "Unknown", code: odd }
-}
+  if (https === "open") return plain("HttpsOnly");
+  if (http === "late" || https === "late") return plain("NoAnswerInTime");
+  const odd = typeof http === "object" ? http.odd : typeof https === "object" ? https.odd : undefined;
+  return odd === undefined ? plain("Unreachable") : { _tag: "Unknown", code: odd };
+};
 
-const behindHttp = async (address: DeviceAddress, port: number, ends: Ends): Promise<RemoteConnectOutcome> => {
-  const login = await unlessLate(askWeb({ host: address.host, port, path: protectedPath, credentials: defaultCredentials, signal: ends.either }), ends)
-  if (login === "late") return plain("NoAnswerInTime")
-  if (login._tag === "Answered" && login.status === 200) return plain("DefaultCredentials")
-  if (address.mqtt === undefined) return plain("NoMqtt")
-  const mqtt = await unlessLate(speaksMqtt(address.host, address.mqtt, ends.either), ends)
-  if (mqtt === "late") return plain("NoAnswerInTime")
-  return plain(mqtt ? "Connected" : "NoMqtt")
-}
+const behindHttp = async (
+  address: DeviceAddress,
+  port: number,
+  ends: Ends,
+): Promise<RemoteConnectOutcome> => {
+  const login = await unlessLate(
+    askWeb({
+      host: address.host,
+      port,
+      path: protectedPath,
+      credentials: defaultCredentials,
+      signal: ends.either,
+    }),
+    ends,
+  );
+  if (login === "late") return plain("NoAnswerInTime");
+  if (login._tag === "Answered" && login.status === 200) return plain("DefaultCredentials");
+  if (address.mqtt === undefined) return plain("NoMqtt");
+  const mqtt = await unlessLate(speaksMqtt(address.host, address.mqtt, ends.either), ends);
+  if (mqtt === "late") return plain("NoAnswerInTime");
+  return plain(mqtt ? "Connected" : "NoMqtt");
+};
 
-const flagOf = (state: PortState): boolean | undefined => (typeof state === "object" ? undefined : state === "open")
+const flagOf = (state: PortState): boolean | undefined =>
+  typeof state === "object" ? undefined : state === "open";
 
 /**
  * Connects to a device as an app outside the house would, within the limit: web interface by http and https, then the default password,
  * then MQTT. Rejects where `gone` ends it.
  */
-export const testConnection = async (serial: string, address: DeviceAddress, limitMs: number, gone: AbortSignal): Promise<ConnectionFinding> => {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), limitMs)
-  const ends: Ends = { limit: limit.signal, gone, either: AbortSignal.any([limit.signal, gone]) }
+export const testConnection = async (
+  serial: string,
+  address: DeviceAddress,
+  limitMs: number,
+  gone: AbortSignal,
+): Promise<ConnectionFinding> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  const ends: Ends = { limit: limit.signal, gone, either: AbortSignal.any([limit.signal, gone]) };
   try {
-    const [http, https] = await Promise.all([webState(address, serial, ends, false), webState(address, serial, ends, true)])
-    const outcome = http === "open" && address.http !== undefined ? await behindHttp(address, address.http, ends) : withoutHttp(http, https)
-    return { outcome, http: flagOf(http), https: flagOf(https) }
+    const [http, https] = await Promise.all([
+      webState(address, serial, ends, false),
+      webState(address, serial, ends, true),
+    ]);
+    const outcome =
+      http === "open" && address.http !== undefined
+        ? await behindHttp(address, address.http, ends)
+        : withoutHttp(http, https);
+    return { outcome, http: flagOf(http), https: flagOf(https) };
   } finally {
-    clearTimeout(timer)
-    limit.abort()
+    clearTimeout(timer);
+    limit.abort();
   }
-}
+};

@@ -1,12 +1,12 @@
 /** Where a device has told cloud DNS that it can be reached. Addresses of the network, never names: nothing is looked up. */
 export interface DeviceAddress {
-  readonly host: string
+  readonly host: string;
   /** Ports; undefined: the device has not opened it. */
-  readonly http: number | undefined
-  readonly https: number | undefined
-  readonly mqtt: number | undefined
+  readonly http: number | undefined;
+  readonly https: number | undefined;
+  readonly mqtt: number | undefined;
   /** The certificate that its https has to show, PEM. */
-  readonly certificate: string | undefined
+  readonly certificate: string | undefined;
 }
 
 /**
@@ -14,8 +14,8 @@ export interface DeviceAddress {
  * asked for it (no address that was typed is ever connected to).
  */
 export interface DeviceDirectory {
-  readonly addressOf: (serial: string) => DeviceAddress | undefined
+  readonly addressOf: (serial: string) => DeviceAddress | undefined;
 }
 
 /** The directory of a portal that no device reports to. */
-export const emptyDirectory: DeviceDirectory = { addressOf: () => undefined }
+export const emptyDirectory: DeviceDirectory = { addressOf: () => undefined };

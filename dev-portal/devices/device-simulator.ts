@@ -1,46 +1,52 @@
-import { blockWhereOver, enterRequests, type DnsRequest } from "../areas/cloud-dns.sql.ts"
-import type { Database } from "../store/database.ts"
-import type { DeviceDirectory } from "./device-directory.ts"
-import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "./simulated-device.ts"
+import { blockWhereOver, enterRequests, type DnsRequest } from "../areas/cloud-dns.sql.ts";
+import type { Database } from "../store/database.ts";
+import type { DeviceDirectory } from "./device-directory.ts";
+import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "./simulated-device.ts";
 
 /** A device that is to be simulated: how it behaves, and what its household asks of cloud DNS again and again. */
 export interface DevicePlan {
-  readonly serial: string
-  readonly behaviour: DeviceBehaviour
+  readonly serial: string;
+  readonly behaviour: DeviceBehaviour;
   /** Requests that come together, at the start and every half hour. */
-  readonly household?: readonly DnsRequest[]
+  readonly household?: readonly DnsRequest[];
 }
 
 /** Devices with real sockets on loopback. */
 export interface DeviceSimulator extends DeviceDirectory {
-  readonly close: () => Promise<void>
+  readonly close: () => Promise<void>;
 }
 
 /** How often a household asks anew, in ms. */
-const askEvery = 30 * 60 * 1000
+const askEvery = 30 * 60 * 1000;
 
 const askAll = async ({ sql }: Database, plans: readonly DevicePlan[], now: Date): Promise<void> => {
   for (const { serial, household } of plans) {
-    if (household === undefined) continue
-    await enterRequests(sql, `device:${serial}`, household, now)
-    await blockWhereOver(sql, `device:${serial}`, now)
+    if (household === undefined) continue;
+    await enterRequests(sql, `device:${serial}`, household, now);
+    await blockWhereOver(sql, `device:${serial}`, now);
   }
-}
+};
 
 /** Starts the devices; their households' requests run into the same counters as everybody's. */
-export const startDevices = async (database: Database, plans: readonly DevicePlan[], now: () => Date): Promise<DeviceSimulator> => {
-  const started = plans.map(async ({ serial, behaviour }) => [serial, await startDevice(serial, behaviour, now())] as const)
-  const devices = new Map<string, SimulatedDevice>(await Promise.all(started))
-  await askAll(database, plans, now())
-  let asking = Promise.resolve()
+export const startDevices = async (
+  database: Database,
+  plans: readonly DevicePlan[],
+  now: () => Date,
+): Promise<DeviceSimulator> => {
+  const started = plans.map(
+    async ({ serial, behaviour }) => [serial, await startDevice(serial, behaviour, now())] as const,
+  );
+  const devices = new Map<string, SimulatedDevice>(await Promise.all(started));
+  await askAll(database, plans, now());
+  let asking = Promise.resolve();
   const timer = setInterval(() => {
-    asking = askAll(database, plans, now()).catch((error: unknown) => console.error("devices:", error))
-  }, askEvery)
-  timer.unref()
+    asking = askAll(database, plans, now()).catch((error: unknown) => console.error("devices:", error));
+  }, askEvery);
+  timer.unref();
   const close = async (): Promise<void> => {
-    clearInterval(timer)
-    await asking
-    await Promise.all([...devices.values()].map((device) => device.close()))
-  }
-  return { addressOf: (serial) => devices.get(serial)?.address, close }
-}
+    clearInterval(timer);
+    await asking;
+    await Promise.all([...devices.values()].map((device) => device.close()));
+  };
+  return { addressOf: (serial) => devices.get(serial)?.address, close };
+};

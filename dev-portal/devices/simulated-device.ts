@@ -1,71 +1,94 @@
-import { once } from "node:events"
-import { createServer as createHttpServer, type RequestListener } from "node:http"
-import { createServer as createHttpsServer } from "node:https"
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net"
-import { certificateName, defaultCredentials } from "./connection-test.ts"
-import type { DeviceAddress } from "./device-directory.ts"
-import { selfSigned } from "./self-signed.ts"
+import { once } from "node:events";
+import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { createServer as createHttpsServer } from "node:https";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { certificateName, defaultCredentials } from "./connection-test.ts";
+import type { DeviceAddress } from "./device-directory.ts";
+import { selfSigned } from "./self-signed.ts";
 
 /** How a simulated device behaves on its sockets. */
-export type DeviceBehaviour = "healthy" | "default_password" | "unreachable" | "https_only" | "no_mqtt" | "hung" | "broken"
+export type DeviceBehaviour =
+  | "healthy"
+  | "default_password"
+  | "unreachable"
+  | "https_only"
+  | "no_mqtt"
+  | "hung"
+  | "broken";
 
 /** A device with open sockets on loopback. */
 export interface SimulatedDevice {
-  readonly address: DeviceAddress
+  readonly address: DeviceAddress;
   /** Closes its sockets, those included that hang. */
-  readonly close: () => Promise<void>
+  readonly close: () => Promise<void>;
 }
 
-const host = "127.0.0.1"
-const connackAccepted = Buffer.from([0x20, 2, 0, 0])
+const host = "127.0.0.1";
+const connackAccepted = Buffer.from([0x20, 2, 0, 0]);
 
-const webInterface = (serial: string, behaviour: DeviceBehaviour): RequestListener => (request, response) => {
-  if (behaviour === "broken") return response.writeHead(500).end()
-  if (request.url === "/jdev/cfg/api") {
-    return response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ snr: serial, version: "15.2.11.14" }))
-  }
-  const known = behaviour === "default_password" && request.headers.authorization === `Basic ${Buffer.from(defaultCredentials).toString("base64")}`
-  return known ? response.writeHead(200).end() : response.writeHead(401, { "WWW-Authenticate": "Basic" }).end()
-}
+const webInterface =
+  (serial: string, behaviour: DeviceBehaviour): RequestListener =>
+  (request, response) => {
+    if (behaviour === "broken") return response.writeHead(500).end();
+    if (request.url === "/jdev/cfg/api") {
+      return response
+        .writeHead(200, { "Content-Type": "application/json" })
+        .end(JSON.stringify({ snr: serial, version: "15.2.11.14" }));
+    }
+    const known =
+      behaviour === "default_password" &&
+      request.headers.authorization === `Basic ${Buffer.from(defaultCredentials).toString("base64")}`;
+    return known
+      ? response.writeHead(200).end()
+      : response.writeHead(401, { "WWW-Authenticate": "Basic" }).end();
+  };
 
-const reset = (socket: Socket): void => void socket.resetAndDestroy()
+const reset = (socket: Socket): void => void socket.resetAndDestroy();
 /** Takes the connection and whatever comes, and never says a word. */
-const silence = (socket: Socket): void => void socket.on("error", () => {}).resume()
+const silence = (socket: Socket): void => void socket.on("error", () => {}).resume();
 const mqttBroker = (socket: Socket): void => {
-  socket.on("error", () => {})
-  socket.once("data", () => socket.write(connackAccepted))
-}
+  socket.on("error", () => {});
+  socket.once("data", () => socket.write(connackAccepted));
+};
 
 const listenOn = async (server: Server, sockets: Set<Socket>): Promise<number> => {
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket)
-    socket.on("close", () => sockets.delete(socket))
-  })
-  server.listen(0, host)
-  await once(server, "listening")
-  return (server.address() as AddressInfo).port
-}
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  server.listen(0, host);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+};
 
 /** Starts one device on free ports. */
-export const startDevice = async (serial: string, behaviour: DeviceBehaviour, now: Date): Promise<SimulatedDevice> => {
-  const identity = selfSigned(certificateName(serial), now)
-  const web = webInterface(serial, behaviour)
+export const startDevice = async (
+  serial: string,
+  behaviour: DeviceBehaviour,
+  now: Date,
+): Promise<SimulatedDevice> => {
+  const identity = selfSigned(certificateName(serial), now);
+  const web = webInterface(serial, behaviour);
   const plain = (): Server => {
-    if (behaviour === "hung") return createServer(silence)
-    return behaviour === "unreachable" || behaviour === "https_only" ? createServer(reset) : createHttpServer(web)
-  }
+    if (behaviour === "hung") return createServer(silence);
+    return behaviour === "unreachable" || behaviour === "https_only"
+      ? createServer(reset)
+      : createHttpServer(web);
+  };
   const secure = (): Server => {
-    if (behaviour === "hung") return createServer(silence)
-    return behaviour === "unreachable" ? createServer(reset) : createHttpsServer({ key: identity.key, cert: identity.certificate }, web)
-  }
-  const servers = [plain(), secure(), createServer(behaviour === "no_mqtt" ? reset : mqttBroker)]
-  const sockets = new Set<Socket>()
-  const [http, https, mqtt] = await Promise.all(servers.map((server) => listenOn(server, sockets)))
+    if (behaviour === "hung") return createServer(silence);
+    return behaviour === "unreachable"
+      ? createServer(reset)
+      : createHttpsServer({ key: identity.key, cert: identity.certificate }, web);
+  };
+  const servers = [plain(), secure(), createServer(behaviour === "no_mqtt" ? reset : mqttBroker)];
+  const sockets = new Set<Socket>();
+  const [http, https, mqtt] = await Promise.all(servers.map((server) => listenOn(server, sockets)));
   const close = async (): Promise<void> => {
-    const closed = servers.map((server) => once(server, "close"))
-    for (const server of servers) server.close()
-    for (const socket of sockets) socket.destroy()
-    await Promise.all(closed)
-  }
-  return { address: { host, http, https, mqtt, certificate: identity.certificate }, close }
-}
+    const closed = servers.map((server) => once(server, "close"));
+    for (const server of servers) server.close();
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(closed);
+  };
+  return { address: { host, http, https, mqtt, certificate: identity.certificate }, close };
+};

@@ -1,7 +1,14 @@
-import type { FileKind } from "../../src/domain/upload.ts"
+import type { FileKind } from "../../src/domain/upload.ts";
 
 /** The media types that kept files are sent with. */
 export const mediaTypes: Readonly<Record<FileKind, string>> = {
-  jpg: "image/jpeg", png: "image/png", gif: "image/gif", heic: "image/heic", pdf: "application/pdf", txt: "text/plain; charset=utf-8",
-  log: "text/plain; charset=utf-8", json: "application/json", zip: "application/zip",
-}
+  jpg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  heic: "image/heic",
+  pdf: "application/pdf",
+  txt: "text/plain; charset=utf-8",
+  log: "text/plain; charset=utf-8",
+  json: "application/json",
+  zip: "application/zip",
+};

@@ -1,36 +1,37 @@
-import type { FastifyReply } from "fastify"
-import * as Schema from "effect/Schema"
-import type { AnyCall } from "../../src/api/call.ts"
-import type { StreamAnswer } from "./handler.ts"
-import { isRefusal, refusalBody } from "./refusals.ts"
+import type { FastifyReply } from "fastify";
+import * as Schema from "effect/Schema";
+import type { AnyCall } from "../../src/api/call.ts";
+import type { StreamAnswer } from "./handler.ts";
+import { isRefusal, refusalBody } from "./refusals.ts";
 
 /** A JSON answer, ready to be sent or to be kept for a repeat. */
 export interface JsonAnswer {
-  readonly status: number
-  readonly body: unknown
-  readonly retryAfter?: number
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter?: number;
 }
 
-export type CallAnswer = JsonAnswer | StreamAnswer
+export type CallAnswer = JsonAnswer | StreamAnswer;
 
-export const isStream = (value: unknown): value is StreamAnswer => typeof value === "object" && value !== null && "_tag" in value && value._tag === "Stream"
+export const isStream = (value: unknown): value is StreamAnswer =>
+  typeof value === "object" && value !== null && "_tag" in value && value._tag === "Stream";
 
 /** Puts what a handler returned into the form that its record says. Throws where the value is not what the record promises. */
 export const encodeAnswer = ({ answer, path }: AnyCall, value: unknown): CallAnswer => {
   if (isRefusal(value)) {
-    const { status = 200, code, retryAfter } = value
-    return { status, body: refusalBody(code, value), ...(retryAfter === undefined ? {} : { retryAfter }) }
+    const { status = 200, code, retryAfter } = value;
+    return { status, body: refusalBody(code, value), ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
   if (answer._tag === "File") {
-    if (!isStream(value)) throw new TypeError(`${path} must answer a file`)
-    return value
+    if (!isStream(value)) throw new TypeError(`${path} must answer a file`);
+    return value;
   }
-  const encoded = Schema.encodeUnknownSync(answer.schema)(value)
-  return { status: 200, body: answer._tag === "Plain" ? encoded : { valid: true, data: encoded } }
-}
+  const encoded = Schema.encodeUnknownSync(answer.schema)(value);
+  return { status: 200, body: answer._tag === "Plain" ? encoded : { valid: true, data: encoded } };
+};
 
 const disposition = ({ inline, name }: StreamAnswer): string =>
-  `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
+  `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** Sends an answer. A file comes with a policy of its own: opened by itself it may do nothing. */
 export const sendAnswer = (reply: FastifyReply, answer: CallAnswer): FastifyReply => {
@@ -39,8 +40,8 @@ export const sendAnswer = (reply: FastifyReply, answer: CallAnswer): FastifyRepl
       .header("Content-Type", answer.type)
       .header("Content-Disposition", disposition(answer))
       .header("Content-Security-Policy", "default-src 'none'; sandbox")
-      .send(answer.stream)
+      .send(answer.stream);
   }
-  if (answer.retryAfter !== undefined) reply.header("Retry-After", String(answer.retryAfter))
-  return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body))
-}
+  if (answer.retryAfter !== undefined) reply.header("Retry-After", String(answer.retryAfter));
+  return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body));
+};

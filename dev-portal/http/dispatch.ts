@@ -1,135 +1,176 @@
-import type { IncomingMessage } from "node:http"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { AnyCall } from "../../src/api/call.ts"
-import { calls } from "../../src/api/calls.ts"
-import { isAllowed, requirementOf } from "../../src/domain/access.ts"
-import { SESSION_COOKIE } from "../accounts/session.handlers.ts"
-import { resumeSession, type PortalSession } from "../accounts/sessions.ts"
-import { putLetter } from "../mail/outbox.ts"
-import type { Database } from "../store/database.ts"
-import type { Sql } from "../store/sql.ts"
-import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts"
-import { browserOf } from "./browser.ts"
-import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts"
-import { hashRequest, idempotencyKey, once } from "./idempotency.ts"
-import { isRefusal, RequestRefused } from "./refusals.ts"
-import { decodeRequest, readInput, type RequestInput } from "./request-input.ts"
-import { removeUploads } from "./upload.ts"
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import { isAllowed, requirementOf } from "../../src/domain/access.ts";
+import { SESSION_COOKIE } from "../accounts/session.handlers.ts";
+import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
+import { putLetter } from "../mail/outbox.ts";
+import type { Database } from "../store/database.ts";
+import type { Sql } from "../store/sql.ts";
+import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts";
+import { browserOf } from "./browser.ts";
+import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
+import { hashRequest, idempotencyKey, once } from "./idempotency.ts";
+import { isRefusal, RequestRefused } from "./refusals.ts";
+import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
+import { removeUploads } from "./upload.ts";
 
 /** What every call is carried out with. */
 export interface CallServices {
-  readonly database: Database
-  readonly handlers: Handlers<CallName>
-  readonly fileStore: FileStore
-  readonly uploadFolder: string
-  readonly baseUrl: string
+  readonly database: Database;
+  readonly handlers: Handlers<CallName>;
+  readonly fileStore: FileStore;
+  readonly uploadFolder: string;
+  readonly baseUrl: string;
   /** True where a fault of development makes an outside service unreachable for the browser of a request. */
-  readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean
-  readonly now: () => Date
+  readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean;
+  readonly now: () => Date;
 }
 
 // What anybody may make the server hash, ask the identity server, or wait for a device: no transaction waits for that.
 const withoutTransaction: ReadonlySet<CallName> = new Set([
-  "login", "setUserSessionCookie", "sendVerificationCode", "verifyCode", "createAccount", "setNewPassword", "requestPasswordReset", "resendActivation", "testRemoteConnect",
-])
+  "login",
+  "setUserSessionCookie",
+  "sendVerificationCode",
+  "verifyCode",
+  "createAccount",
+  "setNewPassword",
+  "requestPasswordReset",
+  "resendActivation",
+  "testRemoteConnect",
+]);
 
-type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>
+type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
 
 /** The names of all calls. */
-export const callNames = Object.keys(calls) as readonly CallName[]
+export const callNames = Object.keys(calls) as readonly CallName[];
 
-const sessionOf = async ({ database, now }: CallServices, browser: Browser): Promise<PortalSession | undefined> => {
-  const secret = browser.cookies.get(SESSION_COOKIE)
-  if (secret === undefined || secret === "") return undefined
-  const session = await resumeSession(database.sql, secret, now())
-  browser.sessionSeconds = session?.secondsLeft
-  return session
-}
+const sessionOf = async (
+  { database, now }: CallServices,
+  browser: Browser,
+): Promise<PortalSession | undefined> => {
+  const secret = browser.cookies.get(SESSION_COOKIE);
+  if (secret === undefined || secret === "") return undefined;
+  const session = await resumeSession(database.sql, secret, now());
+  browser.sessionSeconds = session?.secondsLeft;
+  return session;
+};
 
 /** Holds a call's access against the session. Throws RequestRefused. */
 const checkAccess = ({ access }: AnyCall, session: PortalSession | undefined): void => {
-  const requirement = requirementOf(access)
-  if (requirement.open) return
-  if (session === undefined) throw new RequestRefused(401, "SESSION_EXPIRED")
-  if (!isAllowed(requirement, session.account)) throw new RequestRefused(403, "NO_ACCESS")
-}
+  const requirement = requirementOf(access);
+  if (requirement.open) return;
+  if (session === undefined) throw new RequestRefused(401, "SESSION_EXPIRED");
+  if (!isAllowed(requirement, session.account)) throw new RequestRefused(403, "NO_ACCESS");
+};
 
 interface CallRequest {
-  readonly name: CallName
-  readonly input: RequestInput
-  readonly browser: Browser
-  readonly session: PortalSession | undefined
-  readonly key: string | undefined
-  readonly gone: AbortSignal
-  readonly isOut: OpenContext["isOut"]
+  readonly name: CallName;
+  readonly input: RequestInput;
+  readonly browser: Browser;
+  readonly session: PortalSession | undefined;
+  readonly key: string | undefined;
+  readonly gone: AbortSignal;
+  readonly isOut: OpenContext["isOut"];
 }
 
-const run = async (services: CallServices, { name, input, browser, session, gone, isOut }: CallRequest, sql: Sql): Promise<{ answer: CallAnswer; keep: boolean }> => {
-  const { database, now, fileStore, baseUrl } = services
-  const record: AnyCall = calls[name]
+const run = async (
+  services: CallServices,
+  { name, input, browser, session, gone, isOut }: CallRequest,
+  sql: Sql,
+): Promise<{ answer: CallAnswer; keep: boolean }> => {
+  const { database, now, fileStore, baseUrl } = services;
+  const record: AnyCall = calls[name];
   const context: OpenContext = {
-    sql, atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)), isOut, account: session?.account, now, files: input.files, fileStore, baseUrl, browser, gone, mail: (letter) => putLetter(sql, letter, now()),
-  }
+    sql,
+    atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)),
+    isOut,
+    account: session?.account,
+    now,
+    files: input.files,
+    fileStore,
+    baseUrl,
+    browser,
+    gone,
+    mail: (letter) => putLetter(sql, letter, now()),
+  };
   // The record's access has been checked, and its schema gives the request: the one place where the table's types meet.
-  const handler = services.handlers[name] as AnyHandler
-  const value = await handler(context, decodeRequest(record, input.fields))
-  return { answer: encodeAnswer(record, value), keep: !isRefusal(value) }
-}
+  const handler = services.handlers[name] as AnyHandler;
+  const value = await handler(context, decodeRequest(record, input.fields));
+  return { answer: encodeAnswer(record, value), keep: !isRefusal(value) };
+};
 
 const carryOut = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
-  const { database, now } = services
-  const { name, session, key } = request
-  const record: AnyCall = calls[name]
-  if (record.kind === "read" || withoutTransaction.has(name)) return (await run(services, request, database.sql)).answer
+  const { database, now } = services;
+  const { name, session, key } = request;
+  const record: AnyCall = calls[name];
+  if (record.kind === "read" || withoutTransaction.has(name))
+    return (await run(services, request, database.sql)).answer;
   return database.transaction(async (sql) => {
-    if (session === undefined || key === undefined) return (await run(services, request, sql)).answer
-    const write = { accountId: session.account.id, call: name, key, requestHash: hashRequest(request.input) }
+    if (session === undefined || key === undefined) return (await run(services, request, sql)).answer;
+    const write = { accountId: session.account.id, call: name, key, requestHash: hashRequest(request.input) };
     return once<JsonAnswer>(sql, write, now(), async () => {
-      const { answer, keep } = await run(services, request, sql)
-      if (isStream(answer)) throw new TypeError(`${name} is a write and cannot answer a file`)
-      return { answer, keep }
-    })
-  })
-}
+      const { answer, keep } = await run(services, request, sql);
+      if (isStream(answer)) throw new TypeError(`${name} is a write and cannot answer a file`);
+      return { answer, keep };
+    });
+  });
+};
 
 // Before the answer goes out: a sender who has it finds nothing left behind.
 const carryOutAndTidy = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
   try {
-    return await carryOut(services, request)
+    return await carryOut(services, request);
   } finally {
-    await removeUploads(request.input.files)
+    await removeUploads(request.input.files);
   }
-}
+};
 
 const tellBrowser = (reply: FastifyReply, browser: Browser): void => {
-  if (browser.sessionSeconds !== undefined) reply.header("Portal-Session-Seconds", String(browser.sessionSeconds))
-  for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie)
-}
+  if (browser.sessionSeconds !== undefined)
+    reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
+  for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie);
+};
 
 // A connection closes after a whole answer too: then nobody listens to the signal any more.
 const goneOf = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController()
-  reply.raw.once("close", () => gone.abort())
-  return gone.signal
-}
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  return gone.signal;
+};
 
-const answerCall = async (services: CallServices, name: CallName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const record: AnyCall = calls[name]
-  const browser = browserOf(request)
-  const session = await sessionOf(services, browser)
-  if (browser.sessionSeconds !== undefined) reply.header("Portal-Session-Seconds", String(browser.sessionSeconds))
-  checkAccess(record, session)
-  const key = idempotencyKey(request.headers["idempotency-key"])
-  const input = await readInput(request, record, services.uploadFolder)
-  const answer = await carryOutAndTidy(services, { name, input, browser, session, key, gone: goneOf(reply), isOut: (service) => services.isOut(request.raw, service) })
-  reply.removeHeader("Portal-Session-Seconds")
-  tellBrowser(reply, browser)
-  return sendAnswer(reply, answer)
-}
+const answerCall = async (
+  services: CallServices,
+  name: CallName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const record: AnyCall = calls[name];
+  const browser = browserOf(request);
+  const session = await sessionOf(services, browser);
+  if (browser.sessionSeconds !== undefined)
+    reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
+  checkAccess(record, session);
+  const key = idempotencyKey(request.headers["idempotency-key"]);
+  const input = await readInput(request, record, services.uploadFolder);
+  const answer = await carryOutAndTidy(services, {
+    name,
+    input,
+    browser,
+    session,
+    key,
+    gone: goneOf(reply),
+    isOut: (service) => services.isOut(request.raw, service),
+  });
+  reply.removeHeader("Portal-Session-Seconds");
+  tellBrowser(reply, browser);
+  return sendAnswer(reply, answer);
+};
 
 /** Maps every call's record onto its route. */
 export const registerCalls = (app: FastifyInstance, services: CallServices): void => {
   for (const name of callNames) {
-    app.post(calls[name].path, (request, reply) => answerCall(services, name, request, reply))
+    app.post(calls[name].path, (request, reply) => answerCall(services, name, request, reply));
   }
-}
+};

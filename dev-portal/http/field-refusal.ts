@@ -1,16 +1,17 @@
-import type { FieldCode, FieldProblem } from "../../src/domain/field-code.ts"
-import { emailProblem, normalEmail } from "../../src/domain/field-rules.ts"
-import { refused, type Refusal } from "./handler.ts"
+import type { FieldCode, FieldProblem } from "../../src/domain/field-code.ts";
+import { emailProblem, normalEmail } from "../../src/domain/field-rules.ts";
+import { refused, type Refusal } from "./handler.ts";
 
 /** The refusal of a field that is wrong: its own code, and its name. */
-export const fieldRefused = (field: string, code: FieldCode): Refusal => refused(code, { field, status: 422 })
+export const fieldRefused = (field: string, code: FieldCode): Refusal =>
+  refused(code, { field, status: 422 });
 
 /** The refusal of the first of some problems, if there is one. */
 export const firstProblem = ([first]: readonly FieldProblem<string>[]): Refusal | undefined =>
-  first === undefined ? undefined : fieldRefused(first.field, first.code)
+  first === undefined ? undefined : fieldRefused(first.field, first.code);
 
 /** Reads an e-mail address, or refuses it at its field. */
 export const readEmail = (typed: string, field = "email"): string | Refusal => {
-  const problem = emailProblem(typed)
-  return problem === undefined ? normalEmail(typed) : fieldRefused(field, problem)
-}
+  const problem = emailProblem(typed);
+  return problem === undefined ? normalEmail(typed) : fieldRefused(field, problem);
+};

@@ -1,58 +1,82 @@
-import multipart from "@fastify/multipart"
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
-import { corsHeaders, preflightHeaders } from "./origins.ts"
-import { RequestRefused, refusalBody } from "./refusals.ts"
-import { FORM_LIMIT } from "./request-input.ts"
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { corsHeaders, preflightHeaders } from "./origins.ts";
+import { RequestRefused, refusalBody } from "./refusals.ts";
+import { FORM_LIMIT } from "./request-input.ts";
 
 /** What the HTTP side of the portal needs to know. */
 export interface HttpAppOptions {
-  readonly origins: ReadonlySet<string>
+  readonly origins: ReadonlySet<string>;
   /** The proxies whose forwarded addresses count: addresses or networks, separated by commas. */
-  readonly trustProxy: string | undefined
+  readonly trustProxy: string | undefined;
   /** Adds what comes before all else. */
-  readonly first: (app: FastifyInstance) => void
+  readonly first: (app: FastifyInstance) => void;
 }
 
-const isPost = (request: FastifyRequest): boolean => request.method === "POST"
+const isPost = (request: FastifyRequest): boolean => request.method === "POST";
 
-const refuseForeignOrigin = (origins: ReadonlySet<string>) => async (request: FastifyRequest): Promise<void> => {
-  // Browsers name the origin with every POST: one that is missing is as foreign as one that is not listed.
-  if (isPost(request) && !origins.has(request.headers.origin ?? "")) throw new RequestRefused(403, "ORIGIN_NOT_ALLOWED")
-}
+const refuseForeignOrigin =
+  (origins: ReadonlySet<string>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    // Browsers name the origin with every POST: one that is missing is as foreign as one that is not listed.
+    if (isPost(request) && !origins.has(request.headers.origin ?? ""))
+      throw new RequestRefused(403, "ORIGIN_NOT_ALLOWED");
+  };
 
-const codeOfStatus: Readonly<Record<number, string>> = { 400: "BAD_REQUEST", 404: "NOT_FOUND", 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE" }
+const codeOfStatus: Readonly<Record<number, string>> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  413: "TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+};
 
 const statusOf = (error: unknown): number => {
-  const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined
-  return typeof status === "number" && status >= 400 && status < 500 ? status : 500
-}
+  const status =
+    typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
+};
 
-const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof RequestRefused) {
-    if (error.more.retryAfter !== undefined) reply.header("Retry-After", String(error.more.retryAfter))
-    return reply.code(error.status).send(refusalBody(error.code, error.more))
+    if (error.more.retryAfter !== undefined) reply.header("Retry-After", String(error.more.retryAfter));
+    return reply.code(error.status).send(refusalBody(error.code, error.more));
   }
-  const status = statusOf(error)
-  if (status === 500 && !hasHungUp(request)) console.error(`${request.method} ${request.routeOptions.url ?? "?"}:`, error)
-  return reply.code(status).send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}))
-}
+  const status = statusOf(error);
+  if (status === 500 && !hasHungUp(request))
+    console.error(`${request.method} ${request.routeOptions.url ?? "?"}:`, error);
+  return reply
+    .code(status)
+    .send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}));
+};
 
 /** Makes the HTTP side: what it reads, whom it listens to, and how it says no. Routes come after. */
-export const createHttpApp = async ({ origins, trustProxy, first }: HttpAppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ logger: false, bodyLimit: FORM_LIMIT, trustProxy: trustProxy ?? false })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, new URLSearchParams(body.toString())))
-  await app.register(multipart, { throwFileSizeLimit: false })
+export const createHttpApp = async ({
+  origins,
+  trustProxy,
+  first,
+}: HttpAppOptions): Promise<FastifyInstance> => {
+  const app = fastify({ logger: false, bodyLimit: FORM_LIMIT, trustProxy: trustProxy ?? false });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+  await app.register(multipart, { throwFileSizeLimit: false });
 
-  first(app)
+  first(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ "Cache-Control": "no-store", Vary: "Origin", ...corsHeaders(origins, request.headers.origin) })
-  })
-  app.addHook("onRequest", refuseForeignOrigin(origins))
-  app.options("/api/*", (_request, reply) => reply.headers(preflightHeaders).code(204).send())
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody("NOT_FOUND", {})))
-  return app
-}
+    reply.headers({
+      "Cache-Control": "no-store",
+      Vary: "Origin",
+      ...corsHeaders(origins, request.headers.origin),
+    });
+  });
+  app.addHook("onRequest", refuseForeignOrigin(origins));
+  app.options("/api/*", (_request, reply) => reply.headers(preflightHeaders).code(204).send());
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody("NOT_FOUND", {})));
+  return app;
+};

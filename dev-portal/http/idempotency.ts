@@ -1,62 +1,73 @@
-import { createHash } from "node:crypto"
-import type { Sql } from "../store/sql.ts"
-import type { RequestInput } from "./request-input.ts"
-import { RequestRefused } from "./refusals.ts"
+import { createHash } from "node:crypto";
+import type { Sql } from "../store/sql.ts";
+import type { RequestInput } from "./request-input.ts";
+import { RequestRefused } from "./refusals.ts";
 
 /** How long a repeat of a write gets the first answer, in ms. */
-const keepFor = 24 * 60 * 60 * 1000
+const keepFor = 24 * 60 * 60 * 1000;
 
 /** One write as its sender names it. */
 export interface WriteKey {
-  readonly accountId: string
-  readonly call: string
-  readonly key: string
+  readonly accountId: string;
+  readonly call: string;
+  readonly key: string;
   /** Tells a repeat from another request under the same key. */
-  readonly requestHash: string
+  readonly requestHash: string;
 }
 
 /** The answer of a write: `keep` is false for a refusal, which did nothing that a repeat could double. */
 export interface WriteOutcome<Answer> {
-  readonly answer: Answer
-  readonly keep: boolean
+  readonly answer: Answer;
+  readonly keep: boolean;
 }
 
 /** What makes a request the same as another: its fields in any order, its files' names and bytes. */
 export const hashRequest = ({ fields, files }: RequestInput): string => {
-  const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return createHash("sha256").update(JSON.stringify([entries, files.map(({ name, sha256 }) => [name, sha256])])).digest("hex")
-}
+  const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([entries, files.map(({ name, sha256 }) => [name, sha256])]))
+    .digest("hex");
+};
 
 /** The key of a request's header. Throws RequestRefused for one that is no key. */
 export const idempotencyKey = (header: string | readonly string[] | undefined): string | undefined => {
-  if (header === undefined) return undefined
-  if (typeof header === "string" && /^[\w.:-]{1,100}$/.test(header)) return header
-  throw new RequestRefused(422, "INVALID_REQUEST", { field: "Idempotency-Key" })
-}
+  if (header === undefined) return undefined;
+  if (typeof header === "string" && /^[\w.:-]{1,100}$/.test(header)) return header;
+  throw new RequestRefused(422, "INVALID_REQUEST", { field: "Idempotency-Key" });
+};
 
 /**
  * Carries a write out once, inside its transaction. The key's row is inserted first: a repeat that comes while the first still runs waits on
  * it, and then finds the answer that was committed with the write itself; where the first rolled back, the repeat carries it out.
  */
-export const once = async <Answer>(sql: Sql, write: WriteKey, now: Date, work: () => Promise<WriteOutcome<Answer>>): Promise<Answer> => {
-  const { accountId, call, key, requestHash } = write
-  const mine = sql.part`account_id = ${accountId} and call = ${call} and key = ${key}`
-  await sql`delete from idempotency where ${mine} and created_at < ${new Date(now.getTime() - keepFor)}`
+export const once = async <Answer>(
+  sql: Sql,
+  write: WriteKey,
+  now: Date,
+  work: () => Promise<WriteOutcome<Answer>>,
+): Promise<Answer> => {
+  const { accountId, call, key, requestHash } = write;
+  const mine = sql.part`account_id = ${accountId} and call = ${call} and key = ${key}`;
+  await sql`delete from idempotency where ${mine} and created_at < ${new Date(now.getTime() - keepFor)}`;
   const inserted = await sql`
     insert into idempotency (account_id, call, key, request_hash, created_at) values (${accountId}, ${call}, ${key}, ${requestHash}, ${now})
-    on conflict do nothing returning key`
+    on conflict do nothing returning key`;
   if (inserted.length === 0) {
-    const [first] = await sql<{ request_hash: string; answer: Answer }>`select request_hash, answer from idempotency where ${mine}`
-    if (first?.request_hash !== requestHash) throw new RequestRefused(422, "IDEMPOTENCY_KEY_REUSED", { field: "Idempotency-Key" })
-    return first.answer
+    const [first] = await sql<{
+      request_hash: string;
+      answer: Answer;
+    }>`select request_hash, answer from idempotency where ${mine}`;
+    if (first?.request_hash !== requestHash)
+      throw new RequestRefused(422, "IDEMPOTENCY_KEY_REUSED", { field: "Idempotency-Key" });
+    return first.answer;
   }
-  const { answer, keep } = await work()
-  if (keep) await sql`update idempotency set answer = ${sql.json(answer)} where ${mine}`
-  else await sql`delete from idempotency where ${mine}`
-  return answer
-}
+  const { answer, keep } = await work();
+  if (keep) await sql`update idempotency set answer = ${sql.json(answer)} where ${mine}`;
+  else await sql`delete from idempotency where ${mine}`;
+  return answer;
+};
 
 /** Clears away the keys whose time is over. */
 export const purgeIdempotency = async (sql: Sql, now: Date): Promise<void> => {
-  await sql`delete from idempotency where created_at < ${new Date(now.getTime() - keepFor)}`
-}
+  await sql`delete from idempotency where created_at < ${new Date(now.getTime() - keepFor)}`;
+};

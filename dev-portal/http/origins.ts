@@ -1,31 +1,35 @@
-import type { IncomingHttpHeaders } from "node:http"
+import type { IncomingHttpHeaders } from "node:http";
 
-const loopback = ["localhost", "127.0.0.1"]
+const loopback = ["localhost", "127.0.0.1"];
 
 /** The origins whose pages may call: the portal's own (on loopback by either name), and those that the configuration lists. */
 export const allowedOrigins = (baseUrl: string, listed: readonly string[]): ReadonlySet<string> => {
-  const own = new URL(baseUrl)
-  const names = loopback.includes(own.hostname) ? loopback : [own.hostname]
-  const origins = names.map((name) => `${own.protocol}//${name}${own.port === "" ? "" : `:${own.port}`}`)
-  return new Set([...origins, ...listed.map((origin) => new URL(origin).origin)])
-}
+  const own = new URL(baseUrl);
+  const names = loopback.includes(own.hostname) ? loopback : [own.hostname];
+  const origins = names.map((name) => `${own.protocol}//${name}${own.port === "" ? "" : `:${own.port}`}`);
+  return new Set([...origins, ...listed.map((origin) => new URL(origin).origin)]);
+};
 
 /** The headers that let a page of an allowed origin read the answer; none where the origin is not allowed. */
-export const corsHeaders = (allowed: ReadonlySet<string>, origin: string | undefined): Readonly<Record<string, string>> =>
+export const corsHeaders = (
+  allowed: ReadonlySet<string>,
+  origin: string | undefined,
+): Readonly<Record<string, string>> =>
   origin === undefined || !allowed.has(origin)
     ? {}
     : {
         "Access-Control-Allow-Origin": origin,
         "Access-Control-Allow-Credentials": "true",
         "Access-Control-Expose-Headers": "Portal-Session-Seconds, Retry-After, Content-Disposition",
-      }
+      };
 
 /** What a preflight is answered with. */
 export const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
   "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
   "Access-Control-Max-Age": "600",
-} as const
+} as const;
 
 /** True where the browser says that page and portal belong to different sites. */
-export const isCrossSite = (headers: IncomingHttpHeaders): boolean => headers["sec-fetch-site"] === "cross-site"
+export const isCrossSite = (headers: IncomingHttpHeaders): boolean =>
+  headers["sec-fetch-site"] === "cross-site";

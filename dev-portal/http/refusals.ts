@@ -1,30 +1,37 @@
-import type { Refusal } from "./handler.ts"
+import type { Refusal } from "./handler.ts";
 
 /** A request that ends before or instead of its handler. Statuses are HTTP's own; the body is `{valid: false, error_code, field?, file?}`. */
 export class RequestRefused extends Error {
-  override readonly name = "RequestRefused"
+  override readonly name = "RequestRefused";
 
   constructor(
     readonly status: number,
     readonly code: string,
     readonly more: { readonly field?: string; readonly file?: string; readonly retryAfter?: number } = {},
   ) {
-    super(code)
+    super(code);
   }
 }
 
 /** The body of a refusal. */
 export interface RefusalBody {
-  readonly valid: false
-  readonly error_code: string
-  readonly field?: string
+  readonly valid: false;
+  readonly error_code: string;
+  readonly field?: string;
   /** The name of the file that a refused upload is about. */
-  readonly file?: string
+  readonly file?: string;
 }
 
-export const refusalBody = (code: string, { field, file }: { readonly field?: string; readonly file?: string }): RefusalBody => ({
-  valid: false, error_code: code, ...(field === undefined ? {} : { field }), ...(file === undefined ? {} : { file }),
-})
+export const refusalBody = (
+  code: string,
+  { field, file }: { readonly field?: string; readonly file?: string },
+): RefusalBody => ({
+  valid: false,
+  error_code: code,
+  ...(field === undefined ? {} : { field }),
+  ...(file === undefined ? {} : { file }),
+});
 
 /** True for what a handler returned in place of an answer. */
-export const isRefusal = (value: unknown): value is Refusal => typeof value === "object" && value !== null && "_tag" in value && value._tag === "Refusal"
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === "object" && value !== null && "_tag" in value && value._tag === "Refusal";

@@ -1,65 +1,86 @@
-import type { FastifyRequest } from "fastify"
-import * as Schema from "effect/Schema"
-import type { AnyCall, Body } from "../../src/api/call.ts"
-import type { UploadedFile } from "./handler.ts"
-import { RequestRefused } from "./refusals.ts"
-import { receiveFile, removeUploads } from "./upload.ts"
+import type { FastifyRequest } from "fastify";
+import * as Schema from "effect/Schema";
+import type { AnyCall, Body } from "../../src/api/call.ts";
+import type { UploadedFile } from "./handler.ts";
+import { RequestRefused } from "./refusals.ts";
+import { receiveFile, removeUploads } from "./upload.ts";
 
 /** What a request brought, before its schema has read it. */
 export interface RequestInput {
-  readonly fields: Readonly<Record<string, string>>
-  readonly files: readonly UploadedFile[]
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly UploadedFile[];
 }
 
 /** Bytes of all form fields together, and of one multipart field. */
-export const FORM_LIMIT = 200_000
-const FIELD_LIMIT = 100
-const filesField = /^files\[\d{1,3}\]$/
+export const FORM_LIMIT = 200_000;
+const FIELD_LIMIT = 100;
+const filesField = /^files\[\d{1,3}\]$/;
 
-const readParts = async (request: FastifyRequest, body: Body<unknown>, folder: string): Promise<RequestInput> => {
-  const fields = new Map<string, string>()
-  const files: UploadedFile[] = []
-  const limits = { fieldSize: FORM_LIMIT, fields: FIELD_LIMIT, fileSize: Number.MAX_SAFE_INTEGER, files: FIELD_LIMIT }
+const readParts = async (
+  request: FastifyRequest,
+  body: Body<unknown>,
+  folder: string,
+): Promise<RequestInput> => {
+  const fields = new Map<string, string>();
+  const files: UploadedFile[] = [];
+  const limits = {
+    fieldSize: FORM_LIMIT,
+    fields: FIELD_LIMIT,
+    fileSize: Number.MAX_SAFE_INTEGER,
+    files: FIELD_LIMIT,
+  };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === "field") {
-        fields.set(part.fieldname, String(part.value))
-        continue
+        fields.set(part.fieldname, String(part.value));
+        continue;
       }
-      const refusal = { field: part.fieldname, file: part.filename }
-      if (body._tag === "Form" || !filesField.test(part.fieldname)) throw new RequestRefused(422, "INVALID_REQUEST", refusal)
-      if (files.length === body.maxFiles) throw new RequestRefused(422, "TOO_MANY_FILES", refusal)
-      files.push(await receiveFile({ field: part.fieldname, name: part.filename, bytes: part.file }, body.rule, folder))
+      const refusal = { field: part.fieldname, file: part.filename };
+      if (body._tag === "Form" || !filesField.test(part.fieldname))
+        throw new RequestRefused(422, "INVALID_REQUEST", refusal);
+      if (files.length === body.maxFiles) throw new RequestRefused(422, "TOO_MANY_FILES", refusal);
+      files.push(
+        await receiveFile(
+          { field: part.fieldname, name: part.filename, bytes: part.file },
+          body.rule,
+          folder,
+        ),
+      );
     }
-    return { fields: Object.fromEntries(fields), files }
+    return { fields: Object.fromEntries(fields), files };
   } catch (error) {
-    await removeUploads(files)
+    await removeUploads(files);
     // What is still coming is let past unread: a browser reads the answer only once it has sent all.
-    request.raw.unpipe()
-    request.raw.resume()
-    throw error
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
   }
-}
+};
 
 /** Reads form fields, or fields and files; `folder` takes the files for the time of the call. Rejects with RequestRefused. */
-export const readInput = (request: FastifyRequest, { body }: AnyCall, folder: string): Promise<RequestInput> => {
-  if (request.isMultipart()) return readParts(request, body, folder)
-  const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {}
-  return Promise.resolve({ fields, files: [] })
-}
+export const readInput = (
+  request: FastifyRequest,
+  { body }: AnyCall,
+  folder: string,
+): Promise<RequestInput> => {
+  if (request.isMultipart()) return readParts(request, body, folder);
+  const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+  return Promise.resolve({ fields, files: [] });
+};
 
 const fieldOf = (path: readonly unknown[] | undefined): string | undefined => {
-  const [first] = path ?? []
-  const key = typeof first === "object" && first !== null && "key" in first ? first.key : first
-  return typeof key === "string" ? key : undefined
-}
+  const [first] = path ?? [];
+  const key = typeof first === "object" && first !== null && "key" in first ? first.key : first;
+  return typeof key === "string" ? key : undefined;
+};
 
 /** Reads the fields by the record's schema. Throws RequestRefused naming the field that does not fit. */
 export const decodeRequest = ({ body }: AnyCall, fields: Readonly<Record<string, string>>): unknown => {
-  if (Object.values(fields).some((value) => value.includes("\0"))) throw new RequestRefused(422, "INVALID_REQUEST")
-  const result = Schema.toStandardSchemaV1(body.fields)["~standard"].validate(fields)
-  if (result instanceof Promise) throw new TypeError("a request's schema must decode at once")
-  if (result.issues === undefined) return result.value
-  const field = fieldOf(result.issues[0]?.path)
-  throw new RequestRefused(422, "INVALID_REQUEST", field === undefined ? {} : { field })
-}
+  if (Object.values(fields).some((value) => value.includes("\0")))
+    throw new RequestRefused(422, "INVALID_REQUEST");
+  const result = Schema.toStandardSchemaV1(body.fields)["~standard"].validate(fields);
+  if (result instanceof Promise) throw new TypeError("a request's schema must decode at once");
+  if (result.issues === undefined) return result.value;
+  const field = fieldOf(result.issues[0]?.path);
+  throw new RequestRefused(422, "INVALID_REQUEST", field === undefined ? {} : { field });
+};

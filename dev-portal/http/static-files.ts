@@ -1,34 +1,46 @@
-import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { extname, join, relative, sep } from "node:path"
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
 
 interface StaticFile {
-  readonly type: string
-  readonly etag: string
-  readonly cacheControl: string
-  readonly plain: Buffer
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly plain: Buffer;
   /** By content coding, the one that is preferred first. */
-  readonly compressed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Buffer }[]
+  readonly compressed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Buffer }[];
 }
 
 const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
-  ".json": "application/json", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png", ".jpg": "image/jpeg",
-  ".webp": "image/webp", ".ico": "image/x-icon", ".txt": "text/plain; charset=utf-8",
-}
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+};
 
-const readSibling = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
+const readSibling = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 
 /** Built assets carry a hash in their names. The configuration is used as it was last seen and asked for anew behind that; all else is asked for each time. */
 const cacheControlOf = (address: string): string => {
-  if (/^(\/atlas)?\/assets\//.test(address)) return "public, max-age=31536000, immutable"
-  return address === "/portal-config.js" ? "max-age=60, stale-while-revalidate=86400" : "no-cache"
-}
+  if (/^(\/atlas)?\/assets\//.test(address)) return "public, max-age=31536000, immutable";
+  return address === "/portal-config.js" ? "max-age=60, stale-while-revalidate=86400" : "no-cache";
+};
 
 const readStaticFile = (path: string, address: string): StaticFile => {
-  const plain = readFileSync(path)
-  const siblings = [{ coding: "br", bytes: readSibling(`${path}.br`) }, { coding: "gzip", bytes: readSibling(`${path}.gz`) }] as const
+  const plain = readFileSync(path);
+  const siblings = [
+    { coding: "br", bytes: readSibling(`${path}.br`) },
+    { coding: "gzip", bytes: readSibling(`${path}.gz`) },
+  ] as const;
   return {
     type: types[extname(path)] ?? "application/octet-stream",
     // Weak: the compressed forms are the same file in other bytes.
@@ -36,63 +48,92 @@ const readStaticFile = (path: string, address: string): StaticFile => {
     cacheControl: cacheControlOf(address),
     plain,
     compressed: siblings.flatMap(({ coding, bytes }) => (bytes === undefined ? [] : [{ coding, bytes }])),
-  }
-}
+  };
+};
 
 /** A built folder in memory, by address. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** Reads a built folder; the names of its files come after `base` in their addresses. */
 export const readStaticFiles = (folder: string, base = "/"): StaticFiles => {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  return new Map(entries.map((entry) => {
-    const path = join(entry.parentPath, entry.name)
-    const address = `${base}${relative(folder, path).split(sep).join("/")}`
-    return [address, readStaticFile(path, address)]
-  }))
-}
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  );
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const address = `${base}${relative(folder, path).split(sep).join("/")}`;
+      return [address, readStaticFile(path, address)];
+    }),
+  );
+};
 
 /** The path of a request, decoded; undefined for one that can't be. */
 export const pathOf = (url: string): string | undefined => {
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/")
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/");
   } catch {
-    return undefined
+    return undefined;
   }
-}
+};
 
 // A person's navigation gets the page whatever the address; a script, a picture or the silent sign-on page that is missing must not.
 const isNavigation = (path: string, { headers }: IncomingMessage): boolean =>
-  (headers.accept ?? "").includes("text/html") && !path.startsWith("/assets/") && !path.endsWith(".html")
+  (headers.accept ?? "").includes("text/html") && !path.startsWith("/assets/") && !path.endsWith(".html");
 
 /** Sends a file in the form that the browser takes, or says that it has it. */
-export const sendStaticFile = (request: IncomingMessage, response: ServerResponse, file: StaticFile): void => {
-  response.setHeader("ETag", file.etag).setHeader("Cache-Control", file.cacheControl).setHeader("Vary", "Accept-Encoding")
-  const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/)
+export const sendStaticFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+): void => {
+  response
+    .setHeader("ETag", file.etag)
+    .setHeader("Cache-Control", file.cacheControl)
+    .setHeader("Vary", "Accept-Encoding");
+  const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/);
   if (known.includes(file.etag)) {
-    response.writeHead(304).end()
-    return
+    response.writeHead(304).end();
+    return;
   }
-  const accepted = request.headers["accept-encoding"]?.toString() ?? ""
-  const chosen = file.compressed.find(({ coding }) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accepted))
-  const bytes = chosen?.bytes ?? file.plain
-  if (chosen !== undefined) response.setHeader("Content-Encoding", chosen.coding)
-  response.writeHead(200, { "Content-Type": file.type, "Content-Length": bytes.length })
-  response.end(request.method === "HEAD" ? undefined : bytes)
-}
+  const accepted = request.headers["accept-encoding"]?.toString() ?? "";
+  const chosen = file.compressed.find(({ coding }) =>
+    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accepted),
+  );
+  const bytes = chosen?.bytes ?? file.plain;
+  if (chosen !== undefined) response.setHeader("Content-Encoding", chosen.coding);
+  response.writeHead(200, { "Content-Type": file.type, "Content-Length": bytes.length });
+  response.end(request.method === "HEAD" ? undefined : bytes);
+};
 
-const refuse = (response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void => {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers }).end(text)
-}
+const refuse = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
+  response
+    .writeHead(status, {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    })
+    .end(text);
+};
 
 /** Serves a built folder from memory, precompressed where the build wrote `.br` and `.gz`; paths without a file are the single page's own. */
-export const createStaticFiles = (folder: string): ((request: IncomingMessage, response: ServerResponse) => void) => {
-  const files = readStaticFiles(folder)
+export const createStaticFiles = (
+  folder: string,
+): ((request: IncomingMessage, response: ServerResponse) => void) => {
+  const files = readStaticFiles(folder);
   return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" })
-    const path = pathOf(request.url ?? "/")
-    if (path === undefined) return refuse(response, 400, "Bad request")
-    const file = files.get(path === "/" ? "/index.html" : path) ?? (isNavigation(path, request) ? files.get("/index.html") : undefined)
-    return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file)
-  }
-}
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
+    const path = pathOf(request.url ?? "/");
+    if (path === undefined) return refuse(response, 400, "Bad request");
+    const file =
+      files.get(path === "/" ? "/index.html" : path) ??
+      (isNavigation(path, request) ? files.get("/index.html") : undefined);
+    return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file);
+  };
+};

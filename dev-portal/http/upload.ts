@@ -1,65 +1,80 @@
-import { createHash, randomUUID } from "node:crypto"
-import { open, rm } from "node:fs/promises"
-import { basename, join } from "node:path"
-import { FIRST_BYTES, kindOfName, uploadProblem, type UploadProblem, type UploadRule } from "../../src/domain/upload.ts"
-import type { UploadedFile } from "./handler.ts"
-import { RequestRefused } from "./refusals.ts"
+import { createHash, randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import {
+  FIRST_BYTES,
+  kindOfName,
+  uploadProblem,
+  type UploadProblem,
+  type UploadRule,
+} from "../../src/domain/upload.ts";
+import type { UploadedFile } from "./handler.ts";
+import { RequestRefused } from "./refusals.ts";
 
 /** A file part on its way in. */
 export interface IncomingFile {
-  readonly field: string
-  readonly name: string
-  readonly bytes: AsyncIterable<Buffer>
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: AsyncIterable<Buffer>;
 }
 
 const refusals: Readonly<Record<UploadProblem, { readonly status: number; readonly code: string }>> = {
   empty: { status: 422, code: "FILE_EMPTY" },
   wrong_type: { status: 422, code: "FILE_TYPE_NOT_ALLOWED" },
   too_large: { status: 413, code: "TOO_LARGE" },
-}
+};
 
 const refuse = (problem: UploadProblem, { field, name }: IncomingFile): RequestRefused => {
-  const { status, code } = refusals[problem]
-  return new RequestRefused(status, code, { field, file: name })
-}
+  const { status, code } = refusals[problem];
+  return new RequestRefused(status, code, { field, file: name });
+};
 
 // A name without folders and control characters, whatever a browser or an attacker sent.
-const cleanName = (name: string): string => basename(name.replaceAll("\\", "/")).replace(/\p{Cc}/gu, "").slice(-200)
+const cleanName = (name: string): string =>
+  basename(name.replaceAll("\\", "/"))
+    .replace(/\p{Cc}/gu, "")
+    .slice(-200);
 
 /**
  * Streams one file to the temporary folder, and judges it as soon as enough is there: its first bytes by the first chunks, its
  * size by every chunk. Rejects with RequestRefused, and leaves nothing behind then.
  */
-export const receiveFile = async (incoming: IncomingFile, rule: UploadRule, folder: string): Promise<UploadedFile> => {
-  const name = cleanName(incoming.name)
-  const path = join(folder, randomUUID())
-  const hash = createHash("sha256")
-  const target = await open(path, "wx", 0o600)
-  let firstBytes = Buffer.alloc(0)
-  let size = 0
+export const receiveFile = async (
+  incoming: IncomingFile,
+  rule: UploadRule,
+  folder: string,
+): Promise<UploadedFile> => {
+  const name = cleanName(incoming.name);
+  const path = join(folder, randomUUID());
+  const hash = createHash("sha256");
+  const target = await open(path, "wx", 0o600);
+  let firstBytes = Buffer.alloc(0);
+  let size = 0;
   try {
     for await (const chunk of incoming.bytes) {
-      if (firstBytes.length < FIRST_BYTES) firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, FIRST_BYTES - firstBytes.length)])
-      size += chunk.length
-      const problem = uploadProblem({ name, size, firstBytes }, rule)
+      if (firstBytes.length < FIRST_BYTES)
+        firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, FIRST_BYTES - firstBytes.length)]);
+      size += chunk.length;
+      const problem = uploadProblem({ name, size, firstBytes }, rule);
       // A signature that is not complete yet is no wrong one.
-      if (problem !== undefined && (problem === "too_large" || firstBytes.length === FIRST_BYTES)) throw refuse(problem, incoming)
-      hash.update(chunk)
-      await target.write(chunk)
+      if (problem !== undefined && (problem === "too_large" || firstBytes.length === FIRST_BYTES))
+        throw refuse(problem, incoming);
+      hash.update(chunk);
+      await target.write(chunk);
     }
-    const problem = uploadProblem({ name, size, firstBytes }, rule)
-    const kind = kindOfName(name)
-    if (problem !== undefined || kind === undefined) throw refuse(problem ?? "wrong_type", incoming)
-    await target.close()
-    return { name, kind, size, sha256: hash.digest("hex"), path }
+    const problem = uploadProblem({ name, size, firstBytes }, rule);
+    const kind = kindOfName(name);
+    if (problem !== undefined || kind === undefined) throw refuse(problem ?? "wrong_type", incoming);
+    await target.close();
+    return { name, kind, size, sha256: hash.digest("hex"), path };
   } catch (error) {
-    await target.close()
-    await rm(path, { force: true })
-    throw error
+    await target.close();
+    await rm(path, { force: true });
+    throw error;
   }
-}
+};
 
 /** Removes what no handler took. */
 export const removeUploads = async (files: readonly UploadedFile[]): Promise<void> => {
-  await Promise.all(files.map(({ path }) => rm(path, { force: true })))
-}
+  await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+};

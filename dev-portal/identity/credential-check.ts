@@ -1,20 +1,20 @@
-import type { LoginErrorCode } from "../../src/domain/login.ts"
+import type { LoginErrorCode } from "../../src/domain/login.ts";
 
 /** What a person typed, and where from: the counters of failed attempts need both. */
 export interface CredentialAttempt {
-  readonly email: string
-  readonly password: string
-  readonly address: string
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
   /** Names the browser when the account has used it before (a cookie of the portal). */
-  readonly userAgentId?: string
+  readonly userAgentId?: string;
 }
 
 /** What tokens say about an account; `groups` become the realm roles. */
 export interface AccountProfile {
-  readonly email: string
-  readonly firstname: string
-  readonly lastname: string
-  readonly groups: readonly string[]
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly groups: readonly string[];
 }
 
 /**
@@ -24,8 +24,11 @@ export interface AccountProfile {
 export interface CredentialCheck {
   readonly check: (
     input: CredentialAttempt,
-  ) => Promise<{ readonly valid: true; readonly accountId: string } | { readonly valid: false; readonly code: LoginErrorCode }>
-  readonly profile: (accountId: string) => Promise<AccountProfile | undefined>
+  ) => Promise<
+    | { readonly valid: true; readonly accountId: string }
+    | { readonly valid: false; readonly code: LoginErrorCode }
+  >;
+  readonly profile: (accountId: string) => Promise<AccountProfile | undefined>;
   /** Asked before each new token: false for an account that was deactivated or deleted since its login. */
-  readonly mayStillSignIn: (accountId: string) => Promise<boolean>
+  readonly mayStillSignIn: (accountId: string) => Promise<boolean>;
 }

@@ -1,38 +1,40 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Realm } from "./realm.ts"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Realm } from "./realm.ts";
 
-const formLimit = 16_384
+const formLimit = 16_384;
 
 /** Somebody posts more than a login form holds. */
 export class FormTooLarge extends Error {
-  override readonly name = "FormTooLarge"
+  override readonly name = "FormTooLarge";
 }
 
 /** Reads a posted form, at most 16 kB of it. Rejects with FormTooLarge. */
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {
-  const chunks: Buffer[] = []
-  let size = 0
+  const chunks: Buffer[] = [];
+  let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > formLimit) throw new FormTooLarge()
-    chunks.push(chunk)
+    size += chunk.length;
+    if (size > formLimit) throw new FormTooLarge();
+    chunks.push(chunk);
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"))
-}
+  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+};
 
 /** Lets the portal's origins read the answer with credentials, as keycloak-js asks for it. */
 export const allowAppOrigin = (realm: Realm, req: IncomingMessage, res: ServerResponse): void => {
-  res.setHeader("vary", "Origin")
-  const { origin } = req.headers
-  if (origin === undefined || !realm.appOrigins.has(origin)) return
-  res.setHeader("access-control-allow-origin", origin)
-  res.setHeader("access-control-allow-credentials", "true")
-  if (req.method !== "OPTIONS") return
-  res.setHeader("access-control-allow-methods", "GET, POST")
-  res.setHeader("access-control-allow-headers", "authorization, content-type")
-}
+  res.setHeader("vary", "Origin");
+  const { origin } = req.headers;
+  if (origin === undefined || !realm.appOrigins.has(origin)) return;
+  res.setHeader("access-control-allow-origin", origin);
+  res.setHeader("access-control-allow-credentials", "true");
+  if (req.method !== "OPTIONS") return;
+  res.setHeader("access-control-allow-methods", "GET, POST");
+  res.setHeader("access-control-allow-headers", "authorization, content-type");
+};
 
 /** Answers with JSON that nobody may keep. */
 export const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
-  res.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(body))
-}
+  res
+    .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
+    .end(JSON.stringify(body));
+};

@@ -1,72 +1,85 @@
-import type { Adapter, AdapterPayload } from "oidc-provider"
-import type { Database } from "../store/database.ts"
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Database } from "../store/database.ts";
 
 interface Stored {
-  readonly payload: AdapterPayload
+  readonly payload: AdapterPayload;
 }
 
-const first = (rows: readonly Stored[]): AdapterPayload | undefined => rows[0]?.payload
+const first = (rows: readonly Stored[]): AdapterPayload | undefined => rows[0]?.payload;
 
 /** Keeps oidc-provider's models (sessions, grants, codes, refresh tokens) in the store; one adapter a kind of model. */
 export const storeAdapter =
   ({ sql }: Database) =>
   (kind: string): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
-      const sessionUid = kind === "Session" ? payload.uid : payload["sessionUid"]
+      const sessionUid = kind === "Session" ? payload.uid : payload["sessionUid"];
       await sql`
         insert into identity_model (kind, id, payload, grant_id, session_uid, account_id, expires_at)
         values (${kind}, ${id}, ${sql.json(payload)}, ${payload.grantId ?? null}, ${typeof sessionUid === "string" ? sessionUid : null},
           ${payload.accountId ?? null}, now() + make_interval(secs => ${expiresIn ?? null}))
         on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
-          session_uid = excluded.session_uid, account_id = excluded.account_id, expires_at = excluded.expires_at`
+          session_uid = excluded.session_uid, account_id = excluded.account_id, expires_at = excluded.expires_at`;
     },
     find: async (id) =>
-      first(await sql<Stored>`
-        select payload from identity_model where kind = ${kind} and id = ${id} and (expires_at is null or expires_at > now())`),
+      first(
+        await sql<Stored>`
+        select payload from identity_model where kind = ${kind} and id = ${id} and (expires_at is null or expires_at > now())`,
+      ),
     findByUid: async (uid) =>
-      first(await sql<Stored>`
-        select payload from identity_model where kind = ${kind} and session_uid = ${uid} and (expires_at is null or expires_at > now())`),
+      first(
+        await sql<Stored>`
+        select payload from identity_model where kind = ${kind} and session_uid = ${uid} and (expires_at is null or expires_at > now())`,
+      ),
     findByUserCode: () => Promise.resolve(undefined),
     consume: async (id) => {
       await sql`
         update identity_model set payload = jsonb_set(payload, '{consumed}', to_jsonb(extract(epoch from now())::bigint))
-        where kind = ${kind} and id = ${id}`
+        where kind = ${kind} and id = ${id}`;
     },
     destroy: async (id) => {
-      await sql`delete from identity_model where kind = ${kind} and id = ${id}`
+      await sql`delete from identity_model where kind = ${kind} and id = ${id}`;
     },
     revokeByGrantId: async (grantId) => {
-      await sql`delete from identity_model where grant_id = ${grantId}`
+      await sql`delete from identity_model where grant_id = ${grantId}`;
     },
-  })
+  });
 
 /** Whether an identity session (the `sid` of its tokens) has neither ended nor expired. */
 export const sessionIsOpen = async ({ sql }: Database, sid: string): Promise<boolean> => {
-  const rows = await sql`select 1 from identity_model where kind = 'Session' and session_uid = ${sid} and expires_at > now()`
-  return rows.length > 0
-}
+  const rows =
+    await sql`select 1 from identity_model where kind = 'Session' and session_uid = ${sid} and expires_at > now()`;
+  return rows.length > 0;
+};
 
 /** Ends one identity session with its codes and refresh tokens, at once. */
 export const endIdentitySession = async ({ sql }: Pick<Database, "sql">, sid: string): Promise<void> => {
-  await sql`delete from identity_model where session_uid = ${sid}`
-}
+  await sql`delete from identity_model where session_uid = ${sid}`;
+};
 
 /** Ends every identity session of an account with all codes, grants and refresh tokens: password reset, deactivation, "sign out everywhere". */
-export const endIdentitySessionsOfAccount = async ({ sql }: Pick<Database, "sql">, accountId: string): Promise<void> => {
-  await sql`delete from identity_model where account_id = ${accountId}`
-}
+export const endIdentitySessionsOfAccount = async (
+  { sql }: Pick<Database, "sql">,
+  accountId: string,
+): Promise<void> => {
+  await sql`delete from identity_model where account_id = ${accountId}`;
+};
 
 /** Moves the idle end of a session on while its tokens are refreshed, never past `lastSeconds` after the login. */
-export const keepSessionOpen = async ({ sql }: Database, sid: string, idleSeconds: number, lastSeconds: number): Promise<void> => {
+export const keepSessionOpen = async (
+  { sql }: Database,
+  sid: string,
+  idleSeconds: number,
+  lastSeconds: number,
+): Promise<void> => {
   await sql`
     update identity_model
     set payload = jsonb_set(payload, '{exp}', to_jsonb(ends.at)), expires_at = to_timestamp(ends.at)
     from (select least(extract(epoch from now())::bigint + ${idleSeconds}::int, (payload->>'loginTs')::bigint + ${lastSeconds}::int) as at
       from identity_model where kind = 'Session' and session_uid = ${sid}) as ends
-    where kind = 'Session' and session_uid = ${sid}`
-}
+    where kind = 'Session' and session_uid = ${sid}`;
+};
 
 /** Clears away what has expired. */
 export const purgeIdentityModels = async ({ sql }: Database): Promise<void> => {
-  await sql`delete from identity_model where expires_at < now()`
-}
+  await sql`delete from identity_model where expires_at < now()`;
+};

@@ -1,117 +1,127 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { errors } from "oidc-provider"
-import { parseCookies } from "../http/cookies.ts"
-import type { Database } from "../store/database.ts"
-import type { CredentialCheck } from "./credential-check.ts"
-import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts"
-import { loadIdentityKeys } from "./identity-keys.ts"
-import { endIdentitySession, endIdentitySessionsOfAccount, purgeIdentityModels, sessionIsOpen } from "./identity-models.ts"
-import { chooseLoginLanguage } from "./login-texts.ts"
-import { createOneAtATime } from "./one-at-a-time.ts"
-import { ownRoutes } from "./own-routes.ts"
-import type { Visitor } from "./own-routes.ts"
-import { pageHeaders, pagesFor } from "./pages.ts"
-import type { PortalLinks } from "./pages.ts"
-import { makeProvider } from "./provider.ts"
-import { makeRealm, sessionCookie } from "./realm.ts"
-import { createTokenVerifier } from "./verify-token.ts"
-import type { TokenClaims } from "./verify-token.ts"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors } from "oidc-provider";
+import { parseCookies } from "../http/cookies.ts";
+import type { Database } from "../store/database.ts";
+import type { CredentialCheck } from "./credential-check.ts";
+import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts";
+import { loadIdentityKeys } from "./identity-keys.ts";
+import {
+  endIdentitySession,
+  endIdentitySessionsOfAccount,
+  purgeIdentityModels,
+  sessionIsOpen,
+} from "./identity-models.ts";
+import { chooseLoginLanguage } from "./login-texts.ts";
+import { createOneAtATime } from "./one-at-a-time.ts";
+import { ownRoutes } from "./own-routes.ts";
+import type { Visitor } from "./own-routes.ts";
+import { pageHeaders, pagesFor } from "./pages.ts";
+import type { PortalLinks } from "./pages.ts";
+import { makeProvider } from "./provider.ts";
+import { makeRealm, sessionCookie } from "./realm.ts";
+import { createTokenVerifier } from "./verify-token.ts";
+import type { TokenClaims } from "./verify-token.ts";
 
 /** How the identity server can be made to fail for one request, to see what the portal makes of it. */
-export type IdentityFault = "none" | "down" | "hung" | "misconfigured"
+export type IdentityFault = "none" | "down" | "hung" | "misconfigured";
 
 export interface IdentityServerOptions {
   /** Origin that browsers see, such as `http://localhost:4100`; with https all cookies are Secure. */
-  readonly baseUrl: string
-  readonly realm: string
-  readonly clientId: string
+  readonly baseUrl: string;
+  readonly realm: string;
+  readonly clientId: string;
   /** Origins that the portal is served from. */
-  readonly appOrigins: readonly string[]
-  readonly database: Database
-  readonly credentials: CredentialCheck
-  readonly pages: PortalLinks
+  readonly appOrigins: readonly string[];
+  readonly database: Database;
+  readonly credentials: CredentialCheck;
+  readonly pages: PortalLinks;
   /** Address and known browser of a request; without it the address of the socket. */
-  readonly visitorOf?: (req: IncomingMessage) => Visitor
-  readonly fault?: (req: IncomingMessage) => IdentityFault | Promise<IdentityFault>
+  readonly visitorOf?: (req: IncomingMessage) => Visitor;
+  readonly fault?: (req: IncomingMessage) => IdentityFault | Promise<IdentityFault>;
 }
 
 /** A Keycloak-shaped identity server, mounted in the development portal's process. */
 export interface IdentityServer {
-  readonly mount: string
-  readonly issuer: string
+  readonly mount: string;
+  readonly issuer: string;
   /** Answers a request below `/realms/`, and says whether it was one. Call it before any body parser has read the request. */
-  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   /** The claims of a valid access token whose session is still open. */
-  readonly verifyToken: (token: string) => Promise<TokenClaims | undefined>
-  readonly endSession: (sid: string) => Promise<void>
-  readonly endSessionsOfAccount: (accountId: string) => Promise<void>
+  readonly verifyToken: (token: string) => Promise<TokenClaims | undefined>;
+  readonly endSession: (sid: string) => Promise<void>;
+  readonly endSessionsOfAccount: (accountId: string) => Promise<void>;
 }
 
-const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.remoteAddress ?? "" })
+const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.remoteAddress ?? "" });
 
 /** Makes the identity server: its keys and sessions are in the store, so they outlive this process and are shared with others. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
-  const { database, credentials, pages: links } = options
-  const realm = makeRealm(options)
-  const keys = await loadIdentityKeys(database)
-  await purgeIdentityModels(database)
-  const { kty, n, e, alg, use, kid } = keys.signing
-  const verify = createTokenVerifier({ ...realm, jwks: { keys: [{ kty, n, e, alg, use, kid } as typeof keys.signing & { kty: string }] } })
+  const { database, credentials, pages: links } = options;
+  const realm = makeRealm(options);
+  const keys = await loadIdentityKeys(database);
+  await purgeIdentityModels(database);
+  const { kty, n, e, alg, use, kid } = keys.signing;
+  const verify = createTokenVerifier({
+    ...realm,
+    jwks: { keys: [{ kty, n, e, alg, use, kid } as typeof keys.signing & { kty: string }] },
+  });
 
   const verifyToken = async (token: string): Promise<TokenClaims | undefined> => {
-    const verdict = await verify(token)
-    return verdict._tag === "Valid" && (await sessionIsOpen(database, verdict.claims.sid)) ? verdict.claims : undefined
-  }
+    const verdict = await verify(token);
+    return verdict._tag === "Valid" && (await sessionIsOpen(database, verdict.claims.sid))
+      ? verdict.claims
+      : undefined;
+  };
 
-  const provider = makeProvider({ realm, keys, database, credentials, links })
-  const visitorOf = options.visitorOf ?? socketVisitor
-  const afterLogin = (): Promise<void> => purgeIdentityModels(database)
-  const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin })
-  const protocol = provider.callback()
-  const oneAtATime = createOneAtATime()
-  const { host, protocol: scheme } = new URL(realm.baseUrl)
+  const provider = makeProvider({ realm, keys, database, credentials, links });
+  const visitorOf = options.visitorOf ?? socketVisitor;
+  const afterLogin = (): Promise<void> => purgeIdentityModels(database);
+  const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
+  const protocol = provider.callback();
+  const oneAtATime = createOneAtATime();
+  const { host, protocol: scheme } = new URL(realm.baseUrl);
 
   const answer = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
-    req.headers["x-forwarded-host"] = host
-    req.headers["x-forwarded-proto"] = scheme.slice(0, -1)
-    const place = url.pathname.slice(realm.mount.length)
-    const route = routeOf(`${req.method ?? "GET"} ${place}`)
-    if (route !== undefined) return route(req, res, url)
+    req.headers["x-forwarded-host"] = host;
+    req.headers["x-forwarded-proto"] = scheme.slice(0, -1);
+    const place = url.pathname.slice(realm.mount.length);
+    const route = routeOf(`${req.method ?? "GET"} ${place}`);
+    if (route !== undefined) return route(req, res, url);
     // The library derives where it is mounted from the original address.
-    Object.assign(req, { originalUrl: req.url, url: `${place}${url.search}` })
-    return oneAtATime(parseCookies(req.headers.cookie).get(sessionCookie), () => protocol(req, res))
-  }
+    Object.assign(req, { originalUrl: req.url, url: `${place}${url.search}` });
+    return oneAtATime(parseCookies(req.headers.cookie).get(sessionCookie), () => protocol(req, res));
+  };
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
-    const expected = error instanceof errors.OIDCProviderError
-    if (!expected && !(error instanceof FormTooLarge)) console.error("identity server:", error)
-    if (res.headersSent) return void res.destroy()
-    const status = error instanceof FormTooLarge ? 413 : expected ? error.statusCode : 500
-    const page = pagesFor(realm, links, chooseLoginLanguage(undefined, req.headers["accept-language"]))
-    res.writeHead(status, pageHeaders(realm)).end(page.failure(expected ? error.error : "server_error"))
-  }
+    const expected = error instanceof errors.OIDCProviderError;
+    if (!expected && !(error instanceof FormTooLarge)) console.error("identity server:", error);
+    if (res.headersSent) return void res.destroy();
+    const status = error instanceof FormTooLarge ? 413 : expected ? error.statusCode : 500;
+    const page = pagesFor(realm, links, chooseLoginLanguage(undefined, req.headers["accept-language"]));
+    res.writeHead(status, pageHeaders(realm)).end(page.failure(expected ? error.error : "server_error"));
+  };
 
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const url = new URL(req.url ?? "/", realm.baseUrl)
-    if (!url.pathname.startsWith("/realms/")) return false
-    const fault = (await options.fault?.(req)) ?? "none"
-    if (fault === "hung") return true
+    const url = new URL(req.url ?? "/", realm.baseUrl);
+    if (!url.pathname.startsWith("/realms/")) return false;
+    const fault = (await options.fault?.(req)) ?? "none";
+    if (fault === "hung") return true;
     if (fault === "down") {
-      req.socket.destroy()
-      return true
+      req.socket.destroy();
+      return true;
     }
     if (fault === "misconfigured" || !url.pathname.startsWith(`${realm.mount}/`)) {
-      allowAppOrigin(realm, req, res)
-      sendJson(res, 404, { error: "Realm does not exist" })
-      return true
+      allowAppOrigin(realm, req, res);
+      sendJson(res, 404, { error: "Realm does not exist" });
+      return true;
     }
     try {
-      await answer(req, res, url)
+      await answer(req, res, url);
     } catch (error) {
-      fail(req, res, error)
+      fail(req, res, error);
     }
-    return true
-  }
+    return true;
+  };
 
   return {
     mount: realm.mount,
@@ -120,5 +130,5 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     verifyToken,
     endSession: (sid) => endIdentitySession(database, sid),
     endSessionsOfAccount: (accountId) => endIdentitySessionsOfAccount(database, accountId),
-  }
-}
+  };
+};

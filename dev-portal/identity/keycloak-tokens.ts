@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto"
-import type { Provider } from "oidc-provider"
-import type { AccountProfile } from "./credential-check.ts"
-import { isAppAddress, lifetimes } from "./realm.ts"
-import type { Realm } from "./realm.ts"
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Provider } from "oidc-provider";
+import type { AccountProfile } from "./credential-check.ts";
+import { isAppAddress, lifetimes } from "./realm.ts";
+import type { Realm } from "./realm.ts";
 
 /** The claims about a person as Keycloak's default scopes give them. */
 export const profileClaims = (accountId: string, profile: AccountProfile) => ({
@@ -13,9 +13,9 @@ export const profileClaims = (accountId: string, profile: AccountProfile) => ({
   name: `${profile.firstname} ${profile.lastname}`.trim(),
   given_name: profile.firstname,
   family_name: profile.lastname,
-})
+});
 
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url")
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /**
  * Bends two of the library's models to what keycloak-js expects of Keycloak: it decodes the refresh token, so its id looks like a JWT
@@ -23,8 +23,13 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
  */
 export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
   Object.assign(provider.RefreshToken.prototype, {
-    generateTokenId(this: { accountId: string; clientId: string; sessionUid: string; scope: string }): string {
-      const now = Math.floor(Date.now() / 1000)
+    generateTokenId(this: {
+      accountId: string;
+      clientId: string;
+      sessionUid: string;
+      scope: string;
+    }): string {
+      const now = Math.floor(Date.now() / 1000);
       const payload = {
         jti: randomUUID(),
         typ: "Refresh",
@@ -35,10 +40,13 @@ export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
         scope: this.scope,
         iat: now,
         exp: now + lifetimes.wholeSession,
-      }
-      return `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}.${randomBytes(32).toString("base64url")}`
+      };
+      return `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}.${randomBytes(32).toString("base64url")}`;
     },
-  })
-  const allowed = (address: string): boolean => isAppAddress(realm, address)
-  Object.assign(provider.Client.prototype, { redirectUriAllowed: allowed, postLogoutRedirectUriAllowed: allowed })
-}
+  });
+  const allowed = (address: string): boolean => isAppAddress(realm, address);
+  Object.assign(provider.Client.prototype, {
+    redirectUriAllowed: allowed,
+    postLogoutRedirectUriAllowed: allowed,
+  });
+};

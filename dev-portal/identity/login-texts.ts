@@ -1,24 +1,24 @@
-import type { LoginErrorCode } from "../../src/domain/login.ts"
+import type { LoginErrorCode } from "../../src/domain/login.ts";
 
 /** The words of the identity server's pages in one language. */
 export interface LoginTexts {
-  readonly title: string
-  readonly email: string
-  readonly password: string
-  readonly submit: string
-  readonly forgotPassword: string
-  readonly signOutQuestion: string
-  readonly signOut: string
-  readonly signingOut: string
-  readonly signedOut: string
-  readonly back: string
-  readonly failed: string
-  readonly failedHint: string
-  readonly errors: Readonly<Record<LoginErrorCode, string>>
+  readonly title: string;
+  readonly email: string;
+  readonly password: string;
+  readonly submit: string;
+  readonly forgotPassword: string;
+  readonly signOutQuestion: string;
+  readonly signOut: string;
+  readonly signingOut: string;
+  readonly signedOut: string;
+  readonly back: string;
+  readonly failed: string;
+  readonly failedHint: string;
+  readonly errors: Readonly<Record<LoginErrorCode, string>>;
 }
 
 /** The languages of the pages; English is the fallback. */
-export type LoginLanguage = "en" | "de" | "cs" | "fr" | "es"
+export type LoginLanguage = "en" | "de" | "cs" | "fr" | "es";
 
 export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
   en: {
@@ -44,7 +44,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       MISSING_POST_PARAMS: "The sign-in could not be sent. Please contact support.",
       NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "There is no account with this e-mail address.",
       COMPANY_DEACTIVATED: "Your company's account is deactivated. Please contact support.",
-      WEBACCOUNT_NOT_ACTIVATED: "This account is not activated yet. Please follow the link in the e-mail that we sent you.",
+      WEBACCOUNT_NOT_ACTIVATED:
+        "This account is not activated yet. Please follow the link in the e-mail that we sent you.",
     },
   },
   de: {
@@ -59,18 +60,23 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
     signedOut: "Sie sind abgemeldet",
     back: "Zurück zum Portal",
     failed: "Die Anmeldung hat nicht geklappt",
-    failedHint: "Vielleicht war die Seite zu lange offen. Gehen Sie zurück zum Portal und versuchen Sie es noch einmal.",
+    failedHint:
+      "Vielleicht war die Seite zu lange offen. Gehen Sie zurück zum Portal und versuchen Sie es noch einmal.",
     errors: {
       INVALID_PASSWORD: "Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
       EMPTY_EMAIL_ADDRESS: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
       EMPTY_EMAIL_PASSWORD: "Bitte geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.",
       EMPTY_PASSWORD: "Bitte geben Sie Ihr Passwort ein.",
-      TOO_MANY_LOGIN_ATTEMPTS: "Es gab zu viele Versuche. Bitte warten Sie 15 Minuten und versuchen Sie es dann noch einmal.",
+      TOO_MANY_LOGIN_ATTEMPTS:
+        "Es gab zu viele Versuche. Bitte warten Sie 15 Minuten und versuchen Sie es dann noch einmal.",
       UNKNOWN_ERROR: "Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.",
-      MISSING_POST_PARAMS: "Die Anmeldung konnte nicht gesendet werden. Bitte wenden Sie sich an den Support.",
+      MISSING_POST_PARAMS:
+        "Die Anmeldung konnte nicht gesendet werden. Bitte wenden Sie sich an den Support.",
       NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "Zu dieser E-Mail-Adresse gibt es kein Konto.",
-      COMPANY_DEACTIVATED: "Das Konto Ihres Unternehmens ist deaktiviert. Bitte wenden Sie sich an den Support.",
-      WEBACCOUNT_NOT_ACTIVATED: "Dieses Konto ist noch nicht aktiviert. Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben.",
+      COMPANY_DEACTIVATED:
+        "Das Konto Ihres Unternehmens ist deaktiviert. Bitte wenden Sie sich an den Support.",
+      WEBACCOUNT_NOT_ACTIVATED:
+        "Dieses Konto ist noch nicht aktiviert. Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben.",
     },
   },
   cs: {
@@ -96,7 +102,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       MISSING_POST_PARAMS: "Přihlášení se nepodařilo odeslat. Obraťte se prosím na podporu.",
       NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "K této e-mailové adrese neexistuje žádný účet.",
       COMPANY_DEACTIVATED: "Účet vaší firmy je deaktivován. Obraťte se prosím na podporu.",
-      WEBACCOUNT_NOT_ACTIVATED: "Tento účet ještě není aktivován. Použijte prosím odkaz v e-mailu, který jsme vám poslali.",
+      WEBACCOUNT_NOT_ACTIVATED:
+        "Tento účet ještě není aktivován. Použijte prosím odkaz v e-mailu, který jsme vám poslali.",
     },
   },
   fr: {
@@ -122,7 +129,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       MISSING_POST_PARAMS: "La connexion n’a pas pu être envoyée. Veuillez contacter le support.",
       NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "Aucun compte n’existe avec cette adresse e-mail.",
       COMPANY_DEACTIVATED: "Le compte de votre entreprise est désactivé. Veuillez contacter le support.",
-      WEBACCOUNT_NOT_ACTIVATED: "Ce compte n’est pas encore activé. Veuillez suivre le lien de l’e-mail que nous vous avons envoyé.",
+      WEBACCOUNT_NOT_ACTIVATED:
+        "Ce compte n’est pas encore activé. Veuillez suivre le lien de l’e-mail que nous vous avons envoyé.",
     },
   },
   es: {
@@ -148,16 +156,23 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       MISSING_POST_PARAMS: "No se pudo enviar el inicio de sesión. Póngase en contacto con soporte.",
       NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "No existe ninguna cuenta con este correo electrónico.",
       COMPANY_DEACTIVATED: "La cuenta de su empresa está desactivada. Póngase en contacto con soporte.",
-      WEBACCOUNT_NOT_ACTIVATED: "Esta cuenta aún no está activada. Siga el enlace del correo que le hemos enviado.",
+      WEBACCOUNT_NOT_ACTIVATED:
+        "Esta cuenta aún no está activada. Siga el enlace del correo que le hemos enviado.",
     },
   },
-}
+};
 
-const isLoginLanguage = (tag: string): tag is LoginLanguage => Object.hasOwn(loginTexts, tag)
+const isLoginLanguage = (tag: string): tag is LoginLanguage => Object.hasOwn(loginTexts, tag);
 
 /** The first language of the pages that is asked for: by `ui_locales` (`de-AT fr`), else by Accept-Language, in its order. */
-export const chooseLoginLanguage = (uiLocales: string | undefined, acceptLanguage: string | undefined): LoginLanguage => {
-  const wanted = `${uiLocales ?? ""} ${(acceptLanguage ?? "").replaceAll(/;[^,]*/g, "")}`
-  const tags = wanted.toLowerCase().split(/[\s,]+/).map((tag) => tag.slice(0, 2))
-  return tags.find(isLoginLanguage) ?? "en"
-}
+export const chooseLoginLanguage = (
+  uiLocales: string | undefined,
+  acceptLanguage: string | undefined,
+): LoginLanguage => {
+  const wanted = `${uiLocales ?? ""} ${(acceptLanguage ?? "").replaceAll(/;[^,]*/g, "")}`;
+  const tags = wanted
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .map((tag) => tag.slice(0, 2));
+  return tags.find(isLoginLanguage) ?? "en";
+};

@@ -3,17 +3,17 @@
  * a silent check in one tab would undo what the sign-out in another has just written into it.
  */
 export const createOneAtATime = () => {
-  const last = new Map<string, Promise<void>>()
+  const last = new Map<string, Promise<void>>();
 
   return async (key: string | undefined, task: () => Promise<void>): Promise<void> => {
-    if (key === undefined) return task()
-    const turn = (last.get(key) ?? Promise.resolve()).then(task)
-    const settled = turn.catch(() => undefined)
-    last.set(key, settled)
+    if (key === undefined) return task();
+    const turn = (last.get(key) ?? Promise.resolve()).then(task);
+    const settled = turn.catch(() => undefined);
+    last.set(key, settled);
     try {
-      await turn
+      await turn;
     } finally {
-      if (last.get(key) === settled) last.delete(key)
+      if (last.get(key) === settled) last.delete(key);
     }
-  }
-}
+  };
+};

@@ -1,92 +1,107 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Provider } from "oidc-provider"
-import { parseCookies } from "../http/cookies.ts"
-import { assetFolder, sendAsset, type FrameScript } from "./assets.ts"
-import type { CredentialCheck } from "./credential-check.ts"
-import { allowAppOrigin, readForm, sendJson } from "./http.ts"
-import { profileClaims } from "./keycloak-tokens.ts"
-import { chooseLoginLanguage } from "./login-texts.ts"
-import { pageHeaders, pagesFor, scriptPage } from "./pages.ts"
-import type { PortalLinks } from "./pages.ts"
-import { protocolPath } from "./realm.ts"
-import type { Realm } from "./realm.ts"
-import type { TokenClaims } from "./verify-token.ts"
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Provider } from "oidc-provider";
+import { parseCookies } from "../http/cookies.ts";
+import { assetFolder, sendAsset, type FrameScript } from "./assets.ts";
+import type { CredentialCheck } from "./credential-check.ts";
+import { allowAppOrigin, readForm, sendJson } from "./http.ts";
+import { profileClaims } from "./keycloak-tokens.ts";
+import { chooseLoginLanguage } from "./login-texts.ts";
+import { pageHeaders, pagesFor, scriptPage } from "./pages.ts";
+import type { PortalLinks } from "./pages.ts";
+import { protocolPath } from "./realm.ts";
+import type { Realm } from "./realm.ts";
+import type { TokenClaims } from "./verify-token.ts";
 
 /** Who is at the other end, for the counters of failed attempts. */
 export interface Visitor {
-  readonly address: string
-  readonly userAgentId?: string
+  readonly address: string;
+  readonly userAgentId?: string;
 }
 
 /** What the pages beside the protocol need. */
 export interface OwnRouteParts {
-  readonly realm: Realm
-  readonly provider: Provider
-  readonly credentials: CredentialCheck
-  readonly links: PortalLinks
-  readonly visitorOf: (req: IncomingMessage) => Visitor
-  readonly verifyToken: (token: string) => Promise<TokenClaims | undefined>
-  readonly afterLogin: () => Promise<void>
+  readonly realm: Realm;
+  readonly provider: Provider;
+  readonly credentials: CredentialCheck;
+  readonly links: PortalLinks;
+  readonly visitorOf: (req: IncomingMessage) => Visitor;
+  readonly verifyToken: (token: string) => Promise<TokenClaims | undefined>;
+  readonly afterLogin: () => Promise<void>;
 }
 
-type Route = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<void> | void
+type Route = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<void> | void;
 
-const probeCookie = "KC_3P"
+const probeCookie = "KC_3P";
 
 /** The pages that Keycloak has and the protocol library has not, by path below the mount. */
 export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | undefined) => {
-  const { realm, provider, credentials, links } = parts
+  const { realm, provider, credentials, links } = parts;
 
-  const sendPage = (res: ServerResponse, html: string): void => void res.writeHead(200, pageHeaders(realm)).end(html)
+  const sendPage = (res: ServerResponse, html: string): void =>
+    void res.writeHead(200, pageHeaders(realm)).end(html);
   const sendScript = (res: ServerResponse, script: FrameScript): void =>
-    void res.writeHead(200, pageHeaders(realm, script)).end(scriptPage(realm, script))
+    void res.writeHead(200, pageHeaders(realm, script)).end(scriptPage(realm, script));
 
   const authenticate: Route = async (req, res) => {
-    const { params } = await provider.interactionDetails(req, res)
-    const text = (name: string): string => (typeof params[name] === "string" ? params[name] : "")
-    const pages = pagesFor(realm, links, chooseLoginLanguage(text("ui_locales"), req.headers["accept-language"]))
-    if (req.method !== "POST") return sendPage(res, pages.login(text("login_hint")))
-    if (req.headers.origin !== new URL(realm.baseUrl).origin) return sendJson(res, 403, { error: "origin_not_allowed" })
+    const { params } = await provider.interactionDetails(req, res);
+    const text = (name: string): string => (typeof params[name] === "string" ? params[name] : "");
+    const pages = pagesFor(
+      realm,
+      links,
+      chooseLoginLanguage(text("ui_locales"), req.headers["accept-language"]),
+    );
+    if (req.method !== "POST") return sendPage(res, pages.login(text("login_hint")));
+    if (req.headers.origin !== new URL(realm.baseUrl).origin)
+      return sendJson(res, 403, { error: "origin_not_allowed" });
 
-    const form = await readForm(req)
-    const email = form.get("username")
-    const password = form.get("password")
-    if (email === null && password === null) return sendPage(res, pages.login("", "MISSING_POST_PARAMS"))
-    const outcome = await credentials.check({ email: email ?? "", password: password ?? "", ...parts.visitorOf(req) })
-    if (!outcome.valid) return sendPage(res, pages.login(email ?? "", outcome.code))
-    await parts.afterLogin()
-    await provider.interactionFinished(req, res, { login: { accountId: outcome.accountId, remember: false } })
-  }
+    const form = await readForm(req);
+    const email = form.get("username");
+    const password = form.get("password");
+    if (email === null && password === null) return sendPage(res, pages.login("", "MISSING_POST_PARAMS"));
+    const outcome = await credentials.check({
+      email: email ?? "",
+      password: password ?? "",
+      ...parts.visitorOf(req),
+    });
+    if (!outcome.valid) return sendPage(res, pages.login(email ?? "", outcome.code));
+    await parts.afterLogin();
+    await provider.interactionFinished(req, res, {
+      login: { accountId: outcome.accountId, remember: false },
+    });
+  };
 
   const logoutByPost: Route = async (req, res) => {
     // The library takes a posted sign-out only with SameSite=None cookies: the browser asks again by GET.
-    const form = await readForm(req)
-    res.writeHead(303, { location: `${realm.mount}${protocolPath}/logout?${form.toString()}` }).end()
-  }
+    const form = await readForm(req);
+    res.writeHead(303, { location: `${realm.mount}${protocolPath}/logout?${form.toString()}` }).end();
+  };
 
   const userinfo: Route = async (req, res) => {
-    allowAppOrigin(realm, req, res)
-    if (req.method === "OPTIONS") return void res.writeHead(204).end()
-    const claims = await parts.verifyToken((req.headers.authorization ?? "").replace(/^bearer /i, ""))
-    const profile = claims && (await credentials.profile(claims.sub))
+    allowAppOrigin(realm, req, res);
+    if (req.method === "OPTIONS") return void res.writeHead(204).end();
+    const claims = await parts.verifyToken((req.headers.authorization ?? "").replace(/^bearer /i, ""));
+    const profile = claims && (await credentials.profile(claims.sub));
     if (claims === undefined || profile === undefined) {
-      res.setHeader("www-authenticate", 'Bearer error="invalid_token"')
-      return sendJson(res, 401, { error: "invalid_token" })
+      res.setHeader("www-authenticate", 'Bearer error="invalid_token"');
+      return sendJson(res, 401, { error: "invalid_token" });
     }
-    return sendJson(res, 200, profileClaims(claims.sub, profile))
-  }
+    return sendJson(res, 200, profileClaims(claims.sub, profile));
+  };
 
   const cookieStep1: Route = (_req, res) => {
     // The same attributes as the session's cookie: the probe must answer the question that matters.
-    const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : ""
-    res.setHeader("set-cookie", `${probeCookie}=1; Path=${realm.mount}/; HttpOnly; SameSite=Lax; Max-Age=60${secure}`)
-    sendScript(res, "cookieStep1")
-  }
+    const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : "";
+    res.setHeader(
+      "set-cookie",
+      `${probeCookie}=1; Path=${realm.mount}/; HttpOnly; SameSite=Lax; Max-Age=60${secure}`,
+    );
+    sendScript(res, "cookieStep1");
+  };
 
   const cookieStep2: Route = (req, res) => {
-    const supported = parseCookies(req.headers.cookie).get(probeCookie) === "1"
-    sendScript(res, supported ? "cookieSupported" : "cookieUnsupported")
-  }
+    const supported = parseCookies(req.headers.cookie).get(probeCookie) === "1";
+    sendScript(res, supported ? "cookieSupported" : "cookieUnsupported");
+  };
 
   const routes = new Map<string, Route>([
     [`${protocolPath}/userinfo`, userinfo],
@@ -94,12 +109,12 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
     [`${protocolPath}/3p-cookies/step1.html`, cookieStep1],
     [`${protocolPath}/3p-cookies/step2.html`, cookieStep2],
     [`POST ${protocolPath}/logout`, logoutByPost],
-  ])
+  ]);
 
   return (path) => {
-    const [method, place = ""] = path.split(" ")
-    if (place.startsWith("/login-actions/authenticate/")) return authenticate
-    if (place.startsWith(assetFolder)) return (_req, res) => sendAsset(res, place.slice(assetFolder.length))
-    return routes.get(`${method} ${place}`) ?? routes.get(place)
-  }
-}
+    const [method, place = ""] = path.split(" ");
+    if (place.startsWith("/login-actions/authenticate/")) return authenticate;
+    if (place.startsWith(assetFolder)) return (_req, res) => sendAsset(res, place.slice(assetFolder.length));
+    return routes.get(`${method} ${place}`) ?? routes.get(place);
+  };
+};

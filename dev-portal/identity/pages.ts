@@ -1,31 +1,33 @@
-import { createHash } from "node:crypto"
-import type { LoginErrorCode } from "../../src/domain/login.ts"
-import { assetFolder, frameScripts, type FrameScript } from "./assets.ts"
-import { loginTexts } from "./login-texts.ts"
-import type { LoginLanguage, LoginTexts } from "./login-texts.ts"
-import type { Realm } from "./realm.ts"
+import { createHash } from "node:crypto";
+import type { LoginErrorCode } from "../../src/domain/login.ts";
+import { assetFolder, frameScripts, type FrameScript } from "./assets.ts";
+import { loginTexts } from "./login-texts.ts";
+import type { LoginLanguage, LoginTexts } from "./login-texts.ts";
+import type { Realm } from "./realm.ts";
 
 /** What the identity pages show of the portal around them. */
 export interface PortalLinks {
-  readonly product: string
-  readonly portalUrl: string
-  readonly forgotPasswordUrl: string
+  readonly product: string;
+  readonly portalUrl: string;
+  readonly forgotPasswordUrl: string;
 }
 
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const asset = (realm: Realm, name: string): string => `${realm.mount}${assetFolder}${name}`
+const asset = (realm: Realm, name: string): string => `${realm.mount}${assetFolder}${name}`;
 
-const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-const scriptTag = (realm: Realm, name: string): string => `<script src="${asset(realm, name)}" defer></script>`
+const scriptTag = (realm: Realm, name: string): string =>
+  `<script src="${asset(realm, name)}" defer></script>`;
 
 /**
  * Headers of a page: its code comes from files; forms go to this server and return to the portal. Pages that only run a
  * script are shown in frames of the portal, all others in none; that one script is in the page, named by its hash.
  */
 export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record<string, string>> => {
-  const portal = [...realm.appOrigins].join(" ")
+  const portal = [...realm.appOrigins].join(" ");
   const policy = [
     "default-src 'none'",
     `script-src ${script === undefined ? "'self'" : hashOf(frameScripts[script])}`,
@@ -36,7 +38,7 @@ export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record
     `form-action 'self' ${portal}`,
     `frame-ancestors ${script === undefined ? "'none'" : `'self' ${portal}`}`,
     "require-trusted-types-for 'script'",
-  ]
+  ];
   return {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy.join("; "),
@@ -44,20 +46,20 @@ export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-  }
-}
+  };
+};
 
 /** A page without anything to see, that only runs one script, which finds in the page whom it may answer. */
 export const scriptPage = (realm: Realm, script: FrameScript): string =>
-  `<!doctype html><html lang="en" data-client="${escapeHtml(realm.clientId)}" data-origins="${escapeHtml([...realm.appOrigins].join(" "))}"><meta charset="utf-8"><title>Sign-on</title><script type="module">${frameScripts[script]}</script></html>`
+  `<!doctype html><html lang="en" data-client="${escapeHtml(realm.clientId)}" data-origins="${escapeHtml([...realm.appOrigins].join(" "))}"><meta charset="utf-8"><title>Sign-on</title><script type="module">${frameScripts[script]}</script></html>`;
 
 /** Replaces the library's inline script, which submits the page's only form, by the same in a file. */
 export const withoutInlineScript = (realm: Realm, html: string): string =>
-  html.replace(/<script>[\s\S]*?<\/script>/, scriptTag(realm, "submit-form.js"))
+  html.replace(/<script>[\s\S]*?<\/script>/, scriptTag(realm, "submit-form.js"));
 
 /** The identity server's pages for people, in one language. */
 export const pagesFor = (realm: Realm, links: PortalLinks, language: LoginLanguage) => {
-  const texts: LoginTexts = loginTexts[language]
+  const texts: LoginTexts = loginTexts[language];
 
   const page = (title: string, body: string, head = ""): string => `<!doctype html>
 <html lang="${language}">
@@ -75,15 +77,18 @@ ${head}
 ${body}
 </main>
 </body>
-</html>`
+</html>`;
 
-  const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`
+  const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`;
 
   /** The login form; after a refusal with its words, and the e-mail still there. */
   const login = (email: string, refused?: LoginErrorCode): string => {
-    const alert = refused === undefined ? "" : `<p class="alert" role="alert" id="input-error">${escapeHtml(texts.errors[refused])}</p>`
-    const invalid = refused === undefined ? "" : ' aria-invalid="true" aria-describedby="input-error"'
-    const [emailFocus, passwordFocus] = email === "" ? [" autofocus", ""] : ["", " autofocus"]
+    const alert =
+      refused === undefined
+        ? ""
+        : `<p class="alert" role="alert" id="input-error">${escapeHtml(texts.errors[refused])}</p>`;
+    const invalid = refused === undefined ? "" : ' aria-invalid="true" aria-describedby="input-error"';
+    const [emailFocus, passwordFocus] = email === "" ? [" autofocus", ""] : ["", " autofocus"];
     return page(
       texts.title,
       `${alert}
@@ -96,21 +101,24 @@ ${body}
 </form>
 <p class="link"><a href="${escapeHtml(links.forgotPasswordUrl)}">${escapeHtml(texts.forgotPassword)}</a></p>
 ${backLink}`,
-    )
-  }
+    );
+  };
 
   /** The sign-out: `form` is the library's own. It is submitted at once when the portal asked for this person, else after a question. */
   const logout = (form: string, atOnce: boolean): string => {
-    const fields = `<input type="hidden" name="logout" value="yes"><button id="kc-logout">${escapeHtml(texts.signOut)}</button></form>`
-    const title = atOnce ? texts.signingOut : texts.signOutQuestion
-    return page(title, form.replace("</form>", fields), atOnce ? scriptTag(realm, "submit-form.js") : "")
-  }
+    const fields = `<input type="hidden" name="logout" value="yes"><button id="kc-logout">${escapeHtml(texts.signOut)}</button></form>`;
+    const title = atOnce ? texts.signingOut : texts.signOutQuestion;
+    return page(title, form.replace("</form>", fields), atOnce ? scriptTag(realm, "submit-form.js") : "");
+  };
 
-  const signedOut = (): string => page(texts.signedOut, backLink)
+  const signedOut = (): string => page(texts.signedOut, backLink);
 
   /** A sign-on that can't go on; `code` is for support. */
   const failure = (code: string): string =>
-    page(texts.failed, `<p id="kc-error" data-code="${escapeHtml(code)}">${escapeHtml(texts.failedHint)}</p>${backLink}`)
+    page(
+      texts.failed,
+      `<p id="kc-error" data-code="${escapeHtml(code)}">${escapeHtml(texts.failedHint)}</p>${backLink}`,
+    );
 
-  return { login, logout, signedOut, failure }
-}
+  return { login, logout, signedOut, failure };
+};

@@ -1,55 +1,64 @@
-import { Provider, interactionPolicy } from "oidc-provider"
-import type { Configuration, KoaContextWithOIDC } from "oidc-provider"
-import type { Database } from "../store/database.ts"
-import type { CredentialCheck } from "./credential-check.ts"
-import type { IdentityKeys } from "./identity-keys.ts"
-import { storeAdapter } from "./identity-models.ts"
-import { addKeycloakHabits } from "./keycloak-habits.ts"
-import { profileClaims, shapeLikeKeycloak } from "./keycloak-tokens.ts"
-import { chooseLoginLanguage } from "./login-texts.ts"
-import { pagesFor } from "./pages.ts"
-import type { PortalLinks } from "./pages.ts"
-import { lifetimes, protocolPath, sessionCookie } from "./realm.ts"
-import type { Realm } from "./realm.ts"
+import { Provider, interactionPolicy } from "oidc-provider";
+import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import type { Database } from "../store/database.ts";
+import type { CredentialCheck } from "./credential-check.ts";
+import type { IdentityKeys } from "./identity-keys.ts";
+import { storeAdapter } from "./identity-models.ts";
+import { addKeycloakHabits } from "./keycloak-habits.ts";
+import { profileClaims, shapeLikeKeycloak } from "./keycloak-tokens.ts";
+import { chooseLoginLanguage } from "./login-texts.ts";
+import { pagesFor } from "./pages.ts";
+import type { PortalLinks } from "./pages.ts";
+import { lifetimes, protocolPath, sessionCookie } from "./realm.ts";
+import type { Realm } from "./realm.ts";
 
 /** What the protocol part of the identity server is made of. */
 export interface ProviderParts {
-  readonly realm: Realm
-  readonly keys: IdentityKeys
-  readonly database: Database
-  readonly credentials: CredentialCheck
-  readonly links: PortalLinks
+  readonly realm: Realm;
+  readonly keys: IdentityKeys;
+  readonly database: Database;
+  readonly credentials: CredentialCheck;
+  readonly links: PortalLinks;
 }
 
-const scopes = "openid profile email roles"
+const scopes = "openid profile email roles";
 
 const accountIsClosed = (ctx: KoaContextWithOIDC): boolean =>
-  ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined
+  ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined;
 
 /** Asks again for a login when the account of an open session may not sign in any more; silently it is `login_required`. */
 const loginPolicy = (): interactionPolicy.DefaultPolicy => {
-  const policy = interactionPolicy.base()
+  const policy = interactionPolicy.base();
   // The portal is the realm's own client: nobody is asked for consent.
-  policy.remove("consent")
-  policy.get("login")?.checks.add(new interactionPolicy.Check("account_closed", "the account may not sign in", "login_required", accountIsClosed))
-  return policy
-}
+  policy.remove("consent");
+  policy
+    .get("login")
+    ?.checks.add(
+      new interactionPolicy.Check(
+        "account_closed",
+        "the account may not sign in",
+        "login_required",
+        accountIsClosed,
+      ),
+    );
+  return policy;
+};
 
 const secondsOfSession = (loginTs: number | undefined): number => {
-  if (loginTs === undefined) return lifetimes.login
-  const untilTheEnd = loginTs + lifetimes.wholeSession - Math.floor(Date.now() / 1000)
-  return Math.max(1, Math.min(lifetimes.idleSession, untilTheEnd))
-}
+  if (loginTs === undefined) return lifetimes.login;
+  const untilTheEnd = loginTs + lifetimes.wholeSession - Math.floor(Date.now() / 1000);
+  return Math.max(1, Math.min(lifetimes.idleSession, untilTheEnd));
+};
 
 const languageOf = (ctx: KoaContextWithOIDC) => {
-  const wanted = ctx.oidc.params?.["ui_locales"]
-  return chooseLoginLanguage(typeof wanted === "string" ? wanted : undefined, ctx.get("accept-language"))
-}
+  const wanted = ctx.oidc.params?.["ui_locales"];
+  return chooseLoginLanguage(typeof wanted === "string" ? wanted : undefined, ctx.get("accept-language"));
+};
 
 const configure = (parts: ProviderParts, provider: () => Provider): Configuration => {
-  const { realm, keys, credentials, links } = parts
-  const home = [...realm.appOrigins].map((origin) => `${origin}/`)
-  const pages = (ctx: KoaContextWithOIDC) => pagesFor(realm, links, languageOf(ctx))
+  const { realm, keys, credentials, links } = parts;
+  const home = [...realm.appOrigins].map((origin) => `${origin}/`);
+  const pages = (ctx: KoaContextWithOIDC) => pagesFor(realm, links, languageOf(ctx));
 
   return {
     adapter: storeAdapter(parts.database),
@@ -81,12 +90,14 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
     },
     scopes: [...scopes.split(" "), "offline_access"],
     // Keycloak puts these into every token, also when only `openid` is asked for.
-    claims: { openid: ["sub", "email", "email_verified", "preferred_username", "name", "given_name", "family_name"] },
+    claims: {
+      openid: ["sub", "email", "email_verified", "preferred_username", "name", "given_name", "family_name"],
+    },
     conformIdTokenClaims: false,
     findAccount: async (_ctx, accountId) => {
-      if (!(await credentials.mayStillSignIn(accountId))) return undefined
-      const profile = await credentials.profile(accountId)
-      return profile && { accountId, claims: () => Promise.resolve(profileClaims(accountId, profile)) }
+      if (!(await credentials.mayStillSignIn(accountId))) return undefined;
+      const profile = await credentials.profile(accountId);
+      return profile && { accountId, claims: () => Promise.resolve(profileClaims(accountId, profile)) };
     },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => realm.appOrigins.has(origin),
@@ -95,23 +106,26 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed("refresh_token")),
     expiresWithSession: () => Promise.resolve(true),
     loadExistingGrant: async (ctx) => {
-      const { client, session } = ctx.oidc
-      const accountId = session?.accountId
-      if (client === undefined || session === undefined || accountId === undefined) return undefined
-      const knownId = session.grantIdFor(client.clientId)
-      const known = knownId === undefined ? undefined : await provider().Grant.find(knownId)
-      if (known !== undefined) return known
-      const grant = new (provider().Grant)({ clientId: client.clientId, accountId })
-      grant.addOIDCScope(`${scopes} offline_access`)
-      grant.addResourceScope(realm.resource, scopes)
-      await grant.save()
-      return grant
+      const { client, session } = ctx.oidc;
+      const accountId = session?.accountId;
+      if (client === undefined || session === undefined || accountId === undefined) return undefined;
+      const knownId = session.grantIdFor(client.clientId);
+      const known = knownId === undefined ? undefined : await provider().Grant.find(knownId);
+      if (known !== undefined) return known;
+      const grant = new (provider().Grant)({ clientId: client.clientId, accountId });
+      grant.addOIDCScope(`${scopes} offline_access`);
+      grant.addResourceScope(realm.resource, scopes);
+      await grant.save();
+      return grant;
     },
     features: {
       devInteractions: { enabled: false },
       // The library's own page refuses JWT access tokens; own-routes.ts has one that takes them.
       userinfo: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => Promise.resolve(token.clientId === client.clientId) },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => Promise.resolve(token.clientId === client.clientId),
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => Promise.resolve(realm.resource),
@@ -127,23 +141,33 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
-          const hinted = ctx.oidc.entities.IdTokenHint?.payload["sub"]
-          ctx.body = pages(ctx).logout(form, hinted !== undefined && hinted === ctx.oidc.session?.accountId)
+          const hinted = ctx.oidc.entities.IdTokenHint?.payload["sub"];
+          ctx.body = pages(ctx).logout(form, hinted !== undefined && hinted === ctx.oidc.session?.accountId);
         },
         postLogoutSuccessSource: (ctx) => {
-          ctx.body = pages(ctx).signedOut()
+          ctx.body = pages(ctx).signedOut();
         },
       },
     },
     formats: {
       customizers: {
         jwt: async (_ctx, token, jwt) => {
-          const { accountId, clientId, sessionUid } = token as { accountId?: string; clientId?: string; sessionUid?: string }
-          const profile = accountId === undefined ? undefined : await credentials.profile(accountId)
-          if (accountId === undefined || profile === undefined) throw new Error("an access token needs an account")
-          jwt.header = { ...jwt.header, typ: "JWT" }
-          const claims = { typ: "Bearer", azp: clientId, sid: sessionUid, realm_access: { roles: profile.groups } }
-          jwt.payload = { ...jwt.payload, ...claims, ...profileClaims(accountId, profile) }
+          const { accountId, clientId, sessionUid } = token as {
+            accountId?: string;
+            clientId?: string;
+            sessionUid?: string;
+          };
+          const profile = accountId === undefined ? undefined : await credentials.profile(accountId);
+          if (accountId === undefined || profile === undefined)
+            throw new Error("an access token needs an account");
+          jwt.header = { ...jwt.header, typ: "JWT" };
+          const claims = {
+            typ: "Bearer",
+            azp: clientId,
+            sid: sessionUid,
+            realm_access: { roles: profile.groups },
+          };
+          jwt.payload = { ...jwt.payload, ...claims, ...profileClaims(accountId, profile) };
         },
       },
     },
@@ -152,8 +176,8 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
       url: (_ctx, interaction) => `${realm.mount}/login-actions/authenticate/${interaction.uid}`,
     },
     renderError: (ctx, out) => {
-      ctx.type = "html"
-      ctx.body = pages(ctx).failure(out.error)
+      ctx.type = "html";
+      ctx.body = pages(ctx).failure(out.error);
     },
     ttl: {
       AccessToken: lifetimes.accessToken,
@@ -168,16 +192,19 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
       check_session_iframe: `${realm.issuer}${protocolPath}/login-status-iframe.html`,
       userinfo_endpoint: `${realm.issuer}${protocolPath}/userinfo`,
     },
-  }
-}
+  };
+};
 
 /** Makes the protocol part of the identity server: the library, bent to what the unmodified keycloak-js expects of Keycloak. */
 export const makeProvider = (parts: ProviderParts): Provider => {
-  const provider: Provider = new Provider(parts.realm.issuer, configure(parts, () => provider))
+  const provider: Provider = new Provider(
+    parts.realm.issuer,
+    configure(parts, () => provider),
+  );
   // identity-server.ts says in the forwarded headers where it is mounted, so a client's Host header decides nothing.
-  provider.proxy = true
-  shapeLikeKeycloak(provider, parts.realm)
-  addKeycloakHabits(provider, parts.realm, parts.database)
-  provider.on("server_error", (_ctx, error) => console.error("identity server:", error))
-  return provider
-}
+  provider.proxy = true;
+  shapeLikeKeycloak(provider, parts.realm);
+  addKeycloakHabits(provider, parts.realm, parts.database);
+  provider.on("server_error", (_ctx, error) => console.error("identity server:", error));
+  return provider;
+};

@@ -1,30 +1,46 @@
-import type { Letter } from "../http/handler.ts"
-import { languageOf, type Language } from "./language.ts"
-import { czech } from "./letter-texts/cs.ts"
-import { german } from "./letter-texts/de.ts"
-import { english } from "./letter-texts/en.ts"
-import { spanish } from "./letter-texts/es.ts"
-import { french } from "./letter-texts/fr.ts"
-import type { LetterKind, LetterTexts } from "./letter-texts/letter-text.ts"
+import type { Letter } from "../http/handler.ts";
+import { languageOf, type Language } from "./language.ts";
+import { czech } from "./letter-texts/cs.ts";
+import { german } from "./letter-texts/de.ts";
+import { english } from "./letter-texts/en.ts";
+import { spanish } from "./letter-texts/es.ts";
+import { french } from "./letter-texts/fr.ts";
+import type { LetterKind, LetterTexts } from "./letter-texts/letter-text.ts";
 
-const texts: Readonly<Record<Language, LetterTexts>> = { en: english, de: german, fr: french, cs: czech, es: spanish }
+const texts: Readonly<Record<Language, LetterTexts>> = {
+  en: english,
+  de: german,
+  fr: french,
+  cs: czech,
+  es: spanish,
+};
 
 /** Whom a letter goes to. */
 export interface Addressee {
-  readonly email: string
-  readonly locale: string
+  readonly email: string;
+  readonly locale: string;
   /** Empty where the name is not known yet. */
-  readonly name: string
+  readonly name: string;
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "")
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 
 /** Without a name the greeting ends at its first words: "Hello,". */
-const greet = (greeting: string, name: string): string => (name === "" ? greeting.replace(/,? \{name\}/, "") : fill(greeting, { name }))
+const greet = (greeting: string, name: string): string =>
+  name === "" ? greeting.replace(/,? \{name\}/, "") : fill(greeting, { name });
 
 /** Writes a letter in the addressee's language. */
-export const writeLetter = (kind: LetterKind, { email, locale, name }: Addressee, values: Readonly<Record<string, string>> = {}): Letter => {
-  const { greeting, closing, letters } = texts[languageOf(locale)]
-  const { subject, body } = letters[kind]
-  return { to: email, subject: fill(subject, values), text: `${greet(greeting, name)}\n\n${fill(body, values)}\n\n${closing}\n` }
-}
+export const writeLetter = (
+  kind: LetterKind,
+  { email, locale, name }: Addressee,
+  values: Readonly<Record<string, string>> = {},
+): Letter => {
+  const { greeting, closing, letters } = texts[languageOf(locale)];
+  const { subject, body } = letters[kind];
+  return {
+    to: email,
+    subject: fill(subject, values),
+    text: `${greet(greeting, name)}\n\n${fill(body, values)}\n\n${closing}\n`,
+  };
+};

@@ -1,25 +1,25 @@
-import type { Letter } from "../http/handler.ts"
-import type { Sql } from "../store/sql.ts"
+import type { Letter } from "../http/handler.ts";
+import type { Sql } from "../store/sql.ts";
 
 /** A letter in the outbox. */
 export interface StoredLetter {
-  readonly id: number
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly created_at: Date
-  readonly sent_at: Date | null
-  readonly attempts: number
-  readonly last_error: string | null
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly created_at: Date;
+  readonly sent_at: Date | null;
+  readonly attempts: number;
+  readonly last_error: string | null;
 }
 
-const shown = 200
+const shown = 200;
 
 /** Puts a letter into the outbox, in the transaction of what it tells about: both happen, or neither. */
 export const putLetter = async (sql: Sql, { to, subject, text }: Letter, now: Date): Promise<void> => {
-  await sql`insert into outbox (recipient, subject, body, created_at, next_attempt_at) values (${to}, ${subject}, ${text}, ${now}, ${now})`
-}
+  await sql`insert into outbox (recipient, subject, body, created_at, next_attempt_at) values (${to}, ${subject}, ${text}, ${now}, ${now})`;
+};
 
 /** The latest letters, newest first. */
 export const latestLetters = (sql: Sql): Promise<readonly StoredLetter[]> =>
-  sql<StoredLetter>`select id, recipient, subject, body, created_at, sent_at, attempts, last_error from outbox order by id desc limit ${shown}`
+  sql<StoredLetter>`select id, recipient, subject, body, created_at, sent_at, attempts, last_error from outbox order by id desc limit ${shown}`;

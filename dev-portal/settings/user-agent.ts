@@ -1,15 +1,31 @@
-type Name = readonly [sign: RegExp, name: string]
+type Name = readonly [sign: RegExp, name: string];
 
 // The order counts: browsers name those that they descend from.
 const browsers: readonly Name[] = [
-  [/Edg(A|iOS)?\//, "Edge"], [/OPR\//, "Opera"], [/SamsungBrowser\//, "Samsung Internet"], [/(Firefox|FxiOS)\//, "Firefox"], [/(Chrome|CriOS)\//, "Chrome"], [/Safari\//, "Safari"],
-]
+  [/Edg(A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/(Firefox|FxiOS)\//, "Firefox"],
+  [/(Chrome|CriOS)\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
 const systems: readonly Name[] = [
-  [/Windows/, "Windows"], [/Android/, "Android"], [/iPhone/, "iOS"], [/iPad/, "iPadOS"], [/CrOS/, "ChromeOS"], [/Mac OS X|Macintosh/, "macOS"], [/Linux/, "Linux"],
-]
+  [/Windows/, "Windows"],
+  [/Android/, "Android"],
+  [/iPhone/, "iOS"],
+  [/iPad/, "iPadOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/Linux/, "Linux"],
+];
 
-const nameIn = (names: readonly Name[], userAgent: string): string | null => names.find(([sign]) => sign.test(userAgent))?.[1] ?? null
+const nameIn = (names: readonly Name[], userAgent: string): string | null =>
+  names.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
 /** What a browser calls itself, in words for people; null where it cannot be told. */
-export const readUserAgent = (userAgent: string): { readonly browser: string | null; readonly system: string | null } =>
-  ({ browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) })
+export const readUserAgent = (
+  userAgent: string,
+): { readonly browser: string | null; readonly system: string | null } => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+});

@@ -1,58 +1,69 @@
-import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { hostname } from "node:os"
-import { join } from "node:path"
-import { randomUUID } from "node:crypto"
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 
 /** How long a holder on another host may be silent before its lock counts as left behind, in ms. */
-const staleAfter = 15_000
+const staleAfter = 15_000;
 
 interface Holder {
-  readonly token: string
-  readonly pid: number
-  readonly host: string
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
   /** Tells a living holder from another process that was given the same pid later; undefined where the system has no `/proc`. */
-  readonly startedAt?: string
+  readonly startedAt?: string;
 }
 
 /** A second process wants a data directory that one already holds. PGlite itself would let it in, and be corrupted. */
 export class DataDirLocked extends Error {
-  override readonly name = "DataDirLocked"
+  override readonly name = "DataDirLocked";
 
   constructor(
     readonly directory: string,
     readonly pid: number,
     readonly host: string,
   ) {
-    super(`The data directory ${directory} is in use by process ${pid} on ${host}. Stop that process, or set another directory.`)
+    super(
+      `The data directory ${directory} is in use by process ${pid} on ${host}. Stop that process, or set another directory.`,
+    );
   }
 }
 
 /** Holds the data directory until `release`. */
 export interface DataDirLock {
-  readonly release: () => void
+  readonly release: () => void;
 }
 
 const startOf = (pid: number): string | undefined => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19]
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19];
   } catch {
-    return undefined
+    return undefined;
   }
-}
+};
 
 const exists = (pid: number): boolean => {
   try {
-    process.kill(pid, 0)
-    return true
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM"
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-}
+};
 
 const isAlive = (holder: Holder, heartbeat: number): boolean => {
-  if (holder.host !== hostname()) return Date.now() - heartbeat < staleAfter
-  return exists(holder.pid) && holder.startedAt === startOf(holder.pid)
-}
+  if (holder.host !== hostname()) return Date.now() - heartbeat < staleAfter;
+  return exists(holder.pid) && holder.startedAt === startOf(holder.pid);
+};
 
 /**
  * Each taking of the lock is a numbered file, made by link(2), so that it appears complete or not at all and two can't make the same number.
@@ -62,69 +73,80 @@ const takings = (folder: string): readonly number[] =>
   readdirSync(folder)
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .toSorted((a, b) => b - a)
+    .toSorted((a, b) => b - a);
 
-const readHolder = (file: string): { readonly holder: Holder | undefined; readonly heartbeat: number } | undefined => {
+const readHolder = (
+  file: string,
+): { readonly holder: Holder | undefined; readonly heartbeat: number } | undefined => {
   try {
-    const text = readFileSync(file, "utf8")
-    return { holder: text === "" ? undefined : (JSON.parse(text) as Holder), heartbeat: statSync(file).mtimeMs }
+    const text = readFileSync(file, "utf8");
+    return {
+      holder: text === "" ? undefined : (JSON.parse(text) as Holder),
+      heartbeat: statSync(file).mtimeMs,
+    };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-    throw error
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
   }
-}
+};
 
 const tryLink = (from: string, to: string): boolean => {
   try {
-    linkSync(from, to)
-    return true
+    linkSync(from, to);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false
-    throw error
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   }
-}
+};
 
 /** Makes one attempt: the number taken, or undefined when another process moved at the same moment. Throws DataDirLocked. */
 const tryToTake = (directory: string, folder: string, claim: string): number | undefined => {
-  const highest = takings(folder)[0] ?? 0
+  const highest = takings(folder)[0] ?? 0;
   if (highest > 0) {
-    const found = readHolder(join(folder, String(highest)))
-    if (found === undefined) return undefined
-    const { holder, heartbeat } = found
-    if (holder !== undefined && isAlive(holder, heartbeat)) throw new DataDirLocked(directory, holder.pid, holder.host)
+    const found = readHolder(join(folder, String(highest)));
+    if (found === undefined) return undefined;
+    const { holder, heartbeat } = found;
+    if (holder !== undefined && isAlive(holder, heartbeat))
+      throw new DataDirLocked(directory, holder.pid, holder.host);
   }
-  const mine = highest + 1
-  if (!tryLink(claim, join(folder, String(mine)))) return undefined
-  if (takings(folder)[0] === mine) return mine
+  const mine = highest + 1;
+  if (!tryLink(claim, join(folder, String(mine)))) return undefined;
+  if (takings(folder)[0] === mine) return mine;
   // Between the look and the link others came, left and were cleared away: a higher number holds.
-  rmSync(join(folder, String(mine)), { force: true })
-  return undefined
-}
+  rmSync(join(folder, String(mine)), { force: true });
+  return undefined;
+};
 
 /** Takes the data directory for this process, or throws DataDirLocked. A holder that died without releasing is taken over. */
 export const lockDataDir = (directory: string): DataDirLock => {
-  const folder = join(directory, "lock")
-  mkdirSync(folder, { recursive: true })
-  const startedAt = startOf(process.pid)
-  const me: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), ...(startedAt === undefined ? {} : { startedAt }) }
-  const claim = join(folder, `claim-${me.token}`)
-  writeFileSync(claim, JSON.stringify(me))
+  const folder = join(directory, "lock");
+  mkdirSync(folder, { recursive: true });
+  const startedAt = startOf(process.pid);
+  const me: Holder = {
+    token: randomUUID(),
+    pid: process.pid,
+    host: hostname(),
+    ...(startedAt === undefined ? {} : { startedAt }),
+  };
+  const claim = join(folder, `claim-${me.token}`);
+  writeFileSync(claim, JSON.stringify(me));
 
-  let mine: number | undefined
+  let mine: number | undefined;
   try {
-    while (mine === undefined) mine = tryToTake(directory, folder, claim)
+    while (mine === undefined) mine = tryToTake(directory, folder, claim);
   } finally {
-    rmSync(claim, { force: true })
+    rmSync(claim, { force: true });
   }
-  for (const older of takings(folder)) if (older < mine) rmSync(join(folder, String(older)), { force: true })
+  for (const older of takings(folder)) if (older < mine) rmSync(join(folder, String(older)), { force: true });
 
-  const file = join(folder, String(mine))
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), staleAfter / 3)
-  heartbeat.unref()
+  const file = join(folder, String(mine));
+  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), staleAfter / 3);
+  heartbeat.unref();
   const release = (): void => {
-    clearInterval(heartbeat)
+    clearInterval(heartbeat);
     // An empty file says "released": the number stays taken, so that a slow rival can't make it again.
-    writeFileSync(file, "")
-  }
-  return { release }
-}
+    writeFileSync(file, "");
+  };
+  return { release };
+};

@@ -1,129 +1,145 @@
-import { AsyncLocalStorage } from "node:async_hooks"
-import { join } from "node:path"
-import { Pool, types } from "pg"
-import type { PoolConfig } from "pg"
-import { lockDataDir } from "./data-dir-lock.ts"
-import { makeSql } from "./sql.ts"
-import type { Sql, Statement } from "./sql.ts"
+import { AsyncLocalStorage } from "node:async_hooks";
+import { join } from "node:path";
+import { Pool, types } from "pg";
+import type { PoolConfig } from "pg";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { makeSql } from "./sql.ts";
+import type { Sql, Statement } from "./sql.ts";
 
 /** Where the store is: PostgreSQL when an address is given, else PGlite below the data directory. */
 export interface DatabaseOptions {
-  readonly databaseUrl?: string
-  readonly dataDir: string
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
 }
 
 /** The store. The same SQL runs on PGlite and on PostgreSQL. */
 export interface Database {
-  readonly sql: Sql
+  readonly sql: Sql;
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it rejects. Inside, use the `sql` that is passed:
    * PGlite has one connection, and waiting for a second would never end, so the outer `sql` and a nested transaction are refused there.
    */
-  readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
+  readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
   /** Waits for what runs, closes the connections and gives the data directory free. */
-  readonly close: () => Promise<void>
+  readonly close: () => Promise<void>;
 }
 
 interface Engine {
-  readonly pool: PoolConfig
-  readonly close: () => Promise<void>
+  readonly pool: PoolConfig;
+  readonly close: () => Promise<void>;
 }
 
-const connectTimeout = 30_000
+const connectTimeout = 30_000;
 
-const builtins = types.builtins
+const builtins = types.builtins;
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.DATE, (text) => text],
-])
+]);
 const driverTypes = {
-  getTypeParser: (oid: number, format?: "text" | "binary") => parsers.get(oid) ?? types.getTypeParser(oid, format),
-}
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    parsers.get(oid) ?? types.getTypeParser(oid, format),
+};
 
 const openEmbedded = async (dataDir: string): Promise<Engine> => {
-  const lock = lockDataDir(dataDir)
+  const lock = lockDataDir(dataDir);
   try {
     // Imported late: with PostgreSQL the 10 MB of PGlite stay unread.
-    const { openEmbeddedPostgres } = await import("./embedded-postgres.ts")
-    const embedded = await openEmbeddedPostgres(join(dataDir, "pglite"))
+    const { openEmbeddedPostgres } = await import("./embedded-postgres.ts");
+    const embedded = await openEmbeddedPostgres(join(dataDir, "pglite"));
     const close = async (): Promise<void> => {
-      await embedded.close()
-      lock.release()
-    }
-    return { pool: { stream: embedded.connect, user: "postgres", database: "postgres", ssl: false, max: 1, idleTimeoutMillis: 0 }, close }
+      await embedded.close();
+      lock.release();
+    };
+    return {
+      pool: {
+        stream: embedded.connect,
+        user: "postgres",
+        database: "postgres",
+        ssl: false,
+        max: 1,
+        idleTimeoutMillis: 0,
+      },
+      close,
+    };
   } catch (error) {
-    lock.release()
-    throw error
+    lock.release();
+    throw error;
   }
-}
+};
 
 const openEngine = (options: DatabaseOptions): Promise<Engine> =>
   options.databaseUrl === undefined
     ? openEmbedded(options.dataDir)
-    : Promise.resolve({ pool: { connectionString: options.databaseUrl, max: 10 }, close: () => Promise.resolve() })
+    : Promise.resolve({
+        pool: { connectionString: options.databaseUrl, max: 10 },
+        close: () => Promise.resolve(),
+      });
 
 const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database => {
-  const inTransaction = new AsyncLocalStorage<true>()
+  const inTransaction = new AsyncLocalStorage<true>();
   const refuseInside = (): void => {
-    if (inTransaction.getStore()) throw new Error("inside a transaction, use the sql that the transaction passes")
-  }
+    if (inTransaction.getStore())
+      throw new Error("inside a transaction, use the sql that the transaction passes");
+  };
 
   const sql = makeSql((statement) => {
-    refuseInside()
-    return pool.query(statement as Statement & { values: unknown[] })
-  })
+    refuseInside();
+    return pool.query(statement as Statement & { values: unknown[] });
+  });
 
   const transaction = async <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
-    refuseInside()
-    const client = await pool.connect()
-    let open = true
-    let broken: Error | undefined
+    refuseInside();
+    const client = await pool.connect();
+    let open = true;
+    let broken: Error | undefined;
     const bound = makeSql((statement) => {
-      if (!open) throw new Error("this transaction has ended")
-      return client.query(statement as Statement & { values: unknown[] })
-    })
+      if (!open) throw new Error("this transaction has ended");
+      return client.query(statement as Statement & { values: unknown[] });
+    });
     try {
-      await client.query("begin")
-      const result = await inTransaction.run(true, () => work(bound))
-      open = false
-      const { command } = await client.query("commit")
+      await client.query("begin");
+      const result = await inTransaction.run(true, () => work(bound));
+      open = false;
+      const { command } = await client.query("commit");
       // PostgreSQL answers ROLLBACK, and no error, when a failed statement inside was swallowed.
-      if (command !== "COMMIT") throw new Error("the transaction was rolled back: a statement in it had failed")
-      return result
+      if (command !== "COMMIT")
+        throw new Error("the transaction was rolled back: a statement in it had failed");
+      return result;
     } catch (error) {
-      open = false
+      open = false;
       await client.query("rollback").catch((reason: unknown) => {
-        broken = reason instanceof Error ? reason : new Error(String(reason))
-      })
-      throw error
+        broken = reason instanceof Error ? reason : new Error(String(reason));
+      });
+      throw error;
     } finally {
-      client.release(broken)
+      client.release(broken);
     }
-  }
+  };
 
   const close = async (): Promise<void> => {
-    await pool.end()
-    await closeEngine()
-  }
+    await pool.end();
+    await closeEngine();
+  };
 
-  return { sql, transaction, close }
-}
+  return { sql, transaction, close };
+};
 
-const ignore = (): void => {}
+const ignore = (): void => {};
 
 /** Opens the store. Rejects with DataDirLocked when another process holds the data directory, or when the store can't be reached. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const engine = await openEngine(options)
-  const pool = new Pool({ ...engine.pool, connectionTimeoutMillis: connectTimeout, types: driverTypes })
+  const engine = await openEngine(options);
+  const pool = new Pool({ ...engine.pool, connectionTimeoutMillis: connectTimeout, types: driverTypes });
   // A lost connection rejects the statement that runs on it, and the pool opens another; the event itself must not end the process.
-  pool.on("error", ignore)
-  pool.on("connect", (client) => client.on("error", ignore))
-  const database = makeDatabase(pool, engine.close)
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  const database = makeDatabase(pool, engine.close);
   try {
-    await database.sql`select 1`
-    return database
+    await database.sql`select 1`;
+    return database;
   } catch (error) {
-    await database.close()
-    throw error
+    await database.close();
+    throw error;
   }
-}
+};

@@ -1,26 +1,28 @@
-import { existsSync } from "node:fs"
-import { fileURLToPath } from "node:url"
-import { PGlite } from "@electric-sql/pglite"
-import { PgliteStream } from "./pglite-duplex.ts"
-import { openPgliteThread } from "./pglite-thread.ts"
-import type { EmbeddedPostgres } from "./wire-stream.ts"
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { PgliteStream } from "./pglite-duplex.ts";
+import { openPgliteThread } from "./pglite-thread.ts";
+import type { EmbeddedPostgres } from "./wire-stream.ts";
 
 // The server's build writes the worker beside the entry and shared chunks one folder below; TypeScript sources have no such file.
-const workerCandidates = ["./pglite-worker.js", "../pglite-worker.js"]
+const workerCandidates = ["./pglite-worker.js", "../pglite-worker.js"];
 
 const builtWorker = (): URL | undefined =>
-  workerCandidates.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(fileURLToPath(url)))
+  workerCandidates
+    .map((path) => new URL(path, import.meta.url))
+    .find((url) => existsSync(fileURLToPath(url)));
 
 const openInProcess = async (directory: string): Promise<EmbeddedPostgres> => {
-  const db = await PGlite.create(directory)
-  return { connect: () => new PgliteStream(db), close: () => db.close() }
-}
+  const db = await PGlite.create(directory);
+  return { connect: () => new PgliteStream(db), close: () => db.close() };
+};
 
 /**
  * Opens PGlite on a directory: in a worker thread when the server is built, so that a heavy query leaves the event loop free,
  * and in process when it runs from TypeScript sources, where Node 20 can't start a worker. Lock the directory first: PGlite doesn't.
  */
 export const openEmbeddedPostgres = (directory: string): Promise<EmbeddedPostgres> => {
-  const worker = builtWorker()
-  return worker === undefined ? openInProcess(directory) : openPgliteThread(worker, directory)
-}
+  const worker = builtWorker();
+  return worker === undefined ? openInProcess(directory) : openPgliteThread(worker, directory);
+};

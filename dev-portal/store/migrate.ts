@@ -1,28 +1,30 @@
-import type { Database } from "./database.ts"
-import type { Sql } from "./sql.ts"
+import type { Database } from "./database.ts";
+import type { Sql } from "./sql.ts";
 
 /** One step forward of the store's shape; `id` is `0001-area`, and `up` may hold several statements. */
 export interface Migration {
-  readonly id: string
-  readonly up: string
+  readonly id: string;
+  readonly up: string;
 }
 
 /** The store was written by a newer version of the portal. */
 export class StoreIsNewer extends Error {
-  override readonly name = "StoreIsNewer"
+  override readonly name = "StoreIsNewer";
 
   constructor(readonly unknownIds: readonly string[]) {
-    super(`The store has migrations that this version does not know: ${unknownIds.join(", ")}. Start the version that wrote it.`)
+    super(
+      `The store has migrations that this version does not know: ${unknownIds.join(", ")}. Start the version that wrote it.`,
+    );
   }
 }
 
 // Any fixed number will do: all processes of one store must name the same one.
-const migrationLock = 5_082_025
+const migrationLock = 5_082_025;
 
 const appliedIds = async (sql: Sql): Promise<ReadonlySet<string>> => {
-  const rows = await sql<{ id: string }>`select id from schema_migrations`
-  return new Set(rows.map(({ id }) => id))
-}
+  const rows = await sql<{ id: string }>`select id from schema_migrations`;
+  return new Set(rows.map(({ id }) => id));
+};
 
 /**
  * Brings the store forward, all or nothing, and answers the ids that were applied. Several processes may start at once: one migrates, the
@@ -30,17 +32,17 @@ const appliedIds = async (sql: Sql): Promise<ReadonlySet<string>> => {
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<readonly string[]> =>
   database.transaction(async (sql) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`
-    await sql`create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())`
-    const applied = await appliedIds(sql)
-    const known = new Set(migrations.map(({ id }) => id))
-    const unknownIds = [...applied].filter((id) => !known.has(id))
-    if (unknownIds.length > 0) throw new StoreIsNewer(unknownIds)
+    await sql`select pg_advisory_xact_lock(${migrationLock})`;
+    await sql`create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())`;
+    const applied = await appliedIds(sql);
+    const known = new Set(migrations.map(({ id }) => id));
+    const unknownIds = [...applied].filter((id) => !known.has(id));
+    if (unknownIds.length > 0) throw new StoreIsNewer(unknownIds);
 
-    const pending = migrations.filter(({ id }) => !applied.has(id))
+    const pending = migrations.filter(({ id }) => !applied.has(id));
     for (const { id, up } of pending) {
-      await sql.script(up)
-      await sql`insert into schema_migrations (id) values (${id})`
+      await sql.script(up);
+      await sql`insert into schema_migrations (id) values (${id})`;
     }
-    return pending.map(({ id }) => id)
-  })
+    return pending.map(({ id }) => id);
+  });

@@ -1,95 +1,97 @@
-import { protocol } from "@electric-sql/pglite"
-import type { PGlite } from "@electric-sql/pglite"
-import { WireStream } from "./wire-stream.ts"
+import { protocol } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { WireStream } from "./wire-stream.ts";
 
-const sslRequest = 80877103
-const cancelRequest = 80877102
-const terminate = "X".charCodeAt(0)
+const sslRequest = 80877103;
+const cancelRequest = 80877102;
+const terminate = "X".charCodeAt(0);
 
 /** Cuts the frontend's bytes into whole messages; only the messages before the startup packet have no type byte. */
 class MessageReader {
-  started = false
-  #rest: Buffer = Buffer.alloc(0)
+  started = false;
+  #rest: Buffer = Buffer.alloc(0);
 
   add(bytes: Buffer): void {
-    this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes])
+    this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
   }
 
   next(): Buffer | undefined {
-    const head = this.started ? 1 : 0
-    if (this.#rest.length < head + 4) return undefined
-    const length = head + this.#rest.readInt32BE(head)
-    if (this.#rest.length < length) return undefined
-    const message = this.#rest.subarray(0, length)
-    this.#rest = this.#rest.subarray(length)
-    return message
+    const head = this.started ? 1 : 0;
+    if (this.#rest.length < head + 4) return undefined;
+    const length = head + this.#rest.readInt32BE(head);
+    if (this.#rest.length < length) return undefined;
+    const message = this.#rest.subarray(0, length);
+    this.#rest = this.#rest.subarray(length);
+    return message;
   }
 }
 
 /** PGlite has one session for all, so each new connection must begin from a clean one. */
 const resetSession = async (db: PGlite): Promise<void> => {
-  if (db.isInTransaction()) await db.execProtocolRaw(protocol.serialize.query("ROLLBACK"))
-  await db.execProtocolRaw(protocol.serialize.query("DISCARD ALL"))
-}
+  if (db.isInTransaction()) await db.execProtocolRaw(protocol.serialize.query("ROLLBACK"));
+  await db.execProtocolRaw(protocol.serialize.query("DISCARD ALL"));
+};
 
 /** A connection to PGlite that speaks the PostgreSQL wire protocol: bytes in, bytes out, no port. */
 export class PgliteStream extends WireStream {
-  readonly #reader = new MessageReader()
+  readonly #reader = new MessageReader();
 
   constructor(private readonly db: PGlite) {
-    super()
+    super();
   }
 
   override _read(): void {}
 
   override _writev(chunks: readonly { readonly chunk: Uint8Array }[], done: (error?: Error) => void): void {
-    void this.#runAll(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
+    void this.#runAll(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
   async #runAll(bytes: Buffer, done: (error?: Error) => void): Promise<void> {
     try {
-      await this.#run(bytes)
+      await this.#run(bytes);
     } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)))
-      return
+      done(error instanceof Error ? error : new Error(String(error)));
+      return;
     }
-    done()
+    done();
   }
 
   async #run(bytes: Buffer): Promise<void> {
-    const messages: Buffer[] = []
-    this.#reader.add(bytes)
+    const messages: Buffer[] = [];
+    this.#reader.add(bytes);
     for (let message = this.#reader.next(); message !== undefined; message = this.#reader.next()) {
       if (!this.#reader.started) {
-        if (await this.#greet(message)) messages.push(message)
+        if (await this.#greet(message)) messages.push(message);
       } else if (message[0] === terminate) {
-        this.push(null)
-        setImmediate(() => this.destroy())
-        break
+        this.push(null);
+        setImmediate(() => this.destroy());
+        break;
       } else {
-        messages.push(message)
+        messages.push(message);
       }
     }
-    if (messages.length === 0) return
+    if (messages.length === 0) return;
     await this.db.runExclusive(() =>
-      this.db.execProtocolRawStream(Buffer.concat(messages), { onRawData: (data) => void this.push(Buffer.from(data)) }),
-    )
+      this.db.execProtocolRawStream(Buffer.concat(messages), {
+        onRawData: (data) => void this.push(Buffer.from(data)),
+      }),
+    );
   }
 
   /** Answers a message that comes before the session; true when it is the startup packet, which is PGlite's to answer. */
   async #greet(message: Buffer): Promise<boolean> {
-    const code = message.readInt32BE(4)
+    const code = message.readInt32BE(4);
     if (code === sslRequest) {
-      this.push("N")
-      return false
+      this.push("N");
+      return false;
     }
     if (code === cancelRequest) {
       // A statement that runs in PGlite runs to its end.
-      this.destroy()
-      return false
+      this.destroy();
+      return false;
     }
-    this.#reader.started = true
-    await this.db.runExclusive(() => resetSession(this.db))
-    return true
+    this.#reader.started = true;
+    await this.db.runExclusive(() => resetSession(this.db));
+    return true;
   }
 }

@@ -3,11 +3,11 @@ export type ToPglite =
   | { readonly kind: "open"; readonly connection: number }
   | { readonly kind: "bytes"; readonly connection: number; readonly bytes: Uint8Array }
   | { readonly kind: "end"; readonly connection: number }
-  | { readonly kind: "close" }
+  | { readonly kind: "close" };
 
 /** What the thread that holds PGlite tells the server's thread. */
 export type FromPglite =
   | { readonly kind: "ready" }
   | { readonly kind: "bytes"; readonly connection: number; readonly bytes: Uint8Array }
   | { readonly kind: "end"; readonly connection: number }
-  | { readonly kind: "closed" }
+  | { readonly kind: "closed" };

@@ -11,7 +11,7 @@ export type SqlValue =
   | SqlPart
   | readonly string[]
   | readonly number[]
-  | readonly boolean[]
+  | readonly boolean[];
 
 /** A value for a json or jsonb column. */
 export class SqlJson {
@@ -31,46 +31,57 @@ export class SqlPart {
  * int8 is a number, numeric a string, date a `YYYY-MM-DD` string, timestamptz a Date.
  */
 export interface Sql {
-  <Row extends object = Record<string, unknown>>(strings: TemplateStringsArray, ...values: readonly SqlValue[]): Promise<readonly Row[]>
+  <Row extends object = Record<string, unknown>>(
+    strings: TemplateStringsArray,
+    ...values: readonly SqlValue[]
+  ): Promise<readonly Row[]>;
   /** Wraps a value for a json or jsonb column. */
-  readonly json: (value: unknown) => SqlJson
+  readonly json: (value: unknown) => SqlJson;
   /** A piece for another statement: `const mine = sql.part\`account_id = ${id}\``, then `sql\`select … where ${mine}\``. */
-  readonly part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => SqlPart
+  readonly part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => SqlPart;
   /** Runs a constant script of several statements, without parameters: for migrations. */
-  readonly script: (text: string) => Promise<void>
+  readonly script: (text: string) => Promise<void>;
 }
 
 /** A statement as the driver takes it. */
 export interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
+  readonly text: string;
+  readonly values: readonly unknown[];
 }
 
 /** Writes a part, and those inside it, as one text with numbered parameters. */
 export const statementOf = (part: SqlPart): Statement => {
-  const values: unknown[] = []
+  const values: unknown[] = [];
   const write = ({ strings, values: inner }: SqlPart): string =>
-    strings.map((text, index) => (index === 0 ? text : `${placeholder(inner[index - 1] ?? null)}${text}`)).join("")
+    strings
+      .map((text, index) => (index === 0 ? text : `${placeholder(inner[index - 1] ?? null)}${text}`))
+      .join("");
   const placeholder = (value: SqlValue): string => {
-    if (value instanceof SqlPart) return write(value)
-    values.push(value instanceof SqlJson ? value.text : value)
-    return `$${values.length}`
-  }
-  return { text: write(part), values }
-}
+    if (value instanceof SqlPart) return write(value);
+    values.push(value instanceof SqlJson ? value.text : value);
+    return `$${values.length}`;
+  };
+  return { text: write(part), values };
+};
 
 /** Makes the `sql` of something that runs statements. */
-export const makeSql = (run: (statement: string | Statement) => Promise<{ readonly rows: readonly unknown[] }>): Sql => {
-  const ask = async <Row extends object>(strings: TemplateStringsArray, ...values: readonly SqlValue[]): Promise<readonly Row[]> => {
-    const { rows } = await run(statementOf(new SqlPart(strings, values)))
-    return rows as readonly Row[]
-  }
+export const makeSql = (
+  run: (statement: string | Statement) => Promise<{ readonly rows: readonly unknown[] }>,
+): Sql => {
+  const ask = async <Row extends object>(
+    strings: TemplateStringsArray,
+    ...values: readonly SqlValue[]
+  ): Promise<readonly Row[]> => {
+    const { rows } = await run(statementOf(new SqlPart(strings, values)));
+    return rows as readonly Row[];
+  };
   return Object.assign(ask, {
     json: (value: unknown) => new SqlJson(JSON.stringify(value)),
     part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => new SqlPart(strings, values),
     script: async (text: string) => void (await run(text)),
-  })
-}
+  });
+};
 
 /** Whether a statement failed because a row with that key exists already (SQLSTATE 23505). */
-export const isUniqueViolation = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505"
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "23505";

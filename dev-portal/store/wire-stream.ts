@@ -1,31 +1,31 @@
-import { Duplex } from "node:stream"
+import { Duplex } from "node:stream";
 
 /** A byte stream that the `pg` driver takes for a socket: the peer is in this process, so there is nothing to connect or to tune. */
 export class WireStream extends Duplex {
   connect(): this {
-    process.nextTick(() => this.emit("connect"))
-    return this
+    process.nextTick(() => this.emit("connect"));
+    return this;
   }
 
   setNoDelay(): this {
-    return this
+    return this;
   }
 
   setKeepAlive(): this {
-    return this
+    return this;
   }
 
   ref(): this {
-    return this
+    return this;
   }
 
   unref(): this {
-    return this
+    return this;
   }
 }
 
 /** A PostgreSQL inside this process: one session, so one connection at a time. */
 export interface EmbeddedPostgres {
-  readonly connect: () => WireStream
-  readonly close: () => Promise<void>
+  readonly connect: () => WireStream;
+  readonly close: () => Promise<void>;
 }

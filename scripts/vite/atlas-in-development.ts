@@ -1,50 +1,62 @@
-import fs from "node:fs/promises"
-import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Plugin, ViteDevServer } from "vite"
-import type * as AtlasData from "../../src/atlas/build/atlas-data.ts"
-import type * as DeskRoutes from "../../src/atlas/build/desk-routes.ts"
+import fs from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Plugin, ViteDevServer } from "vite";
+import type * as AtlasData from "../../src/atlas/build/atlas-data.ts";
+import type * as DeskRoutes from "../../src/atlas/build/desk-routes.ts";
 
-const BASE = "/atlas/"
+const BASE = "/atlas/";
 
-const isPage = (path: string): boolean => path === BASE || path === `${BASE}index.html`
+const isPage = (path: string): boolean => path === BASE || path === `${BASE}index.html`;
 
-type Files = ReadonlyMap<string, string>
+type Files = ReadonlyMap<string, string>;
 
 /** Vite gives the same module until a source of it changes: until then what it made is as good as new. */
-const made = new WeakMap<typeof AtlasData, Promise<Files>>()
+const made = new WeakMap<typeof AtlasData, Promise<Files>>();
 
-const madeRoutes = new WeakMap<typeof DeskRoutes, Promise<string>>()
+const madeRoutes = new WeakMap<typeof DeskRoutes, Promise<string>>();
 
 const readRoutes = async (server: ViteDevServer): Promise<string> => {
-  const module = await server.ssrLoadModule("/src/atlas/build/desk-routes.ts") as typeof DeskRoutes
-  const routes = madeRoutes.get(module) ?? module.deskRoutes()
-  madeRoutes.set(module, routes)
-  return routes
-}
+  const module = (await server.ssrLoadModule("/src/atlas/build/desk-routes.ts")) as typeof DeskRoutes;
+  const routes = madeRoutes.get(module) ?? module.deskRoutes();
+  madeRoutes.set(module, routes);
+  return routes;
+};
 
 const readFiles = async (server: ViteDevServer): Promise<Files> => {
-  const module = await server.ssrLoadModule("/src/atlas/build/atlas-data.ts") as typeof AtlasData
-  const files = made.get(module) ?? module.buildFromDisk(undefined).then((built) => built.files)
-  made.set(module, files)
-  return files
-}
+  const module = (await server.ssrLoadModule("/src/atlas/build/atlas-data.ts")) as typeof AtlasData;
+  const files = made.get(module) ?? module.buildFromDisk(undefined).then((built) => built.files);
+  made.set(module, files);
+  return files;
+};
 
-const answer = async (server: ViteDevServer, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+const answer = async (
+  server: ViteDevServer,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> => {
   if (isPage(path)) {
-    const html = await server.transformIndexHtml(path, await fs.readFile("atlas.html", "utf8"))
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(html)
-    return true
+    const html = await server.transformIndexHtml(path, await fs.readFile("atlas.html", "utf8"));
+    response
+      .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
+      .end(html);
+    return true;
   }
   if (path.startsWith(`${BASE}data/`)) {
-    const name = path.slice(BASE.length + "data/".length)
-    const content = name === "routes.json" ? await readRoutes(server) : (await readFiles(server)).get(name)
-    response.writeHead(content === undefined ? 404 : 200, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(content ?? "null")
-    return true
+    const name = path.slice(BASE.length + "data/".length);
+    const content = name === "routes.json" ? await readRoutes(server) : (await readFiles(server)).get(name);
+    response
+      .writeHead(content === undefined ? 404 : 200, {
+        "Content-Type": "application/json",
+        "Cache-Control": "no-store",
+      })
+      .end(content ?? "null");
+    return true;
   }
   // What lies beside the built page is Vite's public folder here.
-  request.url = `/${(request.url ?? "").slice(BASE.length)}`
-  return false
-}
+  request.url = `/${(request.url ?? "").slice(BASE.length)}`;
+  return false;
+};
 
 /** `npm run dev`: the state atlas at `/atlas/`, of the machines as they are at this moment. */
 export const atlasInDevelopment = (): Plugin => ({
@@ -52,15 +64,15 @@ export const atlasInDevelopment = (): Plugin => ({
   apply: "serve",
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
-      const [path = ""] = (request.url ?? "").split(/[?#]/, 1)
+      const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
       const handle = async (): Promise<void> => {
         try {
-          if (!path.startsWith(BASE) || !(await answer(server, path, request, response))) next()
+          if (!path.startsWith(BASE) || !(await answer(server, path, request, response))) next();
         } catch (error) {
-          next(error)
+          next(error);
         }
-      }
-      void handle()
-    })
+      };
+      void handle();
+    });
   },
-})
+});

@@ -1,9 +1,12 @@
-import type { Rolldown } from "vite"
+import type { Rolldown } from "vite";
 
-export type Chunk = Rolldown.OutputChunk
+export type Chunk = Rolldown.OutputChunk;
 
 /** The chunk of the main module and all that it needs before it can run. */
 export const firstLoad = (chunks: readonly Chunk[], mainModule: string): readonly Chunk[] => {
-  const needed = (chunk: Chunk): readonly Chunk[] => [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(needed)]
-  return [...new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(mainModule)).flatMap(needed))]
-}
+  const needed = (chunk: Chunk): readonly Chunk[] => [
+    chunk,
+    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(needed),
+  ];
+  return [...new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(mainModule)).flatMap(needed))];
+};

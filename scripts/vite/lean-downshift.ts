@@ -1,4 +1,4 @@
-import type { Plugin } from "vite"
+import type { Plugin } from "vite";
 
 /**
  * Downshift hangs constants on each of its hooks, and a bundler keeps what is written to: without these lines it leaves out
@@ -9,6 +9,12 @@ export const leanDownshift = (): Plugin => ({
   apply: "build",
   transform: {
     filter: { id: /downshift\.esm\.mjs$/ },
-    handler: (code) => ({ code: code.replaceAll(/^(?:useCombobox|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm, ""), map: null }),
+    handler: (code) => ({
+      code: code.replaceAll(
+        /^(?:useCombobox|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm,
+        "",
+      ),
+      map: null,
+    }),
   },
-})
+});

@@ -1,62 +1,121 @@
-import * as Schema from "effect/Schema"
-import { LinkHash, linkProblems } from "../domain/account-link.ts"
-import { AccountSettings, PersonData, savedOf, VersionedCompany, VersionedPerson } from "../domain/account-settings.ts"
-import { CompanyData, TypedText } from "../domain/company-data.ts"
-import { fieldCodes } from "../domain/field-code.ts"
-import { Flag } from "../domain/flag.ts"
-import { NotificationKind } from "../domain/notification-choice.ts"
-import { TypedPassword } from "../domain/password.ts"
-import { ActiveSession, SessionKey } from "../domain/session-list.ts"
-import { call, data, form, noFields } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { LinkHash, linkProblems } from "../domain/account-link.ts";
+import {
+  AccountSettings,
+  PersonData,
+  savedOf,
+  VersionedCompany,
+  VersionedPerson,
+} from "../domain/account-settings.ts";
+import { CompanyData, TypedText } from "../domain/company-data.ts";
+import { fieldCodes } from "../domain/field-code.ts";
+import { Flag } from "../domain/flag.ts";
+import { NotificationKind } from "../domain/notification-choice.ts";
+import { TypedPassword } from "../domain/password.ts";
+import { ActiveSession, SessionKey } from "../domain/session-list.ts";
+import { call, data, form, noFields } from "./call.ts";
 
-const version = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
+const version = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }),
+);
 
 export const getAccount = call({
-  path: "/api/getAccount", summary: "The settings of the account and its company", access: "session", kind: "read", body: noFields, answer: data(AccountSettings), failures: [],
-})
+  path: "/api/getAccount",
+  summary: "The settings of the account and its company",
+  access: "session",
+  kind: "read",
+  body: noFields,
+  answer: data(AccountSettings),
+  failures: [],
+});
 
 /** Saves the personal data, unless somebody has saved since `version`: then nothing is written, and theirs comes back. */
 export const saveAccount = call({
-  path: "/api/saveAccount", summary: "Save the personal data", access: "session", kind: "write",
-  body: form(Schema.Struct({ ...PersonData.fields, salutation: TypedText, version })), answer: data(savedOf(VersionedPerson)), failures: fieldCodes,
-})
+  path: "/api/saveAccount",
+  summary: "Save the personal data",
+  access: "session",
+  kind: "write",
+  body: form(Schema.Struct({ ...PersonData.fields, salutation: TypedText, version })),
+  answer: data(savedOf(VersionedPerson)),
+  failures: fieldCodes,
+});
 
 /** Saves the company's data, as saveAccount does. */
 export const saveCompany = call({
-  path: "/api/saveCompany", summary: "Save the company's data", access: "company", kind: "write",
-  body: form(Schema.Struct({ ...CompanyData.fields, version })), answer: data(savedOf(VersionedCompany)), failures: fieldCodes,
-})
+  path: "/api/saveCompany",
+  summary: "Save the company's data",
+  access: "company",
+  kind: "write",
+  body: form(Schema.Struct({ ...CompanyData.fields, version })),
+  answer: data(savedOf(VersionedCompany)),
+  failures: fieldCodes,
+});
 
 export const setNewsletter = call({
-  path: "/api/setNewsletter", summary: "Subscribe to the newsletter or leave it", access: "session", kind: "write",
-  body: form(Schema.Struct({ subscribed: Flag })), answer: data(Schema.Struct({ subscribed: Schema.Boolean })), failures: [],
-})
+  path: "/api/setNewsletter",
+  summary: "Subscribe to the newsletter or leave it",
+  access: "session",
+  kind: "write",
+  body: form(Schema.Struct({ subscribed: Flag })),
+  answer: data(Schema.Struct({ subscribed: Schema.Boolean })),
+  failures: [],
+});
 
 /** Saves which e-mails the person wants; a kind of an area without the right is left out. */
 export const saveNotificationChoices = call({
-  path: "/api/saveNotificationChoices", summary: "Choose what e-mails are sent about", access: "session", kind: "write",
-  body: form(Schema.Struct({ kinds: Schema.fromJsonString(Schema.Array(NotificationKind).check(Schema.isMaxLength(20))) })), answer: data(Schema.Array(NotificationKind)), failures: [],
-})
+  path: "/api/saveNotificationChoices",
+  summary: "Choose what e-mails are sent about",
+  access: "session",
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      kinds: Schema.fromJsonString(Schema.Array(NotificationKind).check(Schema.isMaxLength(20))),
+    }),
+  ),
+  answer: data(Schema.Array(NotificationKind)),
+  failures: [],
+});
 
 /** Sends a link to the new address; the old one stays until the link is followed. Answers the same where the address has an account already. */
 export const requestEmailChange = call({
-  path: "/api/requestEmailChange", summary: "Ask for another e-mail address", access: "session", kind: "write",
-  body: form(Schema.Struct({ email: TypedText, password: TypedPassword })), answer: data(Schema.Struct({ pendingEmail: Schema.String })),
+  path: "/api/requestEmailChange",
+  summary: "Ask for another e-mail address",
+  access: "session",
+  kind: "write",
+  body: form(Schema.Struct({ email: TypedText, password: TypedPassword })),
+  answer: data(Schema.Struct({ pendingEmail: Schema.String })),
   failures: ["PASSWORD_WRONG", "EMAIL_UNCHANGED", ...fieldCodes],
-})
+});
 
 /** Uses up a link of the purpose `email_change`, from whichever browser it is opened in. */
 export const confirmEmailChange = call({
-  path: "/api/confirmEmailChange", summary: "Confirm the new e-mail address by the link that was sent to it", access: "open", kind: "write",
-  body: form(Schema.Struct({ hash: LinkHash })), answer: data(Schema.Struct({ email: Schema.String })), failures: linkProblems,
-})
+  path: "/api/confirmEmailChange",
+  summary: "Confirm the new e-mail address by the link that was sent to it",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ hash: LinkHash })),
+  answer: data(Schema.Struct({ email: Schema.String })),
+  failures: linkProblems,
+});
 
 export const getSessions = call({
-  path: "/api/getSessions", summary: "The account's sessions in use, the latest used first", access: "session", kind: "read", body: noFields, answer: data(Schema.Array(ActiveSession)), failures: [],
-})
+  path: "/api/getSessions",
+  summary: "The account's sessions in use, the latest used first",
+  access: "session",
+  kind: "read",
+  body: noFields,
+  answer: data(Schema.Array(ActiveSession)),
+  failures: [],
+});
 
 /** Ends one session, or without `id` all of them with every sign-on: the one that asks as well. */
 export const endSessions = call({
-  path: "/api/endSessions", summary: "Sign out one session, or everywhere", access: "session", kind: "write",
-  body: form(Schema.Struct({ id: Schema.optionalKey(SessionKey) })), answer: data(Schema.Struct({ ended: Schema.Int })), failures: [],
-})
+  path: "/api/endSessions",
+  summary: "Sign out one session, or everywhere",
+  access: "session",
+  kind: "write",
+  body: form(Schema.Struct({ id: Schema.optionalKey(SessionKey) })),
+  answer: data(Schema.Struct({ ended: Schema.Int })),
+  failures: [],
+});

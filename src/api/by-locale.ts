@@ -1,8 +1,8 @@
-import * as Schema from "effect/Schema"
-import { locales } from "../domain/locale.ts"
-import { form } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { locales } from "../domain/locale.ts";
+import { form } from "./call.ts";
 
-export const Locale = Schema.Literals(locales)
+export const Locale = Schema.Literals(locales);
 
 /** What is asked for in a language, and in nothing else. */
-export const byLocale = form(Schema.Struct({ instance: Locale }))
+export const byLocale = form(Schema.Struct({ instance: Locale }));

@@ -1,19 +1,31 @@
-import * as account from "./account.calls.ts"
-import type { AnyCall } from "./call.ts"
-import * as employees from "./employees.calls.ts"
-import * as licenceReviews from "./licence-reviews.calls.ts"
-import * as dashboard from "./dashboard.calls.ts"
-import * as firstSteps from "./first-steps.calls.ts"
-import * as orders from "./orders.calls.ts"
-import * as passwords from "./passwords.calls.ts"
-import * as products from "./products.calls.ts"
-import * as session from "./session.calls.ts"
-import * as shell from "./shell.calls.ts"
-import * as signUp from "./sign-up.calls.ts"
-import * as support from "./support.calls.ts"
-import * as tickets from "./tickets.calls.ts"
+import * as account from "./account.calls.ts";
+import type { AnyCall } from "./call.ts";
+import * as employees from "./employees.calls.ts";
+import * as licenceReviews from "./licence-reviews.calls.ts";
+import * as dashboard from "./dashboard.calls.ts";
+import * as firstSteps from "./first-steps.calls.ts";
+import * as orders from "./orders.calls.ts";
+import * as passwords from "./passwords.calls.ts";
+import * as products from "./products.calls.ts";
+import * as session from "./session.calls.ts";
+import * as shell from "./shell.calls.ts";
+import * as signUp from "./sign-up.calls.ts";
+import * as support from "./support.calls.ts";
+import * as tickets from "./tickets.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests that walk them all. */
 export const calls = {
-  ...session, ...shell, ...dashboard, ...firstSteps, ...orders, ...products, ...tickets, ...support, ...signUp, ...passwords, ...account, ...licenceReviews, ...employees,
-} satisfies Readonly<Record<string, AnyCall>>
+  ...session,
+  ...shell,
+  ...dashboard,
+  ...firstSteps,
+  ...orders,
+  ...products,
+  ...tickets,
+  ...support,
+  ...signUp,
+  ...passwords,
+  ...account,
+  ...licenceReviews,
+  ...employees,
+} satisfies Readonly<Record<string, AnyCall>>;

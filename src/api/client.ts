@@ -1,162 +1,228 @@
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
-import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/call-failure.ts"
-import type { AnyCall, Call, FileAnswer } from "./call.ts"
-import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts"
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/call-failure.ts";
+import type { AnyCall, Call, FileAnswer } from "./call.ts";
+import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts";
 
 /** Time limits in milliseconds (decisions.md); an upload's counts from its last progress. */
-const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const
+const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const;
 
 /** How often a read is tried again after a failure that may pass. */
-const READ_RETRIES = 2
+const READ_RETRIES = 2;
 
 export interface CallOptions {
   /** Bytes sent so far and in all. */
-  readonly onProgress?: (sent: number, total: number) => void
+  readonly onProgress?: (sent: number, total: number) => void;
   /** The same key for the same write, however often it is sent: the server carries it out once. */
-  readonly idempotencyKey?: string
-  readonly files?: readonly File[]
+  readonly idempotencyKey?: string;
+  readonly files?: readonly File[];
 }
 
 /** Makes a call; every failure is one of `CallFailure`. Interrupting the effect aborts the request. */
-export type Client = <Request, Value>(call: Call<Request, Value>, request: Request, options?: CallOptions) => Effect.Effect<Value, CallFailure>
+export type Client = <Request, Value>(
+  call: Call<Request, Value>,
+  request: Request,
+  options?: CallOptions,
+) => Effect.Effect<Value, CallFailure>;
 
 /** What the client tells about each finished call: how long the session still lasts, in seconds, or what failed. */
 export type CallReport =
   | { readonly _tag: "Answered"; readonly sessionSeconds: number | undefined }
-  | { readonly _tag: "Failed"; readonly failure: CallFailure }
+  | { readonly _tag: "Failed"; readonly failure: CallFailure };
 
 export interface ClientOptions {
   /** The origin that all calls go to (shell §7). */
-  readonly base: string
-  readonly report: (report: CallReport) => void
-  readonly upload: Transport
-  readonly send?: Transport
+  readonly base: string;
+  readonly report: (report: CallReport) => void;
+  readonly upload: Transport;
+  readonly send?: Transport;
 }
 
 const refused = (code: string, field?: string, retryAfter?: number): CallFailure => ({
-  _tag: "Refused", code, ...(field === undefined ? {} : { field }), ...(retryAfter === undefined ? {} : { retryAfter }),
-})
+  _tag: "Refused",
+  code,
+  ...(field === undefined ? {} : { field }),
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
 
-const malformed = (path: string, expected: string): CallFailure => ({ _tag: "Malformed", path, expected })
+const malformed = (path: string, expected: string): CallFailure => ({ _tag: "Malformed", path, expected });
 
 const Refusal = Schema.Struct({
   error_code: Schema.optionalKey(Schema.String),
   field: Schema.optionalKey(Schema.String),
-})
+});
 const Envelope = Schema.Union([
   Schema.Struct({ valid: Schema.Literal(true), data: Schema.Unknown }),
-  Schema.Struct({ valid: Schema.Literal(false), error_code: Schema.String, field: Schema.optionalKey(Schema.String) }),
-])
+  Schema.Struct({
+    valid: Schema.Literal(false),
+    error_code: Schema.String,
+    field: Schema.optionalKey(Schema.String),
+  }),
+]);
 
-const isRefusal = Schema.is(Refusal)
+const isRefusal = Schema.is(Refusal);
 
 /** The first line of a schema's complaint is what was expected, the second where. */
 const decodeFailure = (error: { readonly message: string }): CallFailure => {
-  const [expected = "", where = ""] = error.message.split("\n")
-  return malformed(where.trim().replace(/^at /, ""), expected)
-}
+  const [expected = "", where = ""] = error.message.split("\n");
+  return malformed(where.trim().replace(/^at /, ""), expected);
+};
 
 const parse = (text: string): Effect.Effect<unknown, CallFailure> =>
-  Effect.try({ try: (): unknown => JSON.parse(text), catch: () => malformed("", "JSON") })
+  Effect.try({ try: (): unknown => JSON.parse(text), catch: () => malformed("", "JSON") });
 
-const decode = <Value>(schema: Schema.Codec<Value, unknown>, value: unknown): Effect.Effect<Value, CallFailure> =>
-  Schema.decodeUnknownEffect(schema)(value).pipe(Effect.mapError(decodeFailure))
+const decode = <Value>(
+  schema: Schema.Codec<Value, unknown>,
+  value: unknown,
+): Effect.Effect<Value, CallFailure> =>
+  Schema.decodeUnknownEffect(schema)(value).pipe(Effect.mapError(decodeFailure));
 
 const fromCode = (code: string, field?: string): CallFailure =>
-  code === "endpoint_failure" ? { _tag: "EndpointFailure", status: 200 } : refused(code, field)
+  code === "endpoint_failure" ? { _tag: "EndpointFailure", status: 200 } : refused(code, field);
 
 const fromStatus = (raw: RawAnswer, body: unknown): CallFailure => {
-  if (raw.status === 401) return { _tag: "SessionExpired" }
-  if (raw.status === 403) return { _tag: "NoAccess" }
-  if (raw.status >= 500) return { _tag: "EndpointFailure", status: raw.status }
-  const { error_code: code, field } = isRefusal(body) ? body : {}
-  const seconds = Number(raw.headers.get("retry-after") ?? Number.NaN)
-  return refused(code ?? statusCodes[raw.status] ?? `HTTP_${raw.status}`, field, Number.isFinite(seconds) ? seconds : undefined)
-}
+  if (raw.status === 401) return { _tag: "SessionExpired" };
+  if (raw.status === 403) return { _tag: "NoAccess" };
+  if (raw.status >= 500) return { _tag: "EndpointFailure", status: raw.status };
+  const { error_code: code, field } = isRefusal(body) ? body : {};
+  const seconds = Number(raw.headers.get("retry-after") ?? Number.NaN);
+  return refused(
+    code ?? statusCodes[raw.status] ?? `HTTP_${raw.status}`,
+    field,
+    Number.isFinite(seconds) ? seconds : undefined,
+  );
+};
 
 const refusal = (raw: RawAnswer): Effect.Effect<never, CallFailure> =>
   Effect.promise(() => raw.text().catch(() => "")).pipe(
     Effect.flatMap((text) => parse(text).pipe(Effect.orElseSucceed(() => undefined))),
     Effect.flatMap((body) => Effect.fail(fromStatus(raw, body))),
-  )
+  );
 
 /** The name that the server gave a file; what comes without one is no file of the portal's. */
 const fileName = (disposition: string | null): string | undefined => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1]
-  return encoded === undefined ? undefined : decodeURIComponent(encoded)
-}
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
+  return encoded === undefined ? undefined : decodeURIComponent(encoded);
+};
 
-const cut = (): CallFailure => ({ _tag: "Offline" })
+const cut = (): CallFailure => ({ _tag: "Offline" });
 
 const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.Effect<Value, CallFailure> => {
-  if (raw.status < 200 || raw.status > 299) return refusal(raw)
-  const { answer } = call
-  const json = Effect.tryPromise({ try: () => raw.text(), catch: cut }).pipe(Effect.flatMap(parse))
+  if (raw.status < 200 || raw.status > 299) return refusal(raw);
+  const { answer } = call;
+  const json = Effect.tryPromise({ try: () => raw.text(), catch: cut }).pipe(Effect.flatMap(parse));
   const data = json.pipe(
     Effect.flatMap((value) => decode(Envelope, value)),
-    Effect.flatMap((envelope) => (envelope.valid ? Effect.succeed(envelope.data) : Effect.fail(fromCode(envelope.error_code, envelope.field)))),
-  )
+    Effect.flatMap((envelope) =>
+      envelope.valid
+        ? Effect.succeed(envelope.data)
+        : Effect.fail(fromCode(envelope.error_code, envelope.field)),
+    ),
+  );
   if (answer._tag === "File") {
-    const name = fileName(raw.headers.get("content-disposition"))
+    const name = fileName(raw.headers.get("content-disposition"));
     // Where there is no file, it may be said why.
-    if (name === undefined) return data.pipe(Effect.flatMap(() => Effect.fail(malformed("", "a file with a name"))))
-    return Effect.tryPromise({ try: () => raw.blob(), catch: cut }).pipe(Effect.map((blob): FileAnswer => ({ blob, name }))) as Effect.Effect<Value, CallFailure>
+    if (name === undefined)
+      return data.pipe(Effect.flatMap(() => Effect.fail(malformed("", "a file with a name"))));
+    return Effect.tryPromise({ try: () => raw.blob(), catch: cut }).pipe(
+      Effect.map((blob): FileAnswer => ({ blob, name })),
+    ) as Effect.Effect<Value, CallFailure>;
   }
   if (answer._tag === "Plain") {
-    return json.pipe(Effect.flatMap((value) => (isBareFailure(value) ? Effect.fail(fromCode("endpoint_failure")) : decode(answer.schema, value))))
+    return json.pipe(
+      Effect.flatMap((value) =>
+        isBareFailure(value) ? Effect.fail(fromCode("endpoint_failure")) : decode(answer.schema, value),
+      ),
+    );
   }
-  return data.pipe(Effect.flatMap((value) => decode(answer.schema, value)))
-}
+  return data.pipe(Effect.flatMap((value) => decode(answer.schema, value)));
+};
 
 /** A call without an envelope reports a broken back end by the same code as all others (shell §4). */
-const isBareFailure = (value: unknown): boolean => isRefusal(value) && value.error_code === "endpoint_failure"
+const isBareFailure = (value: unknown): boolean =>
+  isRefusal(value) && value.error_code === "endpoint_failure";
 
-const limitOf = (call: AnyCall): number => call.limit ?? (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind])
+const limitOf = (call: AnyCall): number =>
+  call.limit ?? (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind]);
 
-const attempt = <Request, Value>(options: ClientOptions, call: Call<Request, Value>, fields: URLSearchParams, given: CallOptions): Effect.Effect<Value, CallFailure> => {
-  const limit = limitOf(call)
-  const transport = call.body._tag === "Multipart" ? options.upload : (options.send ?? sendWithFetch)
-  const timedOut: CallFailure = { _tag: "TimedOut", limit }
+const attempt = <Request, Value>(
+  options: ClientOptions,
+  call: Call<Request, Value>,
+  fields: URLSearchParams,
+  given: CallOptions,
+): Effect.Effect<Value, CallFailure> => {
+  const limit = limitOf(call);
+  const transport = call.body._tag === "Multipart" ? options.upload : (options.send ?? sendWithFetch);
+  const timedOut: CallFailure = { _tag: "TimedOut", limit };
   const sent = Effect.tryPromise({
-    try: (signal) => transport({
-      url: `${options.base}${call.path}`, fields, files: given.files ?? [], signal, quietLimit: limit,
-      headers: given.idempotencyKey === undefined ? {} : { "Idempotency-Key": given.idempotencyKey },
-      onProgress: given.onProgress ?? (() => {}),
-    }),
-    catch: (error): CallFailure => (error instanceof DOMException && error.name === "TimeoutError" ? timedOut : { _tag: "Offline" }),
-  })
+    try: (signal) =>
+      transport({
+        url: `${options.base}${call.path}`,
+        fields,
+        files: given.files ?? [],
+        signal,
+        quietLimit: limit,
+        headers: given.idempotencyKey === undefined ? {} : { "Idempotency-Key": given.idempotencyKey },
+        onProgress: given.onProgress ?? (() => {}),
+      }),
+    catch: (error): CallFailure =>
+      error instanceof DOMException && error.name === "TimeoutError" ? timedOut : { _tag: "Offline" },
+  });
   const whole = sent.pipe(
-    Effect.flatMap((raw) => readAnswer(call, raw).pipe(
-      Effect.tap(() => Effect.sync(() => options.report({ _tag: "Answered", sessionSeconds: sessionSeconds(raw) }))),
-    )),
-  )
+    Effect.flatMap((raw) =>
+      readAnswer(call, raw).pipe(
+        Effect.tap(() =>
+          Effect.sync(() => options.report({ _tag: "Answered", sessionSeconds: sessionSeconds(raw) })),
+        ),
+      ),
+    ),
+  );
   // An upload may take as long as it moves: its transport watches the progress itself.
-  return call.body._tag === "Multipart" ? whole : whole.pipe(Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(timedOut) }))
-}
+  return call.body._tag === "Multipart"
+    ? whole
+    : whole.pipe(Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(timedOut) }));
+};
 
 const sessionSeconds = (raw: RawAnswer): number | undefined => {
-  const header = raw.headers.get("portal-session-seconds")
-  return header === null || header === "" ? undefined : Number(header)
-}
+  const header = raw.headers.get("portal-session-seconds");
+  return header === null || header === "" ? undefined : Number(header);
+};
 
 const mayRetry = (call: AnyCall, failure: CallFailure): boolean =>
-  call.kind === "read" && (failure._tag === "Offline" || (failure._tag === "EndpointFailure" && failure.status >= 502)) && isWorthRetrying(failure)
+  call.kind === "read" &&
+  (failure._tag === "Offline" || (failure._tag === "EndpointFailure" && failure.status >= 502)) &&
+  isWorthRetrying(failure);
 
 /** A jittered pause before a read is tried again, in milliseconds. */
-const pause = (): number => 250 + Math.random() * 500
+const pause = (): number => 250 + Math.random() * 500;
 
-const retrying = <Value>(call: AnyCall, effect: Effect.Effect<Value, CallFailure>, left: number): Effect.Effect<Value, CallFailure> =>
-  effect.pipe(Effect.catch((failure) => left > 0 && mayRetry(call, failure)
-    ? Effect.sleep(pause()).pipe(Effect.flatMap(() => retrying(call, effect, left - 1)))
-    : Effect.fail(failure)))
+const retrying = <Value>(
+  call: AnyCall,
+  effect: Effect.Effect<Value, CallFailure>,
+  left: number,
+): Effect.Effect<Value, CallFailure> =>
+  effect.pipe(
+    Effect.catch((failure) =>
+      left > 0 && mayRetry(call, failure)
+        ? Effect.sleep(pause()).pipe(Effect.flatMap(() => retrying(call, effect, left - 1)))
+        : Effect.fail(failure),
+    ),
+  );
 
 /** The client of one page: where it calls, how it sends, and who hears of every answer. */
-export const createClient = (options: ClientOptions): Client => (call, request, given = {}) =>
-  Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
-    Effect.mapError((error): CallFailure => refused("INVALID_REQUEST", /\["([^"]+)"\]/.exec(error.message)?.[1])),
-    Effect.map((encoded) => new URLSearchParams(Object.entries(encoded).filter((entry): entry is [string, string] => entry[1] !== undefined))),
-    Effect.flatMap((fields) => retrying(call, attempt(options, call, fields, given), READ_RETRIES)),
-    Effect.tapError((failure) => Effect.sync(() => options.report({ _tag: "Failed", failure }))),
-  )
-
+export const createClient =
+  (options: ClientOptions): Client =>
+  (call, request, given = {}) =>
+    Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
+      Effect.mapError((error): CallFailure =>
+        refused("INVALID_REQUEST", /\["([^"]+)"\]/.exec(error.message)?.[1]),
+      ),
+      Effect.map(
+        (encoded) =>
+          new URLSearchParams(
+            Object.entries(encoded).filter((entry): entry is [string, string] => entry[1] !== undefined),
+          ),
+      ),
+      Effect.flatMap((fields) => retrying(call, attempt(options, call, fields, given), READ_RETRIES)),
+      Effect.tapError((failure) => Effect.sync(() => options.report({ _tag: "Failed", failure }))),
+    );

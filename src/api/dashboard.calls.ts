@@ -1,25 +1,54 @@
-import * as Schema from "effect/Schema"
-import { Banner, Contact, Country, Dashboard, Hotlink } from "../domain/dashboard.ts"
-import { byLocale } from "./by-locale.ts"
-import { call, data, noFields } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { Banner, Contact, Country, Dashboard, Hotlink } from "../domain/dashboard.ts";
+import { byLocale } from "./by-locale.ts";
+import { call, data, noFields } from "./call.ts";
 
 export const getDashboard = call({
-  path: "/api/getDashboard", summary: "The dashboard's figures and latest orders", access: "session", kind: "read",
-  body: noFields, answer: data(Dashboard), failures: [],
-})
+  path: "/api/getDashboard",
+  summary: "The dashboard's figures and latest orders",
+  access: "session",
+  kind: "read",
+  body: noFields,
+  answer: data(Dashboard),
+  failures: [],
+});
 
 export const getBanners = call({
-  path: "/api/getBanners", summary: "Notices of the manufacturer", access: "session", kind: "read", body: byLocale, answer: data(Schema.Array(Banner)), failures: [],
-})
+  path: "/api/getBanners",
+  summary: "Notices of the manufacturer",
+  access: "session",
+  kind: "read",
+  body: byLocale,
+  answer: data(Schema.Array(Banner)),
+  failures: [],
+});
 
 export const getHotlinks = call({
-  path: "/api/getHotlinks", summary: "Links to have at hand", access: "session", kind: "read", body: byLocale, answer: data(Schema.Array(Hotlink)), failures: [],
-})
+  path: "/api/getHotlinks",
+  summary: "Links to have at hand",
+  access: "session",
+  kind: "read",
+  body: byLocale,
+  answer: data(Schema.Array(Hotlink)),
+  failures: [],
+});
 
 export const getContacts = call({
-  path: "/api/getContacts", summary: "Who helps this partner", access: "session", kind: "read", body: byLocale, answer: data(Schema.Array(Contact)), failures: [],
-})
+  path: "/api/getContacts",
+  summary: "Who helps this partner",
+  access: "session",
+  kind: "read",
+  body: byLocale,
+  answer: data(Schema.Array(Contact)),
+  failures: [],
+});
 
 export const getCountries = call({
-  path: "/api/getCountries", summary: "Countries by code, XK included", access: "open", kind: "read", body: byLocale, answer: data(Schema.Array(Country)), failures: [],
-})
+  path: "/api/getCountries",
+  summary: "Countries by code, XK included",
+  access: "open",
+  kind: "read",
+  body: byLocale,
+  answer: data(Schema.Array(Country)),
+  failures: [],
+});

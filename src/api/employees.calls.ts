@@ -1,36 +1,69 @@
-import * as Schema from "effect/Schema"
-import { Employee, employeeColumns, EmployeeData, EmployeeFilter, EmployeeId, rightsRefusals, statusRefusals } from "../domain/employee.ts"
-import { fieldCodes } from "../domain/field-code.ts"
-import { listFields, pageOf } from "../domain/list.ts"
-import { call, data, form, Nothing } from "./call.ts"
+import * as Schema from "effect/Schema";
+import {
+  Employee,
+  employeeColumns,
+  EmployeeData,
+  EmployeeFilter,
+  EmployeeId,
+  rightsRefusals,
+  statusRefusals,
+} from "../domain/employee.ts";
+import { fieldCodes } from "../domain/field-code.ts";
+import { listFields, pageOf } from "../domain/list.ts";
+import { call, data, form, Nothing } from "./call.ts";
 
-const { mail: _mail, ...changeable } = EmployeeData.fields
+const { mail: _mail, ...changeable } = EmployeeData.fields;
 
 export const getEmployees = call({
-  path: "/api/getEmployees", summary: "The company's people, a page at a time", access: "employees", kind: "read",
-  body: form(Schema.Struct(listFields(employeeColumns, EmployeeFilter))), answer: data(pageOf(Employee)), failures: [],
-})
+  path: "/api/getEmployees",
+  summary: "The company's people, a page at a time",
+  access: "employees",
+  kind: "read",
+  body: form(Schema.Struct(listFields(employeeColumns, EmployeeFilter))),
+  answer: data(pageOf(Employee)),
+  failures: [],
+});
 
 /** Adds an employee and sends the invitation, in the language of whoever invites. */
 export const createEmployee = call({
-  path: "/api/createEmployee", summary: "Add an employee and invite them", access: "employees", kind: "write",
-  body: form(EmployeeData), answer: data(Employee), failures: ["RIGHT_NOT_HELD", "EMAIL_TAKEN", ...fieldCodes],
-})
+  path: "/api/createEmployee",
+  summary: "Add an employee and invite them",
+  access: "employees",
+  kind: "write",
+  body: form(EmployeeData),
+  answer: data(Employee),
+  failures: ["RIGHT_NOT_HELD", "EMAIL_TAKEN", ...fieldCodes],
+});
 
 /** Changes name and rights; the e-mail address is the employee's own to change. */
 export const updateEmployee = call({
-  path: "/api/updateEmployee", summary: "Change an employee's name and rights", access: "employees", kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, ...changeable })), answer: data(Employee), failures: [...rightsRefusals, ...fieldCodes],
-})
+  path: "/api/updateEmployee",
+  summary: "Change an employee's name and rights",
+  access: "employees",
+  kind: "write",
+  body: form(Schema.Struct({ id: EmployeeId, ...changeable })),
+  answer: data(Employee),
+  failures: [...rightsRefusals, ...fieldCodes],
+});
 
 /** Activates or deactivates; a deactivated employee's sessions end at once. */
 export const setEmployeeStatus = call({
-  path: "/api/setEmployeeStatus", summary: "Activate or deactivate an employee", access: "employees", kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, status: Schema.Literals(["active", "deactivated"]) })), answer: data(Employee), failures: statusRefusals,
-})
+  path: "/api/setEmployeeStatus",
+  summary: "Activate or deactivate an employee",
+  access: "employees",
+  kind: "write",
+  body: form(Schema.Struct({ id: EmployeeId, status: Schema.Literals(["active", "deactivated"]) })),
+  answer: data(Employee),
+  failures: statusRefusals,
+});
 
 /** Sends the invitation again; the links sent before are worth nothing then. */
 export const resendInvitation = call({
-  path: "/api/resendInvitation", summary: "Invite an employee again", access: "employees", kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId })), answer: data(Nothing), failures: ["NOT_INVITED"],
-})
+  path: "/api/resendInvitation",
+  summary: "Invite an employee again",
+  access: "employees",
+  kind: "write",
+  body: form(Schema.Struct({ id: EmployeeId })),
+  answer: data(Nothing),
+  failures: ["NOT_INVITED"],
+});

@@ -1,14 +1,24 @@
-import * as Schema from "effect/Schema"
-import { FirstStep, FirstStepId } from "../domain/first-steps.ts"
-import { Flag } from "../domain/flag.ts"
-import { call, data, form, noFields } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { FirstStep, FirstStepId } from "../domain/first-steps.ts";
+import { Flag } from "../domain/flag.ts";
+import { call, data, form, noFields } from "./call.ts";
 
 export const getFirstSteps = call({
-  path: "/api/getFirstSteps", summary: "The first steps of a starting partner, with what is done", access: "firstSteps", kind: "read",
-  body: noFields, answer: data(Schema.Array(FirstStep)), failures: [],
-})
+  path: "/api/getFirstSteps",
+  summary: "The first steps of a starting partner, with what is done",
+  access: "firstSteps",
+  kind: "read",
+  body: noFields,
+  answer: data(Schema.Array(FirstStep)),
+  failures: [],
+});
 
 export const completeFirstStep = call({
-  path: "/api/completeFirstStep", summary: "Mark a first step as done or not done", access: "firstSteps", kind: "write",
-  body: form(Schema.Struct({ id: FirstStepId, done: Flag })), answer: data(Schema.Array(FirstStep)), failures: [],
-})
+  path: "/api/completeFirstStep",
+  summary: "Mark a first step as done or not done",
+  access: "firstSteps",
+  kind: "write",
+  body: form(Schema.Struct({ id: FirstStepId, done: Flag })),
+  answer: data(Schema.Array(FirstStep)),
+  failures: [],
+});

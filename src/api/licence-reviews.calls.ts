@@ -1,21 +1,48 @@
-import * as Schema from "effect/Schema"
-import { LicenceReview, LicenceReviewFilter, LicenceReviewId, REASON_LIMIT, reviewColumns, ReviewDecision } from "../domain/licence-review.ts"
-import { listFields, pageOf } from "../domain/list.ts"
-import { call, data, file, form } from "./call.ts"
+import * as Schema from "effect/Schema";
+import {
+  LicenceReview,
+  LicenceReviewFilter,
+  LicenceReviewId,
+  REASON_LIMIT,
+  reviewColumns,
+  ReviewDecision,
+} from "../domain/licence-review.ts";
+import { listFields, pageOf } from "../domain/list.ts";
+import { call, data, file, form } from "./call.ts";
 
 export const getTradeLicenceReviews = call({
-  path: "/api/getTradeLicenceReviews", summary: "Trade licences that wait for staff, and those decided, a page at a time", access: "licenceReview", kind: "read",
-  body: form(Schema.Struct(listFields(reviewColumns, LicenceReviewFilter))), answer: data(pageOf(LicenceReview)), failures: [],
-})
+  path: "/api/getTradeLicenceReviews",
+  summary: "Trade licences that wait for staff, and those decided, a page at a time",
+  access: "licenceReview",
+  kind: "read",
+  body: form(Schema.Struct(listFields(reviewColumns, LicenceReviewFilter))),
+  answer: data(pageOf(LicenceReview)),
+  failures: [],
+});
 
 export const getTradeLicence = call({
-  path: "/api/getTradeLicence", summary: "The file of a trade licence", access: "licenceReview", kind: "read",
-  body: form(Schema.Struct({ id: LicenceReviewId })), answer: file, failures: [],
-})
+  path: "/api/getTradeLicence",
+  summary: "The file of a trade licence",
+  access: "licenceReview",
+  kind: "read",
+  body: form(Schema.Struct({ id: LicenceReviewId })),
+  answer: file,
+  failures: [],
+});
 
 /** Approves or declines; the applicant gets a letter. A licence that somebody has decided meanwhile stays as they decided. */
 export const reviewTradeLicence = call({
-  path: "/api/reviewTradeLicence", summary: "Decide about a trade licence", access: "licenceReview", kind: "write",
-  body: form(Schema.Struct({ id: LicenceReviewId, decision: ReviewDecision, reason: Schema.String.check(Schema.isMaxLength(REASON_LIMIT)) })), answer: data(LicenceReview),
+  path: "/api/reviewTradeLicence",
+  summary: "Decide about a trade licence",
+  access: "licenceReview",
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      id: LicenceReviewId,
+      decision: ReviewDecision,
+      reason: Schema.String.check(Schema.isMaxLength(REASON_LIMIT)),
+    }),
+  ),
+  answer: data(LicenceReview),
   failures: ["REASON_EMPTY", "ALREADY_DECIDED"],
-})
+});

@@ -1,19 +1,34 @@
-import * as Schema from "effect/Schema"
-import { listFields, pageOf } from "../domain/list.ts"
-import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/order.ts"
-import { call, data, file, form } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { listFields, pageOf } from "../domain/list.ts";
+import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/order.ts";
+import { call, data, file, form } from "./call.ts";
 
 export const getOrders = call({
-  path: "/api/getOrders", summary: "The account's orders, a page at a time", access: "orders", kind: "read",
-  body: form(Schema.Struct(listFields(orderColumns, OrderFilter))), answer: data(pageOf(OrderSummary)), failures: [],
-})
+  path: "/api/getOrders",
+  summary: "The account's orders, a page at a time",
+  access: "orders",
+  kind: "read",
+  body: form(Schema.Struct(listFields(orderColumns, OrderFilter))),
+  answer: data(pageOf(OrderSummary)),
+  failures: [],
+});
 
 export const getOrder = call({
-  path: "/api/getOrder", summary: "One order with its items", access: "orders", kind: "read",
-  body: form(Schema.Struct({ id: OrderId })), answer: data(Order), failures: [],
-})
+  path: "/api/getOrder",
+  summary: "One order with its items",
+  access: "orders",
+  kind: "read",
+  body: form(Schema.Struct({ id: OrderId })),
+  answer: data(Order),
+  failures: [],
+});
 
 export const getOrdersCsv = call({
-  path: "/api/getOrdersCsv", summary: "All orders that a filter finds, as CSV", access: "orders", kind: "read",
-  body: form(Schema.Struct(listFields(orderColumns, OrderFilter))), answer: file, failures: [],
-})
+  path: "/api/getOrdersCsv",
+  summary: "All orders that a filter finds, as CSV",
+  access: "orders",
+  kind: "read",
+  body: form(Schema.Struct(listFields(orderColumns, OrderFilter))),
+  answer: file,
+  failures: [],
+});

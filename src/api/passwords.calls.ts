@@ -1,32 +1,57 @@
-import * as Schema from "effect/Schema"
-import { LinkHash, linkProblems, OpenLink } from "../domain/account-link.ts"
-import { fieldCodes } from "../domain/field-code.ts"
-import { locales } from "../domain/locale.ts"
-import { TypedPassword } from "../domain/password.ts"
-import { call, data, form, Nothing } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { LinkHash, linkProblems, OpenLink } from "../domain/account-link.ts";
+import { fieldCodes } from "../domain/field-code.ts";
+import { locales } from "../domain/locale.ts";
+import { TypedPassword } from "../domain/password.ts";
+import { call, data, form, Nothing } from "./call.ts";
 
-const byHash = form(Schema.Struct({ hash: LinkHash }))
+const byHash = form(Schema.Struct({ hash: LinkHash }));
 
 /** Answers the same whether the account exists or not; the letter tells the rest. */
 export const requestPasswordReset = call({
-  path: "/api/requestPasswordReset", summary: "Send a link that sets a new password, if there is such an account", access: "open", kind: "write",
-  body: form(Schema.Struct({ email: Schema.String.check(Schema.isMaxLength(1_000)), instance: Schema.Literals(locales) })), answer: data(Nothing), failures: fieldCodes,
-})
+  path: "/api/requestPasswordReset",
+  summary: "Send a link that sets a new password, if there is such an account",
+  access: "open",
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      email: Schema.String.check(Schema.isMaxLength(1_000)),
+      instance: Schema.Literals(locales),
+    }),
+  ),
+  answer: data(Nothing),
+  failures: fieldCodes,
+});
 
 /** What a link of a letter is for, without using it up. */
 export const checkPasswordResetLink = call({
-  path: "/api/checkPasswordResetLink", summary: "Whether a link of a letter is still good, and what for", access: "open", kind: "read",
-  body: byHash, answer: data(OpenLink), failures: linkProblems,
-})
+  path: "/api/checkPasswordResetLink",
+  summary: "Whether a link of a letter is still good, and what for",
+  access: "open",
+  kind: "read",
+  body: byHash,
+  answer: data(OpenLink),
+  failures: linkProblems,
+});
 
 /** Uses up a link of the purposes `reset` and `invitation`; every session of the account ends. */
 export const setNewPassword = call({
-  path: "/api/setNewPassword", summary: "Set the password by the link of a letter", access: "open", kind: "write",
-  body: form(Schema.Struct({ hash: LinkHash, password: TypedPassword })), answer: data(Schema.Struct({ email: Schema.String })), failures: [...linkProblems, ...fieldCodes],
-})
+  path: "/api/setNewPassword",
+  summary: "Set the password by the link of a letter",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ hash: LinkHash, password: TypedPassword })),
+  answer: data(Schema.Struct({ email: Schema.String })),
+  failures: [...linkProblems, ...fieldCodes],
+});
 
 /** The old password is checked; every other session of the account ends. */
 export const changePassword = call({
-  path: "/api/changePassword", summary: "Change the own password", access: "session", kind: "write",
-  body: form(Schema.Struct({ oldPassword: TypedPassword, password: TypedPassword })), answer: data(Nothing), failures: ["PASSWORD_WRONG", "PASSWORD_SAME", ...fieldCodes],
-})
+  path: "/api/changePassword",
+  summary: "Change the own password",
+  access: "session",
+  kind: "write",
+  body: form(Schema.Struct({ oldPassword: TypedPassword, password: TypedPassword })),
+  answer: data(Nothing),
+  failures: ["PASSWORD_WRONG", "PASSWORD_SAME", ...fieldCodes],
+});

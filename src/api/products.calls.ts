@@ -1,89 +1,183 @@
-import * as Schema from "effect/Schema"
-import { testCodes, unblockCodes } from "../domain/products/remote-connect.refusals.ts"
-import { CloudDns } from "../domain/cloud-dns.ts"
-import { TimedService } from "../domain/cloud-service.ts"
-import { listFields, pageOf } from "../domain/list.ts"
-import { Product, productColumns, ProductFilter, ProductSettings, ProductSummary } from "../domain/product.ts"
-import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/remote-connect.ts"
-import { LicenceCode, SerialNumber } from "../domain/serial-number.ts"
-import { call, data, form, Nothing } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { testCodes, unblockCodes } from "../domain/products/remote-connect.refusals.ts";
+import { CloudDns } from "../domain/cloud-dns.ts";
+import { TimedService } from "../domain/cloud-service.ts";
+import { listFields, pageOf } from "../domain/list.ts";
+import {
+  Product,
+  productColumns,
+  ProductFilter,
+  ProductSettings,
+  ProductSummary,
+} from "../domain/product.ts";
+import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/remote-connect.ts";
+import { LicenceCode, SerialNumber } from "../domain/serial-number.ts";
+import { call, data, form, Nothing } from "./call.ts";
 
-const access = "products"
-const bySerial = form(Schema.Struct({ serial: SerialNumber }))
+const access = "products";
+const bySerial = form(Schema.Struct({ serial: SerialNumber }));
 
-const notMine = "PRODUCT_NOT_REGISTERED"
+const notMine = "PRODUCT_NOT_REGISTERED";
 /** Why a device cannot become the company's (business §8). */
-const registration = ["PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "TOO_MANY_ATTEMPTS"] as const
+const registration = [
+  "PRODUCT_ALREADY_REGISTERED",
+  "PRODUCT_NOT_FOUND",
+  "PRODUCT_NOT_REGISTRABLE",
+  "LICENCE_CODE_INVALID",
+  "TOO_MANY_ATTEMPTS",
+] as const;
 /** Why a licence cannot be used (business §8). */
-const licence = ["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"] as const
+const licence = [
+  "LICENCE_NOT_FOUND",
+  "LICENCE_ALREADY_USED",
+  "LICENCE_OTHER_SERVICE",
+  "TOO_MANY_ATTEMPTS",
+] as const;
 
 export const getProducts = call({
-  path: "/api/getProducts", summary: "The company's registered products, a page at a time", access, kind: "read",
-  body: form(Schema.Struct(listFields(productColumns, ProductFilter))), answer: data(pageOf(ProductSummary)), failures: [],
-})
+  path: "/api/getProducts",
+  summary: "The company's registered products, a page at a time",
+  access,
+  kind: "read",
+  body: form(Schema.Struct(listFields(productColumns, ProductFilter))),
+  answer: data(pageOf(ProductSummary)),
+  failures: [],
+});
 
 export const getProduct = call({
-  path: "/api/getProduct", summary: "One registered product", access, kind: "read", body: bySerial, answer: data(Product), failures: [],
-})
+  path: "/api/getProduct",
+  summary: "One registered product",
+  access,
+  kind: "read",
+  body: bySerial,
+  answer: data(Product),
+  failures: [],
+});
 
 export const registerProduct = call({
-  path: "/api/registerProduct", summary: "Register a device by its serial number and licence code", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, licence_code: LicenceCode })), answer: data(Product), failures: registration,
-})
+  path: "/api/registerProduct",
+  summary: "Register a device by its serial number and licence code",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ serial: SerialNumber, licence_code: LicenceCode })),
+  answer: data(Product),
+  failures: registration,
+});
 
 export const setProductSettings = call({
-  path: "/api/setProductSettings", summary: "Change name, project, address and free services of a product", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, ...ProductSettings.fields })), answer: data(Product), failures: [notMine],
-})
+  path: "/api/setProductSettings",
+  summary: "Change name, project, address and free services of a product",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ serial: SerialNumber, ...ProductSettings.fields })),
+  answer: data(Product),
+  failures: [notMine],
+});
 
 /** Name, project, settings, services with their time, licences and tickets move along; the old serial number is free afterwards. */
 export const replaceProduct = call({
-  path: "/api/replaceProduct", summary: "Put a new device in the place of a registered one", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, new_serial: SerialNumber, licence_code: LicenceCode })), answer: data(Product),
+  path: "/api/replaceProduct",
+  summary: "Put a new device in the place of a registered one",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ serial: SerialNumber, new_serial: SerialNumber, licence_code: LicenceCode })),
+  answer: data(Product),
   failures: [notMine, ...registration],
-})
+});
 
 export const deleteProduct = call({
-  path: "/api/deleteProduct", summary: "End the registration of a product; the serial number is typed again to confirm", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, confirmation: Schema.String.check(Schema.isMaxLength(40)) })), answer: data(Nothing),
+  path: "/api/deleteProduct",
+  summary: "End the registration of a product; the serial number is typed again to confirm",
+  access,
+  kind: "write",
+  body: form(
+    Schema.Struct({ serial: SerialNumber, confirmation: Schema.String.check(Schema.isMaxLength(40)) }),
+  ),
+  answer: data(Nothing),
   failures: [notMine, "CONFIRMATION_DIFFERS"],
-})
+});
 
 /** Without a licence code the one free month as a test (business §9). */
 export const activateCloudService = call({
-  path: "/api/activateCloudService", summary: "Start a cloud service by a licence code, or once as a test", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, licence_code: Schema.optionalKey(LicenceCode) })), answer: data(Product),
+  path: "/api/activateCloudService",
+  summary: "Start a cloud service by a licence code, or once as a test",
+  access,
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      serial: SerialNumber,
+      service: TimedService,
+      licence_code: Schema.optionalKey(LicenceCode),
+    }),
+  ),
+  answer: data(Product),
   failures: [notMine, "TEST_SERVICE_ALREADY_USED", "CLOUD_SERVICE_ALREADY_ACTIVE", ...licence],
-})
+});
 
 export const transferCloudService = call({
-  path: "/api/transferCloudService", summary: "Move a running service to another product of the company", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, to_serial: SerialNumber })), answer: data(Product),
-  failures: [notMine, "TEST_SERVICE_NOT_TRANSFERABLE", "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE", "TRANSFER_TO_ITSELF"],
-})
+  path: "/api/transferCloudService",
+  summary: "Move a running service to another product of the company",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, to_serial: SerialNumber })),
+  answer: data(Product),
+  failures: [
+    notMine,
+    "TEST_SERVICE_NOT_TRANSFERABLE",
+    "CLOUD_SERVICE_EXPIRED",
+    "CLOUD_SERVICE_NOT_ACTIVE",
+    "TRANSFER_TO_ITSELF",
+  ],
+});
 
 export const renewCloudService = call({
-  path: "/api/renewCloudService", summary: "Prolong a cloud service by a licence code", access, kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, licence_code: LicenceCode })), answer: data(Product),
+  path: "/api/renewCloudService",
+  summary: "Prolong a cloud service by a licence code",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, licence_code: LicenceCode })),
+  answer: data(Product),
   failures: [notMine, "CLOUD_SERVICE_NOT_ACTIVE", ...licence],
-})
+});
 
 /** Connects to the product's own registered device and to nothing else; what it finds is an answer and no failure. */
 export const testRemoteConnect = call({
-  path: "/api/testRemoteConnect", summary: "Connect to a product from outside", access, kind: "write", limit: REMOTE_CONNECT_CALL_LIMIT,
-  body: bySerial, answer: data(RemoteConnectResult), failures: testCodes,
-})
+  path: "/api/testRemoteConnect",
+  summary: "Connect to a product from outside",
+  access,
+  kind: "write",
+  limit: REMOTE_CONNECT_CALL_LIMIT,
+  body: bySerial,
+  answer: data(RemoteConnectResult),
+  failures: testCodes,
+});
 
 export const getRemoteConnectResults = call({
-  path: "/api/getRemoteConnectResults", summary: "The last ten tests of a product, the newest first", access, kind: "read",
-  body: bySerial, answer: data(Schema.Array(RemoteConnectResult)), failures: [notMine],
-})
+  path: "/api/getRemoteConnectResults",
+  summary: "The last ten tests of a product, the newest first",
+  access,
+  kind: "read",
+  body: bySerial,
+  answer: data(Schema.Array(RemoteConnectResult)),
+  failures: [notMine],
+});
 
 export const unblockRemoteConnect = call({
-  path: "/api/unblockRemoteConnect", summary: "Lift the temporary block of an address", access, kind: "write",
-  body: bySerial, answer: data(Nothing), failures: unblockCodes,
-})
+  path: "/api/unblockRemoteConnect",
+  summary: "Lift the temporary block of an address",
+  access,
+  kind: "write",
+  body: bySerial,
+  answer: data(Nothing),
+  failures: unblockCodes,
+});
 
 export const getCloudDns = call({
-  path: "/api/getCloudDns", summary: "What cloud DNS knows of a product", access, kind: "read", body: bySerial, answer: data(CloudDns), failures: [notMine],
-})
+  path: "/api/getCloudDns",
+  summary: "What cloud DNS knows of a product",
+  access,
+  kind: "read",
+  body: bySerial,
+  answer: data(CloudDns),
+  failures: [notMine],
+});

@@ -1,30 +1,56 @@
-import * as Schema from "effect/Schema"
-import { LoginAnswer, LoginErrorCode, LoginRequest, SessionAnswer } from "../domain/login.ts"
-import { PartnerData } from "../domain/user.ts"
-import { call, form, noFields, Nothing, plain } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { LoginAnswer, LoginErrorCode, LoginRequest, SessionAnswer } from "../domain/login.ts";
+import { PartnerData } from "../domain/user.ts";
+import { call, form, noFields, Nothing, plain } from "./call.ts";
 
 /** Signs in by e-mail and password, or restores a session by the sign-on token alone (shell §7). */
 export const login = call({
-  path: "/api/login", summary: "Sign in with e-mail and password, or with a sign-on token", access: "open", kind: "write",
-  body: form(LoginRequest), answer: plain(LoginAnswer), failures: LoginErrorCode.literals,
-})
+  path: "/api/login",
+  summary: "Sign in with e-mail and password, or with a sign-on token",
+  access: "open",
+  kind: "write",
+  body: form(LoginRequest),
+  answer: plain(LoginAnswer),
+  failures: LoginErrorCode.literals,
+});
 
 export const checkUserSession = call({
-  path: "/api/checkUserSession", summary: "Who is signed in with this session cookie", access: "open", kind: "read",
-  body: noFields, answer: plain(SessionAnswer), failures: [],
-})
+  path: "/api/checkUserSession",
+  summary: "Who is signed in with this session cookie",
+  access: "open",
+  kind: "read",
+  body: noFields,
+  answer: plain(SessionAnswer),
+  failures: [],
+});
 
 export const logout = call({
-  path: "/api/logout", summary: "End the session", access: "open", kind: "write", body: noFields, answer: plain(Nothing), failures: [],
-})
+  path: "/api/logout",
+  summary: "End the session",
+  access: "open",
+  kind: "write",
+  body: noFields,
+  answer: plain(Nothing),
+  failures: [],
+});
 
 /** Turns a verified sign-on token into the session cookie after a single sign-on (shell §7). */
 export const setUserSessionCookie = call({
-  path: "/api/setUserSessionCookie", summary: "Start a session from a sign-on token", access: "open", kind: "write",
-  body: form(Schema.Struct({ token: Schema.NonEmptyString.check(Schema.isMaxLength(16_384)) })), answer: plain(LoginAnswer), failures: LoginErrorCode.literals,
-})
+  path: "/api/setUserSessionCookie",
+  summary: "Start a session from a sign-on token",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ token: Schema.NonEmptyString.check(Schema.isMaxLength(16_384)) })),
+  answer: plain(LoginAnswer),
+  failures: LoginErrorCode.literals,
+});
 
 export const getPartnerData = call({
-  path: "/api/getPartnerData", summary: "The partner status behind tier and groups", access: "session", kind: "read",
-  body: noFields, answer: plain(PartnerData), failures: [],
-})
+  path: "/api/getPartnerData",
+  summary: "The partner status behind tier and groups",
+  access: "session",
+  kind: "read",
+  body: noFields,
+  answer: plain(PartnerData),
+  failures: [],
+});

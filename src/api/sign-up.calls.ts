@@ -1,72 +1,129 @@
-import * as Schema from "effect/Schema"
-import { LinkHash, linkProblems } from "../domain/account-link.ts"
-import { TypedText } from "../domain/company-data.ts"
-import { fieldCodes } from "../domain/field-code.ts"
-import { locales } from "../domain/locale.ts"
-import { CreatedAccount, NewAccount, signUpRefusals, SignUpOptions, TradeLicenceToken } from "../domain/sign-up.ts"
-import { tradeLicence } from "../domain/upload.ts"
-import { VatVerdict } from "../domain/vat-id.ts"
-import { CodeSent, VerificationProof } from "../domain/verification.ts"
-import { call, data, form, multipart, Nothing } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { LinkHash, linkProblems } from "../domain/account-link.ts";
+import { TypedText } from "../domain/company-data.ts";
+import { fieldCodes } from "../domain/field-code.ts";
+import { locales } from "../domain/locale.ts";
+import {
+  CreatedAccount,
+  NewAccount,
+  signUpRefusals,
+  SignUpOptions,
+  TradeLicenceToken,
+} from "../domain/sign-up.ts";
+import { tradeLicence } from "../domain/upload.ts";
+import { VatVerdict } from "../domain/vat-id.ts";
+import { CodeSent, VerificationProof } from "../domain/verification.ts";
+import { call, data, form, multipart, Nothing } from "./call.ts";
 
-const Locale = Schema.Literals(locales)
-const exists = ["WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE"] as const
+const Locale = Schema.Literals(locales);
+const exists = ["WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE"] as const;
 
 export const getSignUpOptions = call({
-  path: "/api/getSignUpOptions", summary: "Countries with their states, business fields, contact types", access: "open", kind: "read",
-  body: form(Schema.Struct({ instance: Locale })), answer: data(SignUpOptions), failures: [],
-})
+  path: "/api/getSignUpOptions",
+  summary: "Countries with their states, business fields, contact types",
+  access: "open",
+  kind: "read",
+  body: form(Schema.Struct({ instance: Locale })),
+  answer: data(SignUpOptions),
+  failures: [],
+});
 
 /** Answers nothing for an address that is free. */
 export const checkEmail = call({
-  path: "/api/checkEmail", summary: "Whether an e-mail address has an account already", access: "open", kind: "read",
-  body: form(Schema.Struct({ email: TypedText })), answer: data(Nothing), failures: [...exists, "EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
-})
+  path: "/api/checkEmail",
+  summary: "Whether an e-mail address has an account already",
+  access: "open",
+  kind: "read",
+  body: form(Schema.Struct({ email: TypedText })),
+  answer: data(Nothing),
+  failures: [...exists, "EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
+});
 
 /** Format and checksum first; then the EU's own check for its countries. */
 export const checkVatId = call({
-  path: "/api/checkVatId", summary: "Whether a VAT id is valid", access: "open", kind: "read",
-  body: form(Schema.Struct({ vatId: TypedText, country: Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/)) })), answer: data(Schema.Struct({ verdict: VatVerdict })), failures: ["VAT_FORMAT", "VAT_CHECKSUM"],
-})
+  path: "/api/checkVatId",
+  summary: "Whether a VAT id is valid",
+  access: "open",
+  kind: "read",
+  body: form(
+    Schema.Struct({ vatId: TypedText, country: Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/)) }),
+  ),
+  answer: data(Schema.Struct({ verdict: VatVerdict })),
+  failures: ["VAT_FORMAT", "VAT_CHECKSUM"],
+});
 
 /** Too soon after the last code, or too often: 429 with the seconds to wait. */
 export const sendVerificationCode = call({
-  path: "/api/sendVerificationCode", summary: "Send a code to the e-mail address of a sign-up", access: "open", kind: "write",
-  body: form(Schema.Struct({ email: TypedText, instance: Locale })), answer: data(CodeSent), failures: [...exists, "EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
-})
+  path: "/api/sendVerificationCode",
+  summary: "Send a code to the e-mail address of a sign-up",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ email: TypedText, instance: Locale })),
+  answer: data(CodeSent),
+  failures: [...exists, "EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
+});
 
 export const verifyCode = call({
-  path: "/api/verifyCode", summary: "Prove an e-mail address by its code", access: "open", kind: "write",
-  body: form(Schema.Struct({ email: TypedText, code: Schema.String.check(Schema.isMaxLength(40)) })), answer: data(Schema.Struct({ verification: VerificationProof })),
+  path: "/api/verifyCode",
+  summary: "Prove an e-mail address by its code",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ email: TypedText, code: Schema.String.check(Schema.isMaxLength(40)) })),
+  answer: data(Schema.Struct({ verification: VerificationProof })),
   failures: ["CODE_EMPTY", "CODE_FORMAT", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES"],
-})
+});
 
 /** Takes the trade licence; a file that no account is made with is cleared away after a day. */
 export const uploadTradeLicence = call({
-  path: "/api/uploadTradeLicence", summary: "Upload the trade licence of a sign-up", access: "open", kind: "write",
-  body: multipart(Schema.Struct({}), tradeLicence, 1), answer: data(Schema.Struct({ licence: TradeLicenceToken })), failures: ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE", "LICENCE_MISSING"],
-})
+  path: "/api/uploadTradeLicence",
+  summary: "Upload the trade licence of a sign-up",
+  access: "open",
+  kind: "write",
+  body: multipart(Schema.Struct({}), tradeLicence, 1),
+  answer: data(Schema.Struct({ licence: TradeLicenceToken })),
+  failures: ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE", "LICENCE_MISSING"],
+});
 
 /** Makes the account. One proof makes one account: a repeat is answered as the first was. */
 export const createAccount = call({
-  path: "/api/createAccount", summary: "Create the account of a sign-up", access: "open", kind: "write",
-  body: form(NewAccount), answer: data(CreatedAccount), failures: [...signUpRefusals, ...fieldCodes],
-})
+  path: "/api/createAccount",
+  summary: "Create the account of a sign-up",
+  access: "open",
+  kind: "write",
+  body: form(NewAccount),
+  answer: data(CreatedAccount),
+  failures: [...signUpRefusals, ...fieldCodes],
+});
 
 /** What became of a sign-up whose tab was closed or reloaded while its account was made; null where there is no account. */
 export const getSignUpResult = call({
-  path: "/api/getSignUpResult", summary: "The account that a proof has made, if it has", access: "open", kind: "read",
-  body: form(Schema.Struct({ verification: VerificationProof })), answer: data(Schema.NullOr(CreatedAccount)), failures: [],
-})
+  path: "/api/getSignUpResult",
+  summary: "The account that a proof has made, if it has",
+  access: "open",
+  kind: "read",
+  body: form(Schema.Struct({ verification: VerificationProof })),
+  answer: data(Schema.NullOr(CreatedAccount)),
+  failures: [],
+});
 
 /** Sends the activation or invitation again, if the account waits for one; answers the same whatever the account. */
 export const resendActivation = call({
-  path: "/api/resendActivation", summary: "Send the activation link again", access: "open", kind: "write",
-  body: form(Schema.Struct({ email: TypedText, instance: Locale })), answer: data(Nothing), failures: ["EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
-})
+  path: "/api/resendActivation",
+  summary: "Send the activation link again",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ email: TypedText, instance: Locale })),
+  answer: data(Nothing),
+  failures: ["EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
+});
 
 /** Uses up a link of the purpose `activation`. */
 export const activateAccount = call({
-  path: "/api/activateAccount", summary: "Activate an account by the link of its letter", access: "open", kind: "write",
-  body: form(Schema.Struct({ hash: LinkHash })), answer: data(Schema.Struct({ email: Schema.String })), failures: linkProblems,
-})
+  path: "/api/activateAccount",
+  summary: "Activate an account by the link of its letter",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ hash: LinkHash })),
+  answer: data(Schema.Struct({ email: Schema.String })),
+  failures: linkProblems,
+});

@@ -1,36 +1,67 @@
-import * as Schema from "effect/Schema"
-import { Flag } from "../domain/flag.ts"
-import { Day } from "../domain/day.ts"
-import { listFields, pageOf } from "../domain/list.ts"
-import { SupportCase, supportCaseColumns, SupportCaseFilter, SupportCaseSummary } from "../domain/support-case.ts"
-import { Ticket, TicketId } from "../domain/ticket.ts"
-import { TicketStatistics } from "../domain/ticket-statistics.ts"
-import { call, data, file, form } from "./call.ts"
+import * as Schema from "effect/Schema";
+import { Flag } from "../domain/flag.ts";
+import { Day } from "../domain/day.ts";
+import { listFields, pageOf } from "../domain/list.ts";
+import {
+  SupportCase,
+  supportCaseColumns,
+  SupportCaseFilter,
+  SupportCaseSummary,
+} from "../domain/support-case.ts";
+import { Ticket, TicketId } from "../domain/ticket.ts";
+import { TicketStatistics } from "../domain/ticket-statistics.ts";
+import { call, data, file, form } from "./call.ts";
 
-const support = "support"
-const staff = "ticketStaff"
-const period = form(Schema.Struct({ from: Day, to: Day }))
+const support = "support";
+const staff = "ticketStaff";
+const period = form(Schema.Struct({ from: Day, to: Day }));
 
 export const getSupportCases = call({
-  path: "/api/getSupportCases", summary: "Support cases, a page at a time: all for staff, the company's own for a partner", access: support, kind: "read",
-  body: form(Schema.Struct(listFields(supportCaseColumns, SupportCaseFilter))), answer: data(pageOf(SupportCaseSummary)), failures: [],
-})
+  path: "/api/getSupportCases",
+  summary: "Support cases, a page at a time: all for staff, the company's own for a partner",
+  access: support,
+  kind: "read",
+  body: form(Schema.Struct(listFields(supportCaseColumns, SupportCaseFilter))),
+  answer: data(pageOf(SupportCaseSummary)),
+  failures: [],
+});
 
 export const getSupportCase = call({
-  path: "/api/getSupportCase", summary: "One support case with its product", access: support, kind: "read",
-  body: form(Schema.Struct({ id: TicketId })), answer: data(SupportCase), failures: [],
-})
+  path: "/api/getSupportCase",
+  summary: "One support case with its product",
+  access: support,
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId })),
+  answer: data(SupportCase),
+  failures: [],
+});
 
 export const holdTicket = call({
-  path: "/api/holdTicket", summary: "Put a ticket on hold, or take it up again", access: staff, kind: "write",
-  body: form(Schema.Struct({ id: TicketId, hold: Flag })), answer: data(Ticket), failures: ["TICKET_CLOSED"],
-})
+  path: "/api/holdTicket",
+  summary: "Put a ticket on hold, or take it up again",
+  access: staff,
+  kind: "write",
+  body: form(Schema.Struct({ id: TicketId, hold: Flag })),
+  answer: data(Ticket),
+  failures: ["TICKET_CLOSED"],
+});
 
 export const getTicketStatistics = call({
-  path: "/api/getTicketStatistics", summary: "Tickets of a period by day, department, status and time to the first answer", access: staff, kind: "read",
-  body: period, answer: data(TicketStatistics), failures: ["PERIOD_INVALID"],
-})
+  path: "/api/getTicketStatistics",
+  summary: "Tickets of a period by day, department, status and time to the first answer",
+  access: staff,
+  kind: "read",
+  body: period,
+  answer: data(TicketStatistics),
+  failures: ["PERIOD_INVALID"],
+});
 
 export const getTicketStatisticsCsv = call({
-  path: "/api/getTicketStatisticsCsv", summary: "The same numbers as CSV", access: staff, kind: "read", body: period, answer: file, failures: ["PERIOD_INVALID"],
-})
+  path: "/api/getTicketStatisticsCsv",
+  summary: "The same numbers as CSV",
+  access: staff,
+  kind: "read",
+  body: period,
+  answer: file,
+  failures: ["PERIOD_INVALID"],
+});

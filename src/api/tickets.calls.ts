@@ -1,21 +1,37 @@
-import * as Schema from "effect/Schema"
-import { answerCodes, closeCodes, correctionCodes, creationCodes, fileCodes, reopenCodes } from "../domain/tickets/tickets.refusals.ts"
-import { KnowledgeEntry } from "../domain/knowledge.ts"
-import { listFields, pageOf } from "../domain/list.ts"
-import { locales } from "../domain/locale.ts"
-import { OrderId } from "../domain/order.ts"
-import { SerialNumber } from "../domain/serial-number.ts"
+import * as Schema from "effect/Schema";
 import {
-  AttachmentId, DESCRIPTION_LIMIT, SUBJECT_LIMIT, Ticket, ticketColumns, TicketFields, TicketFilter, TicketId, TicketReceipt, TicketSummary,
-} from "../domain/ticket.ts"
-import { InvoiceNumber, ticketAreas } from "../domain/ticket-area.ts"
-import { DraftKey, SavedDraft, TicketDraft } from "../domain/ticket-draft.ts"
-import { MAX_FILES, ticketAttachment } from "../domain/upload.ts"
-import { call, data, file, form, multipart, Nothing } from "./call.ts"
+  answerCodes,
+  closeCodes,
+  correctionCodes,
+  creationCodes,
+  fileCodes,
+  reopenCodes,
+} from "../domain/tickets/tickets.refusals.ts";
+import { KnowledgeEntry } from "../domain/knowledge.ts";
+import { listFields, pageOf } from "../domain/list.ts";
+import { locales } from "../domain/locale.ts";
+import { OrderId } from "../domain/order.ts";
+import { SerialNumber } from "../domain/serial-number.ts";
+import {
+  AttachmentId,
+  DESCRIPTION_LIMIT,
+  SUBJECT_LIMIT,
+  Ticket,
+  ticketColumns,
+  TicketFields,
+  TicketFilter,
+  TicketId,
+  TicketReceipt,
+  TicketSummary,
+} from "../domain/ticket.ts";
+import { InvoiceNumber, ticketAreas } from "../domain/ticket-area.ts";
+import { DraftKey, SavedDraft, TicketDraft } from "../domain/ticket-draft.ts";
+import { MAX_FILES, ticketAttachment } from "../domain/upload.ts";
+import { call, data, file, form, multipart, Nothing } from "./call.ts";
 
-const access = "tickets"
-const byId = form(Schema.Struct({ id: TicketId }))
-const byKey = form(Schema.Struct({ key: DraftKey }))
+const access = "tickets";
+const byId = form(Schema.Struct({ id: TicketId }));
+const byKey = form(Schema.Struct({ key: DraftKey }));
 
 /** What a ticket is about; empty fields are left out. */
 const references = {
@@ -23,78 +39,174 @@ const references = {
   order: Schema.optionalKey(OrderId),
   invoice: Schema.optionalKey(InvoiceNumber),
   serial: Schema.optionalKey(SerialNumber),
-}
+};
 
 /** Creates a ticket with its files (shell §7). */
 export const createTicket = call({
-  path: "/api/createTicket", summary: "Ask support for help", access, kind: "write",
-  body: multipart(TicketFields, ticketAttachment, MAX_FILES), answer: data(TicketReceipt), failures: fileCodes,
-})
+  path: "/api/createTicket",
+  summary: "Ask support for help",
+  access,
+  kind: "write",
+  body: multipart(TicketFields, ticketAttachment, MAX_FILES),
+  answer: data(TicketReceipt),
+  failures: fileCodes,
+});
 
 /** The same with what it is about: createTicket keeps exactly the fields that the spec shows. */
 export const createGuidedTicket = call({
-  path: "/api/createGuidedTicket", summary: "Ask support for help about an order, an invoice or a product", access, kind: "write",
-  body: multipart(Schema.Struct({ ...TicketFields.fields, ...references, remote_connect: Schema.optionalKey(Schema.NonEmptyString.check(Schema.isMaxLength(64))) }), ticketAttachment, MAX_FILES),
-  answer: data(TicketReceipt), failures: creationCodes,
-})
+  path: "/api/createGuidedTicket",
+  summary: "Ask support for help about an order, an invoice or a product",
+  access,
+  kind: "write",
+  body: multipart(
+    Schema.Struct({
+      ...TicketFields.fields,
+      ...references,
+      remote_connect: Schema.optionalKey(Schema.NonEmptyString.check(Schema.isMaxLength(64))),
+    }),
+    ticketAttachment,
+    MAX_FILES,
+  ),
+  answer: data(TicketReceipt),
+  failures: creationCodes,
+});
 
 export const getTickets = call({
-  path: "/api/getTickets", summary: "The tickets that the visitor may read, a page at a time", access: "tickets", kind: "read",
-  body: form(Schema.Struct(listFields(ticketColumns, TicketFilter))), answer: data(pageOf(TicketSummary)), failures: [],
-})
+  path: "/api/getTickets",
+  summary: "The tickets that the visitor may read, a page at a time",
+  access: "tickets",
+  kind: "read",
+  body: form(Schema.Struct(listFields(ticketColumns, TicketFilter))),
+  answer: data(pageOf(TicketSummary)),
+  failures: [],
+});
 
 export const getTicket = call({
-  path: "/api/getTicket", summary: "One ticket with its thread", access, kind: "read",
-  body: byId, answer: data(Ticket), failures: [],
-})
+  path: "/api/getTicket",
+  summary: "One ticket with its thread",
+  access,
+  kind: "read",
+  body: byId,
+  answer: data(Ticket),
+  failures: [],
+});
 
 export const markTicketRead = call({
-  path: "/api/markTicketRead", summary: "Mark the answers of a ticket as read", access, kind: "write", body: byId, answer: data(Nothing), failures: [],
-})
+  path: "/api/markTicketRead",
+  summary: "Mark the answers of a ticket as read",
+  access,
+  kind: "write",
+  body: byId,
+  answer: data(Nothing),
+  failures: [],
+});
 
 /** An answer of staff is support's; one of the company takes a ticket off hold. */
 export const answerTicket = call({
-  path: "/api/answerTicket", summary: "Answer in a ticket, with files", access, kind: "write",
-  body: multipart(Schema.Struct({ id: TicketId, message: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)) }), ticketAttachment, MAX_FILES),
-  answer: data(Ticket), failures: answerCodes,
-})
+  path: "/api/answerTicket",
+  summary: "Answer in a ticket, with files",
+  access,
+  kind: "write",
+  body: multipart(
+    Schema.Struct({
+      id: TicketId,
+      message: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)),
+    }),
+    ticketAttachment,
+    MAX_FILES,
+  ),
+  answer: data(Ticket),
+  failures: answerCodes,
+});
 
 /** Subject and references of one's own ticket, until the first answer. What is left out is taken away. */
 export const updateTicket = call({
-  path: "/api/updateTicket", summary: "Correct a ticket that nobody has answered yet", access, kind: "write",
-  body: form(Schema.Struct({ id: TicketId, ticket_subject: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(SUBJECT_LIMIT)), ...references })),
-  answer: data(Ticket), failures: correctionCodes,
-})
+  path: "/api/updateTicket",
+  summary: "Correct a ticket that nobody has answered yet",
+  access,
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      id: TicketId,
+      ticket_subject: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(SUBJECT_LIMIT)),
+      ...references,
+    }),
+  ),
+  answer: data(Ticket),
+  failures: correctionCodes,
+});
 
 export const closeTicket = call({
-  path: "/api/closeTicket", summary: "Close a ticket", access, kind: "write", body: byId, answer: data(Ticket), failures: closeCodes,
-})
+  path: "/api/closeTicket",
+  summary: "Close a ticket",
+  access,
+  kind: "write",
+  body: byId,
+  answer: data(Ticket),
+  failures: closeCodes,
+});
 
 export const reopenTicket = call({
-  path: "/api/reopenTicket", summary: "Open a ticket again, within 14 days of its closing", access, kind: "write",
-  body: byId, answer: data(Ticket), failures: reopenCodes,
-})
+  path: "/api/reopenTicket",
+  summary: "Open a ticket again, within 14 days of its closing",
+  access,
+  kind: "write",
+  body: byId,
+  answer: data(Ticket),
+  failures: reopenCodes,
+});
 
 export const getTicketDraft = call({
-  path: "/api/getTicketDraft", summary: "What was kept of a ticket that was not sent", access, kind: "read", body: byKey, answer: data(Schema.NullOr(SavedDraft)), failures: [],
-})
+  path: "/api/getTicketDraft",
+  summary: "What was kept of a ticket that was not sent",
+  access,
+  kind: "read",
+  body: byKey,
+  answer: data(Schema.NullOr(SavedDraft)),
+  failures: [],
+});
 
 export const saveTicketDraft = call({
-  path: "/api/saveTicketDraft", summary: "Keep a ticket that is not sent yet; the last one to save wins", access, kind: "write",
-  body: form(Schema.Struct({ key: DraftKey, draft: Schema.fromJsonString(TicketDraft) })), answer: data(SavedDraft), failures: [],
-})
+  path: "/api/saveTicketDraft",
+  summary: "Keep a ticket that is not sent yet; the last one to save wins",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ key: DraftKey, draft: Schema.fromJsonString(TicketDraft) })),
+  answer: data(SavedDraft),
+  failures: [],
+});
 
 export const discardTicketDraft = call({
-  path: "/api/discardTicketDraft", summary: "Forget a draft", access, kind: "write", body: byKey, answer: data(Nothing), failures: [],
-})
+  path: "/api/discardTicketDraft",
+  summary: "Forget a draft",
+  access,
+  kind: "write",
+  body: byKey,
+  answer: data(Nothing),
+  failures: [],
+});
 
 export const getKnowledge = call({
-  path: "/api/getKnowledge", summary: "Known answers, in the reader's language", access, kind: "read",
-  body: form(Schema.Struct({ instance: Schema.Literals(locales), area: Schema.optionalKey(Schema.Literals(ticketAreas)) })),
-  answer: data(Schema.Array(KnowledgeEntry)), failures: [],
-})
+  path: "/api/getKnowledge",
+  summary: "Known answers, in the reader's language",
+  access,
+  kind: "read",
+  body: form(
+    Schema.Struct({
+      instance: Schema.Literals(locales),
+      area: Schema.optionalKey(Schema.Literals(ticketAreas)),
+    }),
+  ),
+  answer: data(Schema.Array(KnowledgeEntry)),
+  failures: [],
+});
 
 export const getTicketAttachment = call({
-  path: "/api/getTicketAttachment", summary: "A file of a ticket", access: "tickets", kind: "read",
-  body: form(Schema.Struct({ id: AttachmentId })), answer: file, failures: [],
-})
+  path: "/api/getTicketAttachment",
+  summary: "A file of a ticket",
+  access: "tickets",
+  kind: "read",
+  body: form(Schema.Struct({ id: AttachmentId })),
+  answer: file,
+  failures: [],
+});

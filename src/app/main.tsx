@@ -1,54 +1,63 @@
-import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
-import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
-import { I18nextProvider } from "react-i18next"
-import { PortalConfig } from "../domain/portal-config.ts"
-import { PortalActorsProvider } from "../ui/actors/portal-actors.ts"
-import { LeavingProvider } from "../ui/actors/leaving.ts"
-import { DeploymentProvider } from "../ui/actors/portal-config.ts"
-import { createI18n, showLocale } from "../ui/i18n/i18n.ts"
-import "../ui/kit/tokens.css"
-import "../ui/kit/base.css"
-import type { Namespace } from "../ui/i18n/catalogue.ts"
-import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx"
-import { AskForReportProvider } from "../ui/shell/problem-reports.ts"
-import { ScreensProvider } from "../ui/shell/screens-context.ts"
-import { ShellLogicsProvider } from "../ui/shell/shell-logics.ts"
-import { configured } from "./browser/configured.ts"
-import { firstLocale } from "./browser/first-locale.ts"
-import { createHistory } from "./browser/history.ts"
-import { createPortal } from "./create-portal.ts"
-import { liveAcademy } from "./live/academy.live.ts"
-import { Formats } from "./formats.tsx"
-import { createTexts } from "./live-texts.ts"
-import { PortalRouter } from "./router.tsx"
-import { createScreens } from "./screens/screen-loader.ts"
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { PortalConfig } from "../domain/portal-config.ts";
+import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
+import { LeavingProvider } from "../ui/actors/leaving.ts";
+import { DeploymentProvider } from "../ui/actors/portal-config.ts";
+import { createI18n, showLocale } from "../ui/i18n/i18n.ts";
+import "../ui/kit/tokens.css";
+import "../ui/kit/base.css";
+import type { Namespace } from "../ui/i18n/catalogue.ts";
+import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
+import { AskForReportProvider } from "../ui/shell/problem-reports.ts";
+import { ScreensProvider } from "../ui/shell/screens-context.ts";
+import { ShellLogicsProvider } from "../ui/shell/shell-logics.ts";
+import { configured } from "./browser/configured.ts";
+import { firstLocale } from "./browser/first-locale.ts";
+import { createHistory } from "./browser/history.ts";
+import { createPortal } from "./create-portal.ts";
+import { liveAcademy } from "./live/academy.live.ts";
+import { Formats } from "./formats.tsx";
+import { createTexts } from "./live-texts.ts";
+import { PortalRouter } from "./router.tsx";
+import { createScreens } from "./screens/screen-loader.ts";
 
 const start = async (): Promise<void> => {
-  const i18n = createI18n()
-  const root = createRoot(document.querySelector("#root") ?? document.body)
-  const [given] = await Promise.all([configured(), createTexts(i18n).loadOrStandIn(firstLocale(), "shell")])
-  const config = Schema.decodeUnknownResult(PortalConfig)(given)
+  const i18n = createI18n();
+  const root = createRoot(document.querySelector("#root") ?? document.body);
+  const [given] = await Promise.all([configured(), createTexts(i18n).loadOrStandIn(firstLocale(), "shell")]);
+  const config = Schema.decodeUnknownResult(PortalConfig)(given);
   if (Result.isFailure(config)) {
     // No portal follows the language here, and what is said shall be said in words.
-    showLocale(i18n, firstLocale())
-    root.render(<I18nextProvider i18n={i18n}><CrashNotice /></I18nextProvider>)
-    return
+    showLocale(i18n, firstLocale());
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <CrashNotice />
+      </I18nextProvider>,
+    );
+    return;
   }
-  const history = createHistory()
-  const { actors, recorder, live, texts, production, locale } = createPortal(config.success, history, i18n)
+  const history = createHistory();
+  const { actors, recorder, live, texts, production, locale } = createPortal(config.success, history, i18n);
   const textsFor = async (namespace: Namespace): Promise<void> => {
-    await texts.loadOrStandIn(locale(), namespace)
-    actors.language.send({ type: "language.textsNeeded", namespace })
-  }
-  const screens = createScreens(live, textsFor, () => actors.endpointHealth.send({ type: "endpoint.failed" }))
-  const deployment = { config: config.success, production }
+    await texts.loadOrStandIn(locale(), namespace);
+    actors.language.send({ type: "language.textsNeeded", namespace });
+  };
+  const screens = createScreens(live, textsFor, () =>
+    actors.endpointHealth.send({ type: "endpoint.failed" }),
+  );
+  const deployment = { config: config.success, production };
   const ask = async (): Promise<void> => {
-    const [{ openProblemReport }] = await Promise.all([import("./journal/problem-report.entry.tsx"), textsFor("report")])
-    openProblemReport({ recorder, actors, live, deployment, history, i18n })
-  }
-  const logics = { academy: liveAcademy(live.run) }
+    const [{ openProblemReport }] = await Promise.all([
+      import("./journal/problem-report.entry.tsx"),
+      textsFor("report"),
+    ]);
+    openProblemReport({ recorder, actors, live, deployment, history, i18n });
+  };
+  const logics = { academy: liveAcademy(live.run) };
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -57,9 +66,13 @@ const start = async (): Promise<void> => {
             <DeploymentProvider value={deployment}>
               <PortalActorsProvider value={actors}>
                 <Formats>
-                  <LeavingProvider value={history.hold}><ShellLogicsProvider value={logics}>
-                    <ScreensProvider value={screens}><PortalRouter history={history} year={new Date().getFullYear()} /></ScreensProvider>
-                  </ShellLogicsProvider></LeavingProvider>
+                  <LeavingProvider value={history.hold}>
+                    <ShellLogicsProvider value={logics}>
+                      <ScreensProvider value={screens}>
+                        <PortalRouter history={history} year={new Date().getFullYear()} />
+                      </ScreensProvider>
+                    </ShellLogicsProvider>
+                  </LeavingProvider>
                 </Formats>
               </PortalActorsProvider>
             </DeploymentProvider>
@@ -67,7 +80,7 @@ const start = async (): Promise<void> => {
         </AskForReportProvider>
       </I18nextProvider>
     </StrictMode>,
-  )
-}
+  );
+};
 
-await start()
+await start();

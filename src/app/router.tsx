@@ -1,36 +1,59 @@
-import { lazy, Suspense, useSyncExternalStore } from "react"
-import { Navigate, Outlet, Route, Router, Routes, useLocation } from "react-router-dom"
-import { canonicalPath, notFoundRoute, redirects, routes } from "../domain/routes.ts"
-import { ScreenOutlet } from "../ui/shell/screen-outlet.tsx"
-import { Shell } from "../ui/shell/shell.tsx"
-import type { PortalHistory } from "./browser/history.ts"
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Navigate, Outlet, Route, Router, Routes, useLocation } from "react-router-dom";
+import { canonicalPath, notFoundRoute, redirects, routes } from "../domain/routes.ts";
+import { ScreenOutlet } from "../ui/shell/screen-outlet.tsx";
+import { Shell } from "../ui/shell/shell.tsx";
+import type { PortalHistory } from "./browser/history.ts";
 
 /** The kit page is part of development alone; a build leaves it out. */
-const KitPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import("../ui/kit/kit-page.tsx")).KitPage })) : undefined
+const KitPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import("../ui/kit/kit-page.tsx")).KitPage }))
+  : undefined;
 
 /** A redirect keeps the query string. */
-const KeepingQuery = ({ to }: { readonly to: string }) => <Navigate to={`${to}${useLocation().search}`} replace />
+const KeepingQuery = ({ to }: { readonly to: string }) => (
+  <Navigate to={`${to}${useLocation().search}`} replace />
+);
 
 /** The page; a path that is not in its canonical form leads to the one that is. */
 const Page = ({ year }: { readonly year: number }) => {
-  const { pathname } = useLocation()
-  const canonical = canonicalPath(pathname)
-  return <Shell year={year}>{canonical === pathname ? <Outlet /> : <KeepingQuery to={canonical} />}</Shell>
-}
+  const { pathname } = useLocation();
+  const canonical = canonicalPath(pathname);
+  return <Shell year={year}>{canonical === pathname ? <Outlet /> : <KeepingQuery to={canonical} />}</Shell>;
+};
 
 /** The screens at their addresses, made from the one route table. */
-export const PortalRouter = ({ history, year }: { readonly history: PortalHistory; readonly year: number }) => {
-  const { location, action } = useSyncExternalStore(history.listen, history.place)
+export const PortalRouter = ({
+  history,
+  year,
+}: {
+  readonly history: PortalHistory;
+  readonly year: number;
+}) => {
+  const { location, action } = useSyncExternalStore(history.listen, history.place);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <Routes>
         <Route element={<Page year={year} />}>
-          {Object.values(routes).map(({ name, path }) => <Route key={name} path={path} element={<ScreenOutlet name={name} />} />)}
-          {redirects.map(({ from, to }) => <Route key={from} path={from} element={<KeepingQuery to={to} />} />)}
-          {KitPage === undefined ? null : <Route path="/dev/kit/" element={<Suspense><KitPage /></Suspense>} />}
+          {Object.values(routes).map(({ name, path }) => (
+            <Route key={name} path={path} element={<ScreenOutlet name={name} />} />
+          ))}
+          {redirects.map(({ from, to }) => (
+            <Route key={from} path={from} element={<KeepingQuery to={to} />} />
+          ))}
+          {KitPage === undefined ? null : (
+            <Route
+              path="/dev/kit/"
+              element={
+                <Suspense>
+                  <KitPage />
+                </Suspense>
+              }
+            />
+          )}
           <Route path={notFoundRoute.path} element={<ScreenOutlet name={notFoundRoute.name} />} />
         </Route>
       </Routes>
     </Router>
-  )
-}
+  );
+};

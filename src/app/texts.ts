@@ -1,11 +1,14 @@
-import { catalogueOf, type Locale } from "../domain/locale.ts"
-import type { Namespace } from "../ui/i18n/catalogue.ts"
-import type { Texts } from "../ui/i18n/i18n.ts"
+import { catalogueOf, type Locale } from "../domain/locale.ts";
+import type { Namespace } from "../ui/i18n/catalogue.ts";
+import type { Texts } from "../ui/i18n/i18n.ts";
 
-const files = import.meta.glob<Texts>(["../../locales/{int,enen,enus,dede,frfr,cscz,eses}/*.json", "!**/desk.json"], { import: "default" })
+const files = import.meta.glob<Texts>(
+  ["../../locales/{int,enen,enus,dede,frfr,cscz,eses}/*.json", "!**/desk.json"],
+  { import: "default" },
+);
 
 /** The texts of one file of the catalogue that a locale shows. Asked twice, it is loaded once. */
 export const loadTexts = (locale: Locale, namespace: Namespace): Promise<Texts> => {
-  const load = files[`../../locales/${catalogueOf(locale)}/${namespace}.json`]
-  return load === undefined ? Promise.reject(new Error(`No texts ${namespace}`)) : load()
-}
+  const load = files[`../../locales/${catalogueOf(locale)}/${namespace}.json`];
+  return load === undefined ? Promise.reject(new Error(`No texts ${namespace}`)) : load();
+};

@@ -1,22 +1,22 @@
-import { lazy, StrictMode, Suspense } from "react"
-import { createRoot } from "react-dom/client"
-import { I18nextProvider } from "react-i18next"
-import { HashRouter, Route, Routes } from "react-router-dom"
-import shellTexts from "../../locales/int/shell.json"
-import { addTexts, createI18n } from "../ui/i18n/i18n.ts"
-import "../ui/kit/tokens.css"
-import "../ui/kit/base.css"
-import { ErrorBoundary } from "../ui/shell/error-boundary.tsx"
-import { AtlasPage } from "./page/atlas-page.tsx"
-import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/atlas-data.ts"
-import { CrashPage } from "./page/frame/crash-page.tsx"
+import { lazy, StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HashRouter, Route, Routes } from "react-router-dom";
+import shellTexts from "../../locales/int/shell.json";
+import { addTexts, createI18n } from "../ui/i18n/i18n.ts";
+import "../ui/kit/tokens.css";
+import "../ui/kit/base.css";
+import { ErrorBoundary } from "../ui/shell/error-boundary.tsx";
+import { AtlasPage } from "./page/atlas-page.tsx";
+import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/atlas-data.ts";
+import { CrashPage } from "./page/frame/crash-page.tsx";
 
 // The kit speaks through the catalogues, the atlas itself through its own words: English alone (decisions.md).
-const i18n = createI18n()
-addTexts(i18n, "int", shellTexts)
+const i18n = createI18n();
+addTexts(i18n, "int", shellTexts);
 
-const DeskPage = lazy(async () => ({ default: (await import("./desk/desk-page.tsx")).DeskPage }))
-const StagePage = lazy(async () => ({ default: (await import("./desk/stage/stage-page.tsx")).StagePage }))
+const DeskPage = lazy(async () => ({ default: (await import("./desk/desk-page.tsx")).DeskPage }));
+const StagePage = lazy(async () => ({ default: (await import("./desk/stage/stage-page.tsx")).StagePage }));
 
 // Without transitions: what is typed stands in the address, and an input must show it at once.
 const pages = (
@@ -26,7 +26,14 @@ const pages = (
         <HashRouter useTransitions={false}>
           <ErrorBoundary fallback={<CrashPage />}>
             <Routes>
-              <Route path="/desk/*" element={<Suspense><DeskPage /></Suspense>} />
+              <Route
+                path="/desk/*"
+                element={
+                  <Suspense>
+                    <DeskPage />
+                  </Suspense>
+                }
+              />
               <Route path="*" element={<AtlasPage />} />
             </Routes>
           </ErrorBoundary>
@@ -34,7 +41,15 @@ const pages = (
       </AtlasDataProvider>
     </I18nextProvider>
   </StrictMode>
-)
+);
 
 // The frame of the desk shows this very page, with the portal's screens and nothing else in it.
-createRoot(document.querySelector("#root") ?? document.body).render(location.search === "?stage" ? <Suspense><StagePage /></Suspense> : pages)
+createRoot(document.querySelector("#root") ?? document.body).render(
+  location.search === "?stage" ? (
+    <Suspense>
+      <StagePage />
+    </Suspense>
+  ) : (
+    pages
+  ),
+);

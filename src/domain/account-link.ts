@@ -1,23 +1,25 @@
-import * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema";
 
 /**
  * What a link of a letter is for. All of them lead to `/reset-password/<hash>`, one of the screens that are open without a login
  * (decisions.md): a new password, an invited employee's first one, the activation of an account that has one, a new e-mail address.
  */
-export const linkPurposes = ["reset", "invitation", "activation", "email_change"] as const
-export const LinkPurpose = Schema.Literals(linkPurposes)
-export type LinkPurpose = typeof LinkPurpose.Type
+export const linkPurposes = ["reset", "invitation", "activation", "email_change"] as const;
+export const LinkPurpose = Schema.Literals(linkPurposes);
+export type LinkPurpose = typeof LinkPurpose.Type;
 
 /** How long links last, in seconds: a reset 60 minutes, all others 48 hours (decisions.md). */
-export const linkLifetime = (purpose: LinkPurpose): number => (purpose === "reset" ? 60 * 60 : 48 * 60 * 60)
+export const linkLifetime = (purpose: LinkPurpose): number => (purpose === "reset" ? 60 * 60 : 48 * 60 * 60);
 
 /** The secret of a link; it leaves the address at once. Whatever is typed into the address is worth a question to the server. */
-export const LinkHash = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)).pipe(Schema.brand("LinkHash"))
-export type LinkHash = typeof LinkHash.Type
+export const LinkHash = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)).pipe(
+  Schema.brand("LinkHash"),
+);
+export type LinkHash = typeof LinkHash.Type;
 
 /** What a link that is still good leads to. `email` is the address that the letter went to. */
-export const OpenLink = Schema.Struct({ purpose: LinkPurpose, email: Schema.String })
-export type OpenLink = typeof OpenLink.Type
+export const OpenLink = Schema.Struct({ purpose: LinkPurpose, email: Schema.String });
+export type OpenLink = typeof OpenLink.Type;
 
 /** Why a link is no good (business §8: invalid link). */
-export const linkProblems = ["LINK_INVALID", "LINK_USED", "LINK_EXPIRED"] as const
+export const linkProblems = ["LINK_INVALID", "LINK_USED", "LINK_EXPIRED"] as const;

@@ -1,34 +1,47 @@
-import type { Group } from "./access.ts"
-import type { PortalConfig } from "./portal-config.ts"
-import { safeRedirect } from "./redirect.ts"
-import { landingPath, routeOfPath, routes } from "./routes.ts"
+import type { Group } from "./access.ts";
+import type { PortalConfig } from "./portal-config.ts";
+import { safeRedirect } from "./redirect.ts";
+import { landingPath, routeOfPath, routes } from "./routes.ts";
 
 /** Where a sign-in leads: another address of the portal, or out to a shop. */
-export type AfterLogin = { readonly _tag: "Stay"; readonly path: string } | { readonly _tag: "Leave"; readonly url: string }
+export type AfterLogin =
+  | { readonly _tag: "Stay"; readonly path: string }
+  | { readonly _tag: "Leave"; readonly url: string };
 
 /** What the login's address asks for, and who has signed in. */
 export interface LoginAsked {
-  readonly redirect: string | undefined
-  readonly shop: string | undefined
-  readonly groups: readonly Group[]
-  readonly origin: string
-  readonly shops: PortalConfig["shops"]
+  readonly redirect: string | undefined;
+  readonly shop: string | undefined;
+  readonly groups: readonly Group[];
+  readonly origin: string;
+  readonly shops: PortalConfig["shops"];
 }
 
 /** Where a sign-in leads (shell §2): a redirect inside the portal, a configured shop, else the landing page; anything else is dropped. */
 export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked): AfterLogin => {
-  const inside = safeRedirect(redirect, origin)
-  if (inside !== undefined) return { _tag: "Stay", path: inside }
-  const target = shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop] : undefined
-  return target === undefined ? { _tag: "Stay", path: landingPath(groups) } : { _tag: "Leave", url: target.url }
-}
+  const inside = safeRedirect(redirect, origin);
+  if (inside !== undefined) return { _tag: "Stay", path: inside };
+  const target = shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop] : undefined;
+  return target === undefined
+    ? { _tag: "Stay", path: landingPath(groups) }
+    : { _tag: "Leave", url: target.url };
+};
 
 /** Where logins may lead: the page's own origin, and the shops of the configuration. */
-export type LoginTargets = Pick<LoginAsked, "origin" | "shops">
+export type LoginTargets = Pick<LoginAsked, "origin" | "shops">;
 
 /** Where a sign-in leads that is made at this address; undefined at any other than the login's. */
-export const afterLoginAt = ({ path, search }: { readonly path: string; readonly search: string }, groups: readonly Group[], targets: LoginTargets): AfterLogin | undefined => {
-  if (routeOfPath(path).name !== routes.login.name) return undefined
-  const shop = path.split("/")[2]
-  return afterLogin({ redirect: new URLSearchParams(search).get("redirect") ?? undefined, shop: shop === "" ? undefined : shop, groups, ...targets })
-}
+export const afterLoginAt = (
+  { path, search }: { readonly path: string; readonly search: string },
+  groups: readonly Group[],
+  targets: LoginTargets,
+): AfterLogin | undefined => {
+  if (routeOfPath(path).name !== routes.login.name) return undefined;
+  const shop = path.split("/")[2];
+  return afterLogin({
+    redirect: new URLSearchParams(search).get("redirect") ?? undefined,
+    shop: shop === "" ? undefined : shop,
+    groups,
+    ...targets,
+  });
+};

@@ -1,11 +1,16 @@
-import * as Schema from "effect/Schema"
-import { codeOf } from "./known-code.ts"
-import { BlockReason } from "./remote-connect.ts"
+import * as Schema from "effect/Schema";
+import { codeOf } from "./known-code.ts";
+import { BlockReason } from "./remote-connect.ts";
 
 /** Cloud DNS status (business §4). */
-export const cloudDnsStatuses = ["ok", "too_many_ip_requests", "blacklisted", "miniserver_not_registered"] as const
-export const CloudDnsStatus = codeOf(cloudDnsStatuses)
-export type CloudDnsStatus = typeof CloudDnsStatus.Type
+export const cloudDnsStatuses = [
+  "ok",
+  "too_many_ip_requests",
+  "blacklisted",
+  "miniserver_not_registered",
+] as const;
+export const CloudDnsStatus = codeOf(cloudDnsStatuses);
+export type CloudDnsStatus = typeof CloudDnsStatus.Type;
 
 /** What cloud DNS knows of a product (business §3). */
 export const CloudDns = Schema.Struct({
@@ -16,5 +21,5 @@ export const CloudDns = Schema.Struct({
   reason: Schema.NullOr(BlockReason),
   /** When this was found out. */
   timestamp: Schema.DateFromString,
-})
-export type CloudDns = typeof CloudDns.Type
+});
+export type CloudDns = typeof CloudDns.Type;

@@ -1,32 +1,56 @@
-import { employeeRefusals } from "./employee.ts"
-import { LoginErrorCode } from "./login.ts"
-import { testRefusals, testResults } from "./products/remote-connect.refusals.ts"
-import type { RefusalTable } from "./refusals.ts"
-import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts"
+import { employeeRefusals } from "./employee.ts";
+import { LoginErrorCode } from "./login.ts";
+import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
+import type { RefusalTable } from "./refusals.ts";
+import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
 
 /** What a code is about, as support sorts its calls. */
-export const errorAreas = ["login", "signOn", "session", "account", "ticket", "product", "remoteConnect", "upload", "call", "shell", "numeric"] as const
-export type ErrorArea = (typeof errorAreas)[number]
+export const errorAreas = [
+  "login",
+  "signOn",
+  "session",
+  "account",
+  "ticket",
+  "product",
+  "remoteConnect",
+  "upload",
+  "call",
+  "shell",
+  "numeric",
+] as const;
+export type ErrorArea = (typeof errorAreas)[number];
 
 export interface ErrorEntry {
   /** As the portal shows it, and as a customer reads it out. */
-  readonly code: string
-  readonly area: ErrorArea
+  readonly code: string;
+  readonly area: ErrorArea;
   /** Where it is asked for. */
-  readonly spec: string
+  readonly spec: string;
   /**
    * The code that machines carry in its place, `CALL_FAILED` for whatever failure their context tells. A machine knows that a call was refused or failed; which of many codes it
    * was, the answer says. Left out where a machine carries this very code.
    */
-  readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"
+  readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED";
 }
 
-const entries = (area: ErrorArea, spec: string, codes: readonly string[], carrier?: "UNKNOWN_ERROR" | "CALL_FAILED"): readonly ErrorEntry[] =>
-  codes.map((code) => ({ code, area, spec, ...(carrier === undefined || carrier === code ? {} : { carrier }) }))
+const entries = (
+  area: ErrorArea,
+  spec: string,
+  codes: readonly string[],
+  carrier?: "UNKNOWN_ERROR" | "CALL_FAILED",
+): readonly ErrorEntry[] =>
+  codes.map((code) => ({
+    code,
+    area,
+    spec,
+    ...(carrier === undefined || carrier === code ? {} : { carrier }),
+  }));
 
-const entriesOf = (area: ErrorArea, table: RefusalTable): readonly ErrorEntry[] => Object.entries(table).map(([code, { spec }]) => ({ code, area, spec }))
+const entriesOf = (area: ErrorArea, table: RefusalTable): readonly ErrorEntry[] =>
+  Object.entries(table).map(([code, { spec }]) => ({ code, area, spec }));
 
-const numbers = (first: number, last: number): readonly string[] => Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+const numbers = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
 /**
  * Every code that the portal can show (shell §8, business §8), by area. Those of an area enter it together with the
@@ -34,26 +58,61 @@ const numbers = (first: number, last: number): readonly string[] => Array.from({
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("login", "shell §8", LoginErrorCode.literals, "UNKNOWN_ERROR"),
-  ...entries("signOn", "sign-on", ["SIGN_ON_REFUSED", "SIGN_ON_UNAVAILABLE", "SIGN_ON_MISCONFIGURED", "WRONG_REALM", "MISCONFIGURED"]),
+  ...entries("signOn", "sign-on", [
+    "SIGN_ON_REFUSED",
+    "SIGN_ON_UNAVAILABLE",
+    "SIGN_ON_MISCONFIGURED",
+    "WRONG_REALM",
+    "MISCONFIGURED",
+  ]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("account", "business §8", [
-    "LINK_INVALID", "ACCOUNT_CREATION_FAILED", "WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE", "VERIFICATION_INVALID", "LICENCE_GONE", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES",
+    "LINK_INVALID",
+    "ACCOUNT_CREATION_FAILED",
+    "WEBACCOUNT_EXISTS_ACTIVE",
+    "WEBACCOUNT_EXISTS_INACTIVE",
+    "VERIFICATION_INVALID",
+    "LICENCE_GONE",
+    "CODE_WRONG",
+    "CODE_EXPIRED",
+    "CODE_TOO_MANY_TRIES",
     "EMAIL_UNCHANGED",
   ]),
   ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
-  ...entries("account", "business §8", ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"], "CALL_FAILED"),
+  ...entries(
+    "account",
+    "business §8",
+    ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"],
+    "CALL_FAILED",
+  ),
   ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entriesOf("ticket", ticketRefusals),
   ...entries("ticket", "decisions", ["PERIOD_INVALID"], "CALL_FAILED"),
   ...entries("product", "business §8", [
-    "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "CONFIRMATION_DIFFERS",
-    "LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TEST_SERVICE_ALREADY_USED", "TEST_SERVICE_NOT_TRANSFERABLE",
-    "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE", "CLOUD_SERVICE_ALREADY_ACTIVE", "TRANSFER_TO_ITSELF",
+    "PRODUCT_NOT_REGISTERED",
+    "PRODUCT_ALREADY_REGISTERED",
+    "PRODUCT_NOT_FOUND",
+    "PRODUCT_NOT_REGISTRABLE",
+    "LICENCE_CODE_INVALID",
+    "CONFIRMATION_DIFFERS",
+    "LICENCE_NOT_FOUND",
+    "LICENCE_ALREADY_USED",
+    "LICENCE_OTHER_SERVICE",
+    "TEST_SERVICE_ALREADY_USED",
+    "TEST_SERVICE_NOT_TRANSFERABLE",
+    "CLOUD_SERVICE_EXPIRED",
+    "CLOUD_SERVICE_NOT_ACTIVE",
+    "CLOUD_SERVICE_ALREADY_ACTIVE",
+    "TRANSFER_TO_ITSELF",
   ]),
   ...entries("product", "decisions", ["TOO_MANY_ATTEMPTS"]),
-  ...entries("remoteConnect", "business §8", [...Object.keys(testResults).filter((code) => code !== "200"), "418", "CONNECTION_FAILED"]),
+  ...entries("remoteConnect", "business §8", [
+    ...Object.keys(testResults).filter((code) => code !== "200"),
+    "418",
+    "CONNECTION_FAILED",
+  ]),
   ...entriesOf("remoteConnect", testRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
@@ -61,8 +120,22 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
   ...entries("call", "decisions", ["TIMED_OUT"]),
-  ...entries("call", "decisions", ["OFFLINE", "MALFORMED_ANSWER", "NOT_FOUND", "CONFLICT", "INVALID_REQUEST", "TOO_MANY_REQUESTS", "BAD_REQUEST", "UNSUPPORTED_MEDIA_TYPE"], "CALL_FAILED"),
+  ...entries(
+    "call",
+    "decisions",
+    [
+      "OFFLINE",
+      "MALFORMED_ANSWER",
+      "NOT_FOUND",
+      "CONFLICT",
+      "INVALID_REQUEST",
+      "TOO_MANY_REQUESTS",
+      "BAD_REQUEST",
+      "UNSUPPORTED_MEDIA_TYPE",
+    ],
+    "CALL_FAILED",
+  ),
   ...entries("shell", "shell §2", ["NO_ACCESS"]),
   ...entries("shell", "architecture", ["DEFECT", "TEXTS"]),
   ...entries("numeric", "shell §8", [...numbers(7001, 7006), ...numbers(7031, 7040), "7777"], "CALL_FAILED"),
-]
+];

@@ -3,22 +3,57 @@
  * the field; the server finds it again and refuses with the code and the field's name.
  */
 export const fieldCodes = [
-  "FIRST_NAME_EMPTY", "LAST_NAME_EMPTY", "NAME_SIGNS", "COMPANY_NAME_EMPTY", "STREET_EMPTY", "ZIP_EMPTY", "CITY_EMPTY", "COUNTRY_EMPTY", "COUNTRY_UNKNOWN",
-  "STATE_EMPTY", "STATE_UNKNOWN", "TEXT_SIGNS", "TOO_LONG", "SALUTATION_EMPTY", "EMAIL_EMPTY", "EMAIL_INVALID", "PHONE_EMPTY", "PHONE_PLUS", "PHONE_DIGITS",
-  "PHONE_LENGTH", "WEBSITE_INVALID", "VAT_FORMAT", "VAT_CHECKSUM", "VAT_INVALID", "BUSINESS_FIELD_EMPTY", "BUSINESS_FIELD_UNKNOWN", "CONTACT_TYPE_UNKNOWN",
-  "DATA_PROTECTION", "LICENCE_NOT_CONFIRMED", "LICENCE_MISSING", "PASSWORD_EMPTY", "PASSWORD_RULES", "PASSWORD_TOO_LONG", "PASSWORD_REPEAT", "CODE_EMPTY", "CODE_FORMAT",
-] as const
-export type FieldCode = (typeof fieldCodes)[number]
+  "FIRST_NAME_EMPTY",
+  "LAST_NAME_EMPTY",
+  "NAME_SIGNS",
+  "COMPANY_NAME_EMPTY",
+  "STREET_EMPTY",
+  "ZIP_EMPTY",
+  "CITY_EMPTY",
+  "COUNTRY_EMPTY",
+  "COUNTRY_UNKNOWN",
+  "STATE_EMPTY",
+  "STATE_UNKNOWN",
+  "TEXT_SIGNS",
+  "TOO_LONG",
+  "SALUTATION_EMPTY",
+  "EMAIL_EMPTY",
+  "EMAIL_INVALID",
+  "PHONE_EMPTY",
+  "PHONE_PLUS",
+  "PHONE_DIGITS",
+  "PHONE_LENGTH",
+  "WEBSITE_INVALID",
+  "VAT_FORMAT",
+  "VAT_CHECKSUM",
+  "VAT_INVALID",
+  "BUSINESS_FIELD_EMPTY",
+  "BUSINESS_FIELD_UNKNOWN",
+  "CONTACT_TYPE_UNKNOWN",
+  "DATA_PROTECTION",
+  "LICENCE_NOT_CONFIRMED",
+  "LICENCE_MISSING",
+  "PASSWORD_EMPTY",
+  "PASSWORD_RULES",
+  "PASSWORD_TOO_LONG",
+  "PASSWORD_REPEAT",
+  "CODE_EMPTY",
+  "CODE_FORMAT",
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
 
 /** A field with what is wrong with it. */
 export interface FieldProblem<Field extends string> {
-  readonly field: Field
-  readonly code: FieldCode
+  readonly field: Field;
+  readonly code: FieldCode;
 }
 
 /** Everything that is wrong with some fields, in their order. */
-export const problemsOf = <Field extends string>(fields: readonly Field[], problemOf: (field: Field) => FieldCode | undefined): readonly FieldProblem<Field>[] =>
+export const problemsOf = <Field extends string>(
+  fields: readonly Field[],
+  problemOf: (field: Field) => FieldCode | undefined,
+): readonly FieldProblem<Field>[] =>
   fields.flatMap((field) => {
-    const code = problemOf(field)
-    return code === undefined ? [] : [{ field, code }]
-  })
+    const code = problemOf(field);
+    return code === undefined ? [] : [{ field, code }];
+  });

@@ -1,78 +1,107 @@
-import type { FieldCode } from "./field-code.ts"
+import type { FieldCode } from "./field-code.ts";
 
 /** The rules of single fields (business §5). Each gives the code of what is wrong, or undefined: the browser and the server ask the same. */
-export type FieldRule<Code extends FieldCode> = (value: string) => Code | undefined
+export type FieldRule<Code extends FieldCode> = (value: string) => Code | undefined;
 
 /** The most signs that a field takes. */
-export const fieldLimits = { name: 60, email: 254, phone: 16, companyName: 120, street: 100, zip: 12, city: 80, website: 200, vatId: 20 } as const
+export const fieldLimits = {
+  name: 60,
+  email: 254,
+  phone: 16,
+  companyName: 120,
+  street: 100,
+  zip: 12,
+  city: 80,
+  website: 200,
+  vatId: 20,
+} as const;
 
 // Letters of all scripts with their marks, digits, and what names are joined and shortened with (decisions.md).
-const nameSigns = /^[\p{L}\p{M}\p{Nd}'’.&\- ]*$/u
+const nameSigns = /^[\p{L}\p{M}\p{Nd}'’.&\- ]*$/u;
 /** Control characters, and what markup is made of. */
-const forbiddenSigns = /[\p{Cc}<>]/u
+const forbiddenSigns = /[\p{Cc}<>]/u;
 
-const isBlank = (value: string): boolean => value.trim() === ""
+const isBlank = (value: string): boolean => value.trim() === "";
 
-const nameRule = <Empty extends FieldCode>(empty: Empty): FieldRule<Empty | "NAME_SIGNS" | "TOO_LONG"> => (value) => {
-  if (isBlank(value)) return empty
-  if (!nameSigns.test(value)) return "NAME_SIGNS"
-  return value.trim().length > fieldLimits.name ? "TOO_LONG" : undefined
-}
+const nameRule =
+  <Empty extends FieldCode>(empty: Empty): FieldRule<Empty | "NAME_SIGNS" | "TOO_LONG"> =>
+  (value) => {
+    if (isBlank(value)) return empty;
+    if (!nameSigns.test(value)) return "NAME_SIGNS";
+    return value.trim().length > fieldLimits.name ? "TOO_LONG" : undefined;
+  };
 
-const textRule = (limit: number): FieldRule<"TEXT_SIGNS" | "TOO_LONG"> => (value) => {
-  if (forbiddenSigns.test(value)) return "TEXT_SIGNS"
-  return value.trim().length > limit ? "TOO_LONG" : undefined
-}
+const textRule =
+  (limit: number): FieldRule<"TEXT_SIGNS" | "TOO_LONG"> =>
+  (value) => {
+    if (forbiddenSigns.test(value)) return "TEXT_SIGNS";
+    return value.trim().length > limit ? "TOO_LONG" : undefined;
+  };
 
-const required = <Empty extends FieldCode, Code extends FieldCode>(empty: Empty, rule: FieldRule<Code>): FieldRule<Empty | Code> => (value) => (isBlank(value) ? empty : rule(value))
+const required =
+  <Empty extends FieldCode, Code extends FieldCode>(
+    empty: Empty,
+    rule: FieldRule<Code>,
+  ): FieldRule<Empty | Code> =>
+  (value) =>
+    isBlank(value) ? empty : rule(value);
 
-export const firstNameProblem = nameRule("FIRST_NAME_EMPTY")
-export const lastNameProblem = nameRule("LAST_NAME_EMPTY")
-export const companyNameProblem = required("COMPANY_NAME_EMPTY", textRule(fieldLimits.companyName))
-export const streetProblem = required("STREET_EMPTY", textRule(fieldLimits.street))
-export const street2Problem = textRule(fieldLimits.street)
-export const zipProblem = required("ZIP_EMPTY", textRule(fieldLimits.zip))
-export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city))
+export const firstNameProblem = nameRule("FIRST_NAME_EMPTY");
+export const lastNameProblem = nameRule("LAST_NAME_EMPTY");
+export const companyNameProblem = required("COMPANY_NAME_EMPTY", textRule(fieldLimits.companyName));
+export const streetProblem = required("STREET_EMPTY", textRule(fieldLimits.street));
+export const street2Problem = textRule(fieldLimits.street);
+export const zipProblem = required("ZIP_EMPTY", textRule(fieldLimits.zip));
+export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
 
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{Nd}](?:[\p{L}\p{Nd}-]*[\p{L}\p{Nd}])?\.)+[\p{L}\p{Nd}](?:[\p{L}\p{Nd}-]*[\p{L}\p{Nd}])$/u
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{Nd}](?:[\p{L}\p{Nd}-]*[\p{L}\p{Nd}])?\.)+[\p{L}\p{Nd}](?:[\p{L}\p{Nd}-]*[\p{L}\p{Nd}])$/u;
 
 /** An e-mail address (business §5). */
 export const emailProblem = required("EMAIL_EMPTY", (value) => {
-  const email = value.trim()
-  if (email.length > fieldLimits.email) return "TOO_LONG"
-  return emailPattern.test(email) && !forbiddenSigns.test(email) && !email.includes("..") && !email.startsWith(".") && !email.includes(".@") ? undefined : "EMAIL_INVALID"
-})
+  const email = value.trim();
+  if (email.length > fieldLimits.email) return "TOO_LONG";
+  return emailPattern.test(email) &&
+    !forbiddenSigns.test(email) &&
+    !email.includes("..") &&
+    !email.startsWith(".") &&
+    !email.includes(".@")
+    ? undefined
+    : "EMAIL_INVALID";
+});
 
 /** An e-mail address as it is kept and compared. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase()
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 // What people write between digits, and what is pasted with them.
-const phoneJoiners = /[\s()/.\-\u00A0]/g
+const phoneJoiners = /[\s()/.\-\u00A0]/g;
 
 /** A phone number as it is kept: what joins its digits is left out. */
-export const normalPhone = (phone: string): string => phone.replaceAll(phoneJoiners, "")
+export const normalPhone = (phone: string): string => phone.replaceAll(phoneJoiners, "");
 
 /** A phone number: '+', then digits only (business §5), 7 to 15 of them (E.164). An empty one is the caller's to judge. */
 export const phoneProblem: FieldRule<"PHONE_PLUS" | "PHONE_DIGITS" | "PHONE_LENGTH"> = (value) => {
-  const phone = normalPhone(value)
-  if (!phone.startsWith("+")) return "PHONE_PLUS"
-  if (!/^\+\d*$/.test(phone)) return "PHONE_DIGITS"
-  return phone.length < 8 || phone.length > fieldLimits.phone ? "PHONE_LENGTH" : undefined
-}
+  const phone = normalPhone(value);
+  if (!phone.startsWith("+")) return "PHONE_PLUS";
+  if (!/^\+\d*$/.test(phone)) return "PHONE_DIGITS";
+  return phone.length < 8 || phone.length > fieldLimits.phone ? "PHONE_LENGTH" : undefined;
+};
 
-export const requiredPhoneProblem = required("PHONE_EMPTY", phoneProblem)
+export const requiredPhoneProblem = required("PHONE_EMPTY", phoneProblem);
 
 /** A website's address as it is kept: with a scheme. */
 export const normalWebsite = (website: string): string => {
-  const typed = website.trim()
-  return typed === "" || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
-}
+  const typed = website.trim();
+  return typed === "" || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+};
 
 /** A website: empty, or an http or https address of a host with a dot (business §5); the scheme may be left out. */
 export const websiteProblem: FieldRule<"WEBSITE_INVALID" | "TOO_LONG"> = (value) => {
-  const website = normalWebsite(value)
-  if (website === "") return undefined
-  if (website.length > fieldLimits.website) return "TOO_LONG"
-  const valid = /^https?:\/\/[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d{1,5})?([/?#]\S*)?$/iu.test(website) && !forbiddenSigns.test(website)
-  return valid ? undefined : "WEBSITE_INVALID"
-}
+  const website = normalWebsite(value);
+  if (website === "") return undefined;
+  if (website.length > fieldLimits.website) return "TOO_LONG";
+  const valid =
+    /^https?:\/\/[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d{1,5})?([/?#]\S*)?$/iu.test(website) &&
+    !forbiddenSigns.test(website);
+  return valid ? undefined : "WEBSITE_INVALID";
+};

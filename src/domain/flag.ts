@@ -1,7 +1,13 @@
-import * as Schema from "effect/Schema"
-import * as SchemaTransformation from "effect/SchemaTransformation"
+import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
 
 /** A yes or no that travels as `"1"` or `"0"`. */
 export const Flag = Schema.Literals(["0", "1"]).pipe(
-  Schema.decodeTo(Schema.Boolean, SchemaTransformation.transform({ decode: (wire) => wire === "1", encode: (flag) => (flag ? ("1" as const) : ("0" as const)) })),
-)
+  Schema.decodeTo(
+    Schema.Boolean,
+    SchemaTransformation.transform({
+      decode: (wire) => wire === "1",
+      encode: (flag) => (flag ? ("1" as const) : ("0" as const)),
+    }),
+  ),
+);

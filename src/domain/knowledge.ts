@@ -1,5 +1,5 @@
-import * as Schema from "effect/Schema"
-import { TicketArea } from "./ticket-area.ts"
+import * as Schema from "effect/Schema";
+import { TicketArea } from "./ticket-area.ts";
 
 /** A known answer, in the reader's language. */
 export const KnowledgeEntry = Schema.Struct({
@@ -7,5 +7,5 @@ export const KnowledgeEntry = Schema.Struct({
   area: TicketArea,
   question: Schema.String,
   answer: Schema.Array(Schema.String),
-})
-export type KnowledgeEntry = typeof KnowledgeEntry.Type
+});
+export type KnowledgeEntry = typeof KnowledgeEntry.Type;

@@ -1,5 +1,5 @@
-import * as Schema from "effect/Schema"
-import * as SchemaTransformation from "effect/SchemaTransformation"
+import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
 
 /** A code from a closed list, or one that the portal does not know yet and shows as it came. */
 export const codeOf = <const Known extends readonly string[]>(known: Known) =>
@@ -10,8 +10,11 @@ export const codeOf = <const Known extends readonly string[]>(known: Known) =>
         Schema.Struct({ _tag: Schema.Literal("Unknown"), code: Schema.String }),
       ]),
       SchemaTransformation.transform({
-        decode: (code) => (known.includes(code) ? { _tag: "Known" as const, code: code as Known[number] } : { _tag: "Unknown" as const, code }),
+        decode: (code) =>
+          known.includes(code)
+            ? { _tag: "Known" as const, code: code as Known[number] }
+            : { _tag: "Unknown" as const, code },
         encode: ({ code }): string => code,
       }),
     ),
-  )
+  );

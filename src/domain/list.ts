@@ -1,17 +1,32 @@
-import * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema";
 
 /** Rows a list call may ask for at once. */
-export const MAX_PAGE_SIZE = 200
-export const pageSizes = [25, 50, 100, 200] as const
-export const DEFAULT_PAGE_SIZE = 25
+export const MAX_PAGE_SIZE = 200;
+export const pageSizes = [25, 50, 100, 200] as const;
+export const DEFAULT_PAGE_SIZE = 25;
 
 /** A page of a list, with the number of rows over all pages. */
-export const pageOf = <Row extends Schema.Top>(row: Row) => Schema.Struct({ rows: Schema.Array(row), total: Schema.Int })
+export const pageOf = <Row extends Schema.Top>(row: Row) =>
+  Schema.Struct({ rows: Schema.Array(row), total: Schema.Int });
 
 /** The request fields that every list call takes: `sort` is a column, with `-` before it for descending. */
-export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(columns: Columns, filter: Filter) => ({
-  page: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))),
-  page_size: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: MAX_PAGE_SIZE }))),
-  sort: Schema.optionalKey(Schema.Literals(columns.flatMap((column) => [column, `-${column}`]) as readonly (Columns[number] | `-${Columns[number]}`)[])),
+export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(
+  columns: Columns,
+  filter: Filter,
+) => ({
+  page: Schema.optionalKey(
+    Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 })),
+  ),
+  page_size: Schema.optionalKey(
+    Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  ),
+  sort: Schema.optionalKey(
+    Schema.Literals(
+      columns.flatMap((column) => [column, `-${column}`]) as readonly (
+        | Columns[number]
+        | `-${Columns[number]}`
+      )[],
+    ),
+  ),
   filter: Schema.optionalKey(Schema.fromJsonString(filter)),
-})
+});

@@ -1,35 +1,77 @@
 /** The interface catalogues (shell §9, and `caes`): each has texts of its own under `locales/`. */
-export const catalogues = ["int", "enen", "enus", "dede", "frfr", "cscz", "eses", "nlnl", "itit", "plpl", "sksk", "trtr", "caes"] as const
-export type Catalogue = (typeof catalogues)[number]
+export const catalogues = [
+  "int",
+  "enen",
+  "enus",
+  "dede",
+  "frfr",
+  "cscz",
+  "eses",
+  "nlnl",
+  "itit",
+  "plpl",
+  "sksk",
+  "trtr",
+  "caes",
+] as const;
+export type Catalogue = (typeof catalogues)[number];
 
 /** What a person or the login may choose: a catalogue, or a region that borrows its language's texts. */
-export const locales = [...catalogues, "deat", "dech", "frch", "enuk"] as const
-export type Locale = (typeof locales)[number]
+export const locales = [...catalogues, "deat", "dech", "frch", "enuk"] as const;
+export type Locale = (typeof locales)[number];
 
 /** Catalogues whose texts are complete. The others fall back to `int` and are not offered. */
-export const offeredCatalogues: readonly Catalogue[] = ["int", "enen", "enus", "dede", "frfr", "cscz", "eses"]
+export const offeredCatalogues: readonly Catalogue[] = [
+  "int",
+  "enen",
+  "enus",
+  "dede",
+  "frfr",
+  "cscz",
+  "eses",
+];
 
 /** The five locales that the footer shows as flags (shell §1). */
-export const flagLocales = ["dede", "enen", "frfr", "cscz", "eses"] as const satisfies readonly Catalogue[]
+export const flagLocales = ["dede", "enen", "frfr", "cscz", "eses"] as const satisfies readonly Catalogue[];
 
-const regionCatalogue: Partial<Record<Locale, Catalogue>> = { deat: "dede", dech: "dede", frch: "frfr", enuk: "enen" }
+const regionCatalogue: Partial<Record<Locale, Catalogue>> = {
+  deat: "dede",
+  dech: "dede",
+  frch: "frfr",
+  enuk: "enen",
+};
 
 const tags: Record<Locale, string> = {
-  int: "en-001", enen: "en-GB", enus: "en-US", enuk: "en-GB", dede: "de-DE", deat: "de-AT", dech: "de-CH",
-  frfr: "fr-FR", frch: "fr-CH", cscz: "cs-CZ", eses: "es-ES", caes: "ca-ES", nlnl: "nl-NL", itit: "it-IT",
-  plpl: "pl-PL", sksk: "sk-SK", trtr: "tr-TR",
-}
+  int: "en-001",
+  enen: "en-GB",
+  enus: "en-US",
+  enuk: "en-GB",
+  dede: "de-DE",
+  deat: "de-AT",
+  dech: "de-CH",
+  frfr: "fr-FR",
+  frch: "fr-CH",
+  cscz: "cs-CZ",
+  eses: "es-ES",
+  caes: "ca-ES",
+  nlnl: "nl-NL",
+  itit: "it-IT",
+  plpl: "pl-PL",
+  sksk: "sk-SK",
+  trtr: "tr-TR",
+};
 
-const isCatalogue = (locale: Locale): locale is Catalogue => catalogues.some((catalogue) => catalogue === locale)
+const isCatalogue = (locale: Locale): locale is Catalogue =>
+  catalogues.some((catalogue) => catalogue === locale);
 
 /** The catalogue whose texts a locale shows: its own, its language's, or `int` while its own is not offered. */
 export const catalogueOf = (locale: Locale): Catalogue => {
-  const own = isCatalogue(locale) ? locale : (regionCatalogue[locale] ?? "int")
-  return offeredCatalogues.includes(own) ? own : "int"
-}
+  const own = isCatalogue(locale) ? locale : (regionCatalogue[locale] ?? "int");
+  return offeredCatalogues.includes(own) ? own : "int";
+};
 
 /** The BCP 47 tag of a locale: decides dates, numbers, currency and plural rules. */
-export const languageTag = (locale: Locale): string => tags[locale]
+export const languageTag = (locale: Locale): string => tags[locale];
 
 /** True for a string that names a locale, such as a cookie's value. */
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

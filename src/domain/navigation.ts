@@ -1,57 +1,75 @@
-import { holdsRight, requirementOf, suitsHousehold, type Access, type EmployeeRight, type Group, type Visitor } from "./access.ts"
-import type { Locale } from "./locale.ts"
-import { routes, type Route, type RouteKey } from "./routes.ts"
+import {
+  holdsRight,
+  requirementOf,
+  suitsHousehold,
+  type Access,
+  type EmployeeRight,
+  type Group,
+  type Visitor,
+} from "./access.ts";
+import type { Locale } from "./locale.ts";
+import { routes, type Route, type RouteKey } from "./routes.ts";
 
 /** Where an entry leads: a screen, a link of the configuration, or the academy's one-time link. */
 export type Destination =
   | { readonly kind: "screen"; readonly route: RouteKey }
   | { readonly kind: "link"; readonly link: string }
-  | { readonly kind: "academy" }
+  | { readonly kind: "academy" };
 
 export interface NavigationEntry {
-  readonly name: string
-  readonly to: Destination
+  readonly name: string;
+  readonly to: Destination;
   /** Groups that see it; also matched, for entries within a group, as parts of the lower-cased partner status (shell §5). */
-  readonly visible: readonly string[]
-  readonly right?: EmployeeRight
+  readonly visible: readonly string[];
+  readonly right?: EmployeeRight;
   /** False where a private person has nothing to do. */
-  readonly households?: false
+  readonly households?: false;
   /** Locales it is meant for; none given: all. */
-  readonly locales?: readonly Locale[]
-  readonly badge?: "beta" | "new" | "action"
+  readonly locales?: readonly Locale[];
+  readonly badge?: "beta" | "new" | "action";
 }
 
 export interface NavigationGroup {
-  readonly name: string
-  readonly visible: readonly Group[]
-  readonly entries: readonly NavigationEntry[]
+  readonly name: string;
+  readonly visible: readonly Group[];
+  readonly entries: readonly NavigationEntry[];
 }
 
 /** What decides which entries a person sees. */
 export interface NavigationReader extends Visitor {
-  readonly partnerStatus: string
-  readonly locale: Locale
-  readonly country: string
+  readonly partnerStatus: string;
+  readonly locale: Locale;
+  readonly country: string;
 }
 
 /** What an entry asks for is what its row of the access table asks for. */
 const asked = (access: Access): Pick<NavigationEntry, "visible" | "right" | "households"> => {
-  const { visible, right, households } = requirementOf(access)
-  return { visible, ...(right !== undefined && { right }), ...(households !== undefined && { households }) }
-}
-const toScreen = (name: string, route: RouteKey, more: Pick<NavigationEntry, "badge"> = {}): NavigationEntry => {
-  const { access }: Route = routes[route]
-  return { name, to: { kind: "screen", route }, ...asked(access), ...more }
-}
-const toLink = (name: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({ name, to: { kind: "link", link: name }, visible: [], ...more })
+  const { visible, right, households } = requirementOf(access);
+  return { visible, ...(right !== undefined && { right }), ...(households !== undefined && { households }) };
+};
+const toScreen = (
+  name: string,
+  route: RouteKey,
+  more: Pick<NavigationEntry, "badge"> = {},
+): NavigationEntry => {
+  const { access }: Route = routes[route];
+  return { name, to: { kind: "screen", route }, ...asked(access), ...more };
+};
+const toLink = (name: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
+  name,
+  to: { kind: "link", link: name },
+  visible: [],
+  ...more,
+});
 
-const polish = ["plpl"] as const
-const czechoslovak = ["plpl", "cscz", "sksk"] as const
+const polish = ["plpl"] as const;
+const czechoslovak = ["plpl", "cscz", "sksk"] as const;
 
 /** The navigation (shell §2). An entry whose screen is not there yet is added with its screen. */
 export const navigation: readonly NavigationGroup[] = [
   {
-    name: "cockpit", visible: [],
+    name: "cockpit",
+    visible: [],
     entries: [
       toScreen("first_steps", "firstSteps", { badge: "action" }),
       toScreen("dashboard", "dashboard"),
@@ -61,27 +79,39 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    name: "tickets", visible: [],
+    name: "tickets",
+    visible: [],
     entries: [
-      toScreen("my_tickets", "tickets"), toScreen("new_ticket", "guidedTicket"), toScreen("support", "support"), toScreen("ticket_statistics", "ticketStatistics"),
-      toScreen("licence_review", "licenceReview"), toLink("documentation"),
+      toScreen("my_tickets", "tickets"),
+      toScreen("new_ticket", "guidedTicket"),
+      toScreen("support", "support"),
+      toScreen("ticket_statistics", "ticketStatistics"),
+      toScreen("licence_review", "licenceReview"),
+      toLink("documentation"),
     ],
   },
   {
-    name: "marketing", visible: ["partner"],
+    name: "marketing",
+    visible: ["partner"],
     entries: [toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] })],
   },
   {
-    name: "partner_infos", visible: ["partner"],
+    name: "partner_infos",
+    visible: ["partner"],
     entries: [
       toLink("partner_programme"),
       toLink("guidelines"),
       toLink("polish_webinars", { locales: polish, badge: "new" }),
     ],
   },
-  { name: "endcustomer_infos", visible: ["endcustomer"], entries: [toLink("become_partner"), toLink("find_partner")] },
   {
-    name: "tools", visible: [],
+    name: "endcustomer_infos",
+    visible: ["endcustomer"],
+    entries: [toLink("become_partner"), toLink("find_partner")],
+  },
+  {
+    name: "tools",
+    visible: [],
     entries: [
       toScreen("settings", "settings"),
       toScreen("employees", "employees"),
@@ -94,29 +124,41 @@ export const navigation: readonly NavigationGroup[] = [
       toLink("replay_desk", { visible: ["ma"] }),
     ],
   },
-]
+];
 
 const reaches = (visible: readonly string[], { groups, partnerStatus }: NavigationReader): boolean => {
-  if (visible.includes("hidden")) return false
-  if (visible.length === 0) return true
-  return visible.some((value) => groups.some((group) => group === value) || partnerStatus.toLowerCase().includes(value))
-}
+  if (visible.includes("hidden")) return false;
+  if (visible.length === 0) return true;
+  return visible.some(
+    (value) => groups.some((group) => group === value) || partnerStatus.toLowerCase().includes(value),
+  );
+};
 
 const isEntryVisible = (entry: NavigationEntry, reader: NavigationReader): boolean =>
-  reaches(entry.visible, reader) && holdsRight(entry.right, reader.rights) && suitsHousehold(entry, reader) && (entry.locales === undefined || entry.locales.includes(reader.locale))
+  reaches(entry.visible, reader) &&
+  holdsRight(entry.right, reader.rights) &&
+  suitsHousehold(entry, reader) &&
+  (entry.locales === undefined || entry.locales.includes(reader.locale));
 
 const isGroupVisible = (group: NavigationGroup, { groups }: NavigationReader): boolean =>
-  !group.visible.includes("hidden") && (group.visible.length === 0 || group.visible.some((name) => groups.includes(name)))
+  !group.visible.includes("hidden") &&
+  (group.visible.length === 0 || group.visible.some((name) => groups.includes(name)));
 
 /** The groups and entries that a reader sees (shell §5); a group without an entry is not shown. */
-export const visibleNavigation = (table: readonly NavigationGroup[], reader: NavigationReader): readonly NavigationGroup[] =>
+export const visibleNavigation = (
+  table: readonly NavigationGroup[],
+  reader: NavigationReader,
+): readonly NavigationGroup[] =>
   table
     .filter((group) => isGroupVisible(group, reader))
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isEntryVisible(entry, reader)) }))
-    .filter((group) => group.entries.length > 0)
+    .filter((group) => group.entries.length > 0);
 
 /** The name of a link in the configuration: the partner programme has its own for Swiss accounts, French or German (shell §2). */
-export const linkName = (name: string, { locale, country }: Pick<NavigationReader, "locale" | "country">): string => {
-  if (name !== "partner_programme" || country !== "CH") return name
-  return locale === "frfr" || locale === "frch" ? "partner_programme_ch_fr" : "partner_programme_ch_de"
-}
+export const linkName = (
+  name: string,
+  { locale, country }: Pick<NavigationReader, "locale" | "country">,
+): string => {
+  if (name !== "partner_programme" || country !== "CH") return name;
+  return locale === "frfr" || locale === "frch" ? "partner_programme_ch_fr" : "partner_programme_ch_de";
+};

@@ -1,38 +1,66 @@
-import * as Schema from "effect/Schema"
-import { Day } from "./day.ts"
-import { codeOf } from "./known-code.ts"
-import { Money } from "./money.ts"
+import * as Schema from "effect/Schema";
+import { Day } from "./day.ts";
+import { codeOf } from "./known-code.ts";
+import { Money } from "./money.ts";
 
-export const OrderId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("OrderId"))
-export type OrderId = typeof OrderId.Type
+export const OrderId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("OrderId"));
+export type OrderId = typeof OrderId.Type;
 
 /** Order status (business §4). */
-export const orderStatuses = ["in_progress", "no_payment", "ready_for_delivery", "ready_for_pickup", "sent", "partially_sent", "done"] as const
-export const OrderStatus = codeOf(orderStatuses)
-export type OrderStatus = typeof OrderStatus.Type
-export type OrderStatusCode = (typeof orderStatuses)[number]
+export const orderStatuses = [
+  "in_progress",
+  "no_payment",
+  "ready_for_delivery",
+  "ready_for_pickup",
+  "sent",
+  "partially_sent",
+  "done",
+] as const;
+export const OrderStatus = codeOf(orderStatuses);
+export type OrderStatus = typeof OrderStatus.Type;
+export type OrderStatusCode = (typeof orderStatuses)[number];
 
 /** The production step of a flex order, in the order shown (decisions.md); the server alone says which is reached. */
-export const productionSteps = ["not_started", "commissioned", "assembly", "engraving", "test", "packed", "shipped"] as const
-export const ProductionStep = codeOf(productionSteps)
-export type ProductionStep = typeof ProductionStep.Type
+export const productionSteps = [
+  "not_started",
+  "commissioned",
+  "assembly",
+  "engraving",
+  "test",
+  "packed",
+  "shipped",
+] as const;
+export const ProductionStep = codeOf(productionSteps);
+export type ProductionStep = typeof ProductionStep.Type;
 
 /** Payment methods (business §9). */
 export const paymentMethods = [
-  "direct_debit", "on_account", "sepa", "cash", "intercompany", "credit_card", "cash_on_delivery", "paypal", "claim", "cheque", "prepayment",
-  "net_14", "net_21", "net_30",
-] as const
-export const PaymentMethod = codeOf(paymentMethods)
-export type PaymentMethod = typeof PaymentMethod.Type
+  "direct_debit",
+  "on_account",
+  "sepa",
+  "cash",
+  "intercompany",
+  "credit_card",
+  "cash_on_delivery",
+  "paypal",
+  "claim",
+  "cheque",
+  "prepayment",
+  "net_14",
+  "net_21",
+  "net_30",
+] as const;
+export const PaymentMethod = codeOf(paymentMethods);
+export type PaymentMethod = typeof PaymentMethod.Type;
 
 /** Shipping codes (business §9). */
-export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const
-export const ShippingCode = codeOf(shippingCodes)
-export type ShippingCode = typeof ShippingCode.Type
+export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const;
+export const ShippingCode = codeOf(shippingCodes);
+export type ShippingCode = typeof ShippingCode.Type;
 
-export const paymentStatuses = ["open", "partially_paid", "paid"] as const
-export const PaymentStatus = codeOf(paymentStatuses)
-export type PaymentStatus = typeof PaymentStatus.Type
+export const paymentStatuses = ["open", "partially_paid", "paid"] as const;
+export const PaymentStatus = codeOf(paymentStatuses);
+export type PaymentStatus = typeof PaymentStatus.Type;
 
 export const Address = Schema.Struct({
   name: Schema.String,
@@ -40,8 +68,8 @@ export const Address = Schema.Struct({
   zip: Schema.String,
   city: Schema.String,
   country: Schema.String,
-})
-export type Address = typeof Address.Type
+});
+export type Address = typeof Address.Type;
 
 /** One line of an order (business §3). */
 export const OrderItem = Schema.Struct({
@@ -56,8 +84,8 @@ export const OrderItem = Schema.Struct({
   /** The line's total, VAT included. */
   subtotal: Money,
   estimatedDispatch: Schema.NullOr(Day),
-})
-export type OrderItem = typeof OrderItem.Type
+});
+export type OrderItem = typeof OrderItem.Type;
 
 /** A row of the order list. */
 export const OrderSummary = Schema.Struct({
@@ -67,10 +95,10 @@ export const OrderSummary = Schema.Struct({
   status: OrderStatus,
   total: Money,
   itemCount: Schema.Int,
-})
-export type OrderSummary = typeof OrderSummary.Type
+});
+export type OrderSummary = typeof OrderSummary.Type;
 
-const Document = Schema.Struct({ number: Schema.String, date: Day })
+const Document = Schema.Struct({ number: Schema.String, date: Day });
 
 /** A parcel on its way; `trackingUrl` leads to the carrier. */
 export const Shipment = Schema.Struct({
@@ -78,8 +106,8 @@ export const Shipment = Schema.Struct({
   carrier: Schema.String,
   trackingUrl: Schema.NullOr(Schema.String.check(Schema.isPattern(/^https:\/\//))),
   sentOn: Schema.NullOr(Day),
-})
-export type Shipment = typeof Shipment.Type
+});
+export type Shipment = typeof Shipment.Type;
 
 /** Everything of one order (business §3). */
 export const Order = Schema.Struct({
@@ -101,15 +129,15 @@ export const Order = Schema.Struct({
   /** Only flex orders report one. */
   productionStep: Schema.NullOr(ProductionStep),
   items: Schema.Array(OrderItem),
-})
-export type Order = typeof Order.Type
+});
+export type Order = typeof Order.Type;
 
 /** The columns that the order list sorts by. */
-export const orderColumns = ["date", "id", "reference", "status", "total"] as const
+export const orderColumns = ["date", "id", "reference", "status", "total"] as const;
 
 /** What the order list can be narrowed to; `search` looks in number, reference and article names. */
 export const OrderFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(orderStatuses))),
-})
-export type OrderFilter = typeof OrderFilter.Type
+});
+export type OrderFilter = typeof OrderFilter.Type;

@@ -1,18 +1,30 @@
-import type { Group } from "./access.ts"
+import type { Group } from "./access.ts";
 
 /** A partner's tier (shell §4); the flag `distributor` stands beside it. */
-export type Tier = "flagship" | "platin" | "gold" | "silver" | "registered" | "registeredFlex" | "quadralExport" | "endcustomer"
+export type Tier =
+  | "flagship"
+  | "platin"
+  | "gold"
+  | "silver"
+  | "registered"
+  | "registeredFlex"
+  | "quadralExport"
+  | "endcustomer";
 
 export interface PartnerStanding {
-  readonly tier: Tier
-  readonly groups: readonly Group[]
-  readonly distributor: boolean
+  readonly tier: Tier;
+  readonly groups: readonly Group[];
+  readonly distributor: boolean;
 }
 
-const partner: readonly Group[] = ["partner"]
-const starting: readonly Group[] = ["partner", "startingPartner"]
+const partner: readonly Group[] = ["partner"];
+const starting: readonly Group[] = ["partner", "startingPartner"];
 
-const standing = (tier: Tier, groups: readonly Group[], distributor = false): PartnerStanding => ({ tier, groups, distributor })
+const standing = (tier: Tier, groups: readonly Group[], distributor = false): PartnerStanding => ({
+  tier,
+  groups,
+  distributor,
+});
 
 const exact: Readonly<Record<string, PartnerStanding>> = {
   flagship: standing("flagship", partner),
@@ -31,28 +43,36 @@ const exact: Readonly<Record<string, PartnerStanding>> = {
   "quadral export": standing("quadralExport", partner),
   ma: standing("registered", ["ma"]),
   employee: standing("registered", ["ma"]),
-}
+};
 
 /** Statuses with variants, such as `gold 2024`: the beginning decides. */
-const variants: readonly Tier[] = ["gold", "platin", "silver"]
+const variants: readonly Tier[] = ["gold", "platin", "silver"];
 
-const customer = standing("endcustomer", ["endcustomer"])
+const customer = standing("endcustomer", ["endcustomer"]);
 
 /** True for a status that the portal knows by name; variants such as `gold 2024` are none. */
-export const isPartnerStatus = (status: string): boolean => Object.hasOwn(exact, status) || variants.some((tier) => tier === status)
+export const isPartnerStatus = (status: string): boolean =>
+  Object.hasOwn(exact, status) || variants.some((tier) => tier === status);
 
 /** True for the status of a private person. */
-export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private"
+export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private";
 
 /**
  * What a stored partner status means: tier, groups and distributor flag (shell §4, decisions.md).
  * Matched after trimming and lower-casing; anything unknown is an end customer. Flex pricing makes any but staff a
  * registered-flex starting partner.
  */
-export const evaluatePartnerStatus = (status: { readonly partnerStatus: string; readonly regFlexEnabled: boolean }): PartnerStanding => {
-  const name = status.partnerStatus.trim().toLowerCase()
-  const variant = variants.find((tier) => name.startsWith(tier))
-  const found = Object.hasOwn(exact, name) ? (exact[name] ?? customer) : variant === undefined ? customer : standing(variant, partner)
-  if (!status.regFlexEnabled || found.groups.includes("ma")) return found
-  return standing("registeredFlex", starting, found.distributor)
-}
+export const evaluatePartnerStatus = (status: {
+  readonly partnerStatus: string;
+  readonly regFlexEnabled: boolean;
+}): PartnerStanding => {
+  const name = status.partnerStatus.trim().toLowerCase();
+  const variant = variants.find((tier) => name.startsWith(tier));
+  const found = Object.hasOwn(exact, name)
+    ? (exact[name] ?? customer)
+    : variant === undefined
+      ? customer
+      : standing(variant, partner);
+  if (!status.regFlexEnabled || found.groups.includes("ma")) return found;
+  return standing("registeredFlex", starting, found.distributor);
+};

@@ -1,36 +1,44 @@
-import { emailProblem } from "./field-rules.ts"
-import { passwordProblem, repeatProblem } from "./password.ts"
+import { emailProblem } from "./field-rules.ts";
+import { passwordProblem, repeatProblem } from "./password.ts";
 
 /** A new password with its repeat (business §5). */
 export interface NewPassword {
-  readonly password: string
-  readonly repeat: string
+  readonly password: string;
+  readonly repeat: string;
 }
 
 /** What is wrong with a field of a new password. */
-export const newPasswordProblem = (field: keyof NewPassword, { password, repeat }: NewPassword): string | undefined =>
-  (field === "password" ? passwordProblem(password) : repeatProblem(password, repeat))
+export const newPasswordProblem = (
+  field: keyof NewPassword,
+  { password, repeat }: NewPassword,
+): string | undefined => (field === "password" ? passwordProblem(password) : repeatProblem(password, repeat));
 
 /** The password set by the link of a letter. */
 export interface LinkedPassword extends NewPassword {
-  readonly hash: string
+  readonly hash: string;
 }
 
 /** The own password changed; the old one is checked by the server. */
 export interface PasswordChange extends NewPassword {
-  readonly oldPassword: string
+  readonly oldPassword: string;
 }
 
 /** What is wrong with a field of a password change. */
-export const passwordChangeProblem = (field: keyof PasswordChange, values: PasswordChange): string | undefined => {
-  if (field === "oldPassword") return values.oldPassword === "" ? "PASSWORD_EMPTY" : undefined
-  return newPasswordProblem(field, values)
-}
+export const passwordChangeProblem = (
+  field: keyof PasswordChange,
+  values: PasswordChange,
+): string | undefined => {
+  if (field === "oldPassword") return values.oldPassword === "" ? "PASSWORD_EMPTY" : undefined;
+  return newPasswordProblem(field, values);
+};
 
 /** Asks for a letter with a link. */
 export interface PasswordRequest {
-  readonly email: string
+  readonly email: string;
 }
 
 /** What is wrong with the address that a link is asked for. */
-export const passwordRequestProblem = (_: keyof PasswordRequest, { email }: PasswordRequest): string | undefined => emailProblem(email)
+export const passwordRequestProblem = (
+  _: keyof PasswordRequest,
+  { email }: PasswordRequest,
+): string | undefined => emailProblem(email);

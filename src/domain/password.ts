@@ -1,12 +1,12 @@
-import * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema";
 
 /** What a password must have, in the order shown (business §5, decisions.md). */
-export const passwordRules = ["length", "upper", "lower", "digit", "special"] as const
-export type PasswordRule = (typeof passwordRules)[number]
+export const passwordRules = ["length", "upper", "lower", "digit", "special"] as const;
+export type PasswordRule = (typeof passwordRules)[number];
 
-export const PASSWORD_MIN = 10
+export const PASSWORD_MIN = 10;
 /** Longer than any person's password; more is an attack on the hash. */
-export const PASSWORD_MAX = 1024
+export const PASSWORD_MAX = 1024;
 
 const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   length: (password) => Array.from(password).length >= PASSWORD_MIN,
@@ -14,23 +14,26 @@ const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   lower: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),
   special: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
-}
+};
 
 /** Which rules a password meets, for the list that is shown while it is typed. */
-export const passwordProgress = (password: string): readonly { readonly rule: PasswordRule; readonly met: boolean }[] =>
-  passwordRules.map((rule) => ({ rule, met: met[rule](password) }))
+export const passwordProgress = (
+  password: string,
+): readonly { readonly rule: PasswordRule; readonly met: boolean }[] =>
+  passwordRules.map((rule) => ({ rule, met: met[rule](password) }));
 
-export type PasswordProblem = "PASSWORD_EMPTY" | "PASSWORD_RULES" | "PASSWORD_TOO_LONG"
+export type PasswordProblem = "PASSWORD_EMPTY" | "PASSWORD_RULES" | "PASSWORD_TOO_LONG";
 
 /** What keeps a password from being taken. */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {
-  if (password === "") return "PASSWORD_EMPTY"
-  if (password.length > PASSWORD_MAX) return "PASSWORD_TOO_LONG"
-  return passwordRules.every((rule) => met[rule](password)) ? undefined : "PASSWORD_RULES"
-}
+  if (password === "") return "PASSWORD_EMPTY";
+  if (password.length > PASSWORD_MAX) return "PASSWORD_TOO_LONG";
+  return passwordRules.every((rule) => met[rule](password)) ? undefined : "PASSWORD_RULES";
+};
 
 /** What is wrong with the repeat of a password (business §5). */
-export const repeatProblem = (password: string, repeat: string): "PASSWORD_REPEAT" | undefined => (password === repeat ? undefined : "PASSWORD_REPEAT")
+export const repeatProblem = (password: string, repeat: string): "PASSWORD_REPEAT" | undefined =>
+  password === repeat ? undefined : "PASSWORD_REPEAT";
 
 /** A password on its way to the server, which holds it against the rules again. */
-export const TypedPassword = Schema.String.check(Schema.isMaxLength(PASSWORD_MAX))
+export const TypedPassword = Schema.String.check(Schema.isMaxLength(PASSWORD_MAX));

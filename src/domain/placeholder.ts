@@ -1,4 +1,5 @@
-import type { PlaceholderKind } from "./journal.ts"
+import type { PlaceholderKind } from "./journal.ts";
 
 /** The placeholder as it stands in the journal, such as `~k3f9ab.text.4`. */
-export const writePlaceholder = (mark: string, kind: PlaceholderKind, no: number): string => `~${mark}.${kind}.${no}`
+export const writePlaceholder = (mark: string, kind: PlaceholderKind, no: number): string =>
+  `~${mark}.${kind}.${no}`;

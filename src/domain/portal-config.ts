@@ -1,10 +1,10 @@
-import * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema";
 
-const HttpUrl = Schema.String.check(Schema.isPattern(/^https?:\/\//))
-const Url = Schema.String.check(Schema.isPattern(/^(https?:\/\/|\/)/))
+const HttpUrl = Schema.String.check(Schema.isPattern(/^https?:\/\//));
+const Url = Schema.String.check(Schema.isPattern(/^(https?:\/\/|\/)/));
 
 /** A shop that a login may return to. */
-const Shop = Schema.Struct({ name: Schema.String, url: HttpUrl, instance: Schema.String })
+const Shop = Schema.Struct({ name: Schema.String, url: HttpUrl, instance: Schema.String });
 
 /** The one runtime configuration of a deployment: `portal-config.js`, replaceable without a build (decisions.md). */
 export const PortalConfig = Schema.Struct({
@@ -19,18 +19,20 @@ export const PortalConfig = Schema.Struct({
   departments: Schema.Record(Schema.String, Schema.String),
   /** External links of the navigation by name; a value may hold `{language}`. */
   links: Schema.Record(Schema.String, Url),
-})
-export type PortalConfig = typeof PortalConfig.Type
+});
+export type PortalConfig = typeof PortalConfig.Type;
 
 /** True on the production portal's own host: decides base host and version label (shell §1, §7). */
-export const isProduction = (config: PortalConfig, origin: string): boolean => new URL(config.productionPortal).origin === origin
+export const isProduction = (config: PortalConfig, origin: string): boolean =>
+  new URL(config.productionPortal).origin === origin;
 
 /** The host that all calls go to (shell §7); on localhost the development portal is the page's own origin. */
 export const callBase = (config: PortalConfig, origin: string): string => {
-  if (isProduction(config, origin) || ["localhost", "127.0.0.1"].includes(new URL(origin).hostname)) return origin
-  return config.developmentPortal === "" ? origin : new URL(config.developmentPortal).origin
-}
+  if (isProduction(config, origin) || ["localhost", "127.0.0.1"].includes(new URL(origin).hostname))
+    return origin;
+  return config.developmentPortal === "" ? origin : new URL(config.developmentPortal).origin;
+};
 
 /** The package version behind the label in the footer (shell §1). */
-export const VERSION = "1.240507"
-export const versionLabel = (production: boolean): string => `${production ? "V" : "DEV-V"}${VERSION}`
+export const VERSION = "1.240507";
+export const versionLabel = (production: boolean): string => `${production ? "V" : "DEV-V"}${VERSION}`;

@@ -1,16 +1,16 @@
-import * as Schema from "effect/Schema"
-import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts"
-import { Day } from "./day.ts"
-import { Flag } from "./flag.ts"
-import { codeOf } from "./known-code.ts"
-import { LicenceCode, SerialNumber } from "./serial-number.ts"
+import * as Schema from "effect/Schema";
+import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
+import { Day } from "./day.ts";
+import { Flag } from "./flag.ts";
+import { codeOf } from "./known-code.ts";
+import { LicenceCode, SerialNumber } from "./serial-number.ts";
 
 /** What kinds of device can be registered. */
-export const productTypes = ["miniserver", "miniserver_go", "miniserver_compact", "audioserver"] as const
-export const ProductType = codeOf(productTypes)
-export type ProductType = typeof ProductType.Type
+export const productTypes = ["miniserver", "miniserver_go", "miniserver_compact", "audioserver"] as const;
+export const ProductType = codeOf(productTypes);
+export type ProductType = typeof ProductType.Type;
 
-const glance = Schema.Struct({ status: ServiceStatus, validUntil: Schema.NullOr(Day) })
+const glance = Schema.Struct({ status: ServiceStatus, validUntil: Schema.NullOr(Day) });
 
 /** A row of the product list, with its services at a glance. */
 export const ProductSummary = Schema.Struct({
@@ -25,8 +25,8 @@ export const ProductSummary = Schema.Struct({
   caller: glance,
   /** The first day on which one of its running services ends. */
   nextExpiry: Schema.NullOr(Day),
-})
-export type ProductSummary = typeof ProductSummary.Type
+});
+export type ProductSummary = typeof ProductSummary.Type;
 
 /** A port of the device as the internet sees it, with what the last check found. */
 export const NetworkPort = Schema.Struct({
@@ -34,8 +34,8 @@ export const NetworkPort = Schema.Struct({
   /** Null where it was never checked. */
   open: Schema.NullOr(Schema.Boolean),
   lastCheck: Schema.NullOr(Schema.DateFromString),
-})
-export type NetworkPort = typeof NetworkPort.Type
+});
+export type NetworkPort = typeof NetworkPort.Type;
 
 /** Where the device was seen (business §3). */
 export const ProductNetwork = Schema.Struct({
@@ -49,8 +49,8 @@ export const ProductNetwork = Schema.Struct({
   externalAddress: Schema.String,
   http: NetworkPort,
   https: NetworkPort,
-})
-export type ProductNetwork = typeof ProductNetwork.Type
+});
+export type ProductNetwork = typeof ProductNetwork.Type;
 
 /** Everything of one registered product (business §3). */
 export const Product = Schema.Struct({
@@ -66,14 +66,19 @@ export const Product = Schema.Struct({
   network: ProductNetwork,
   services: CloudServices,
   licences: Schema.Array(CloudLicence),
-})
-export type Product = typeof Product.Type
+});
+export type Product = typeof Product.Type;
 
-export const PRODUCT_NAME_LIMIT = 60
-export const PROJECT_LIMIT = 80
+export const PRODUCT_NAME_LIMIT = 60;
+export const PROJECT_LIMIT = 80;
 
 /** A host name or an IPv4 address, without scheme, port and path; empty is none. */
-const externalAddress = Schema.String.check(Schema.isMaxLength(253), Schema.isPattern(/^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*)?$/))
+const externalAddress = Schema.String.check(
+  Schema.isMaxLength(253),
+  Schema.isPattern(
+    /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*)?$/,
+  ),
+);
 
 /** What an owner may change of a product. */
 export const ProductSettings = Schema.Struct({
@@ -83,14 +88,21 @@ export const ProductSettings = Schema.Struct({
   external_address: externalAddress,
   mailer: Flag,
   push: Flag,
-})
-export type ProductSettings = typeof ProductSettings.Type
+});
+export type ProductSettings = typeof ProductSettings.Type;
 
 /** What replacing a device takes along, in the order that it is told in. */
-export const movesAlong = ["name", "project", "settings", "services", "licences", "tickets"] as const
+export const movesAlong = ["name", "project", "settings", "services", "licences", "tickets"] as const;
 
 /** The columns that the product list sorts by. */
-export const productColumns = ["name", "serial", "project", "type", "registrationDate", "nextExpiry"] as const
+export const productColumns = [
+  "name",
+  "serial",
+  "project",
+  "type",
+  "registrationDate",
+  "nextExpiry",
+] as const;
 
 /** What the product list can be narrowed to; `search` looks in name, serial number and project. */
 export const ProductFilter = Schema.Struct({
@@ -98,5 +110,5 @@ export const ProductFilter = Schema.Struct({
   type: Schema.optionalKey(Schema.Array(Schema.Literals(productTypes))),
   /** Services that end within 30 days, or that have ended. */
   expiry: Schema.optionalKey(Schema.Literals(["soon", "expired"])),
-})
-export type ProductFilter = typeof ProductFilter.Type
+});
+export type ProductFilter = typeof ProductFilter.Type;

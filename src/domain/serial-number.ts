@@ -1,24 +1,31 @@
-import * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema";
 
 /** A device's serial number: twelve hexadecimal digits in upper case, `504F94D00001`. */
-export const SerialNumber = Schema.String.check(Schema.isPattern(/^[0-9A-F]{12}$/)).pipe(Schema.brand("SerialNumber"))
-export type SerialNumber = typeof SerialNumber.Type
+export const SerialNumber = Schema.String.check(Schema.isPattern(/^[0-9A-F]{12}$/)).pipe(
+  Schema.brand("SerialNumber"),
+);
+export type SerialNumber = typeof SerialNumber.Type;
 
 /** A licence code, `K7QM-2F9D-XW4T`. */
-export const LicenceCode = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)).pipe(Schema.brand("LicenceCode"))
-export type LicenceCode = typeof LicenceCode.Type
+export const LicenceCode = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)).pipe(
+  Schema.brand("LicenceCode"),
+);
+export type LicenceCode = typeof LicenceCode.Type;
 
-const isSerial = Schema.is(SerialNumber)
-const isLicence = Schema.is(LicenceCode)
+const isSerial = Schema.is(SerialNumber);
+const isLicence = Schema.is(LicenceCode);
 
 /** Reads a serial number as people type it: in any case, with blanks, colons or dashes between. Undefined where it is none. */
 export const readSerial = (text: string): SerialNumber | undefined => {
-  const serial = text.toUpperCase().replaceAll(/[\s:-]/g, "")
-  return isSerial(serial) ? serial : undefined
-}
+  const serial = text.toUpperCase().replaceAll(/[\s:-]/g, "");
+  return isSerial(serial) ? serial : undefined;
+};
 
 /** Reads a licence code as people type it: in any case, with or without dashes. Undefined where it is none. */
 export const readLicenceCode = (text: string): LicenceCode | undefined => {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll(/(.{4})(?=.)/g, "$1-")
-  return isLicence(code) ? code : undefined
-}
+  const code = text
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, "")
+    .replaceAll(/(.{4})(?=.)/g, "$1-");
+  return isLicence(code) ? code : undefined;
+};

@@ -1,19 +1,25 @@
-import * as Schema from "effect/Schema"
-import { SignUpData, signUpSteps } from "./sign-up.ts"
-import type { SignUpDraft } from "./sign-up-form.ts"
-import { VerificationProof } from "./verification.ts"
+import * as Schema from "effect/Schema";
+import { SignUpData, signUpSteps } from "./sign-up.ts";
+import type { SignUpDraft } from "./sign-up-form.ts";
+import { VerificationProof } from "./verification.ts";
 
-const StoredDraft = Schema.fromJsonString(Schema.Struct({
-  data: SignUpData, step: Schema.Literals(signUpSteps), verified: Schema.NullOr(Schema.Struct({ email: Schema.String, proof: VerificationProof })), creating: Schema.Boolean,
-}))
-const decodeDraft = Schema.decodeUnknownSync(StoredDraft)
-const encodeDraft = Schema.encodeSync(StoredDraft)
+const StoredDraft = Schema.fromJsonString(
+  Schema.Struct({
+    data: SignUpData,
+    step: Schema.Literals(signUpSteps),
+    verified: Schema.NullOr(Schema.Struct({ email: Schema.String, proof: VerificationProof })),
+    creating: Schema.Boolean,
+  }),
+);
+const decodeDraft = Schema.decodeUnknownSync(StoredDraft);
+const encodeDraft = Schema.encodeSync(StoredDraft);
 
 /** A draft of a sign-up as a tab keeps it (decisions). */
-export const printSignUpDraft = ({ verified, ...draft }: SignUpDraft): string => encodeDraft({ ...draft, verified: verified ?? null })
+export const printSignUpDraft = ({ verified, ...draft }: SignUpDraft): string =>
+  encodeDraft({ ...draft, verified: verified ?? null });
 
 /** What a tab kept; throws where it is nothing that this version understands. */
 export const readSignUpDraft = (kept: string): SignUpDraft => {
-  const { verified, ...draft } = decodeDraft(kept)
-  return { ...draft, verified: verified ?? undefined }
-}
+  const { verified, ...draft } = decodeDraft(kept);
+  return { ...draft, verified: verified ?? undefined };
+};

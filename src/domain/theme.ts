@@ -1,5 +1,5 @@
 /** The appearances that a person may choose for a browser (shell §10). */
-export const themes = ["system", "light", "dark"] as const
-export type Theme = (typeof themes)[number]
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
-export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
+export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);

@@ -1,13 +1,13 @@
-import * as Schema from "effect/Schema"
-import { Day } from "./day.ts"
-import { codeOf } from "./known-code.ts"
-import { TicketStatus } from "./ticket.ts"
+import * as Schema from "effect/Schema";
+import { Day } from "./day.ts";
+import { codeOf } from "./known-code.ts";
+import { TicketStatus } from "./ticket.ts";
 
 /** The longest period that is counted at once, in days. */
-export const STATISTICS_DAYS = 366
+export const STATISTICS_DAYS = 366;
 
 /** How long the first answer of support took: within an hour, four hours, a day, three days, or longer. */
-export const answerTimes = ["1h", "4h", "1d", "3d", "longer"] as const
+export const answerTimes = ["1h", "4h", "1d", "3d", "longer"] as const;
 
 /** Tickets of a period, by the day they were opened on (business §2, ma alone). */
 export const TicketStatistics = Schema.Struct({
@@ -25,10 +25,11 @@ export const TicketStatistics = Schema.Struct({
     unanswered: Schema.Int,
     times: Schema.Array(Schema.Struct({ time: codeOf(answerTimes), tickets: Schema.Int })),
   }),
-})
-export type TicketStatistics = typeof TicketStatistics.Type
+});
+export type TicketStatistics = typeof TicketStatistics.Type;
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000;
 
 /** True for a period that can be counted: from a day to the same or a later one, at most a year. */
-export const isPeriod = (from: Date, to: Date): boolean => from <= to && (to.getTime() - from.getTime()) / DAY < STATISTICS_DAYS
+export const isPeriod = (from: Date, to: Date): boolean =>
+  from <= to && (to.getTime() - from.getTime()) / DAY < STATISTICS_DAYS;

@@ -1,65 +1,80 @@
 /** The kinds of file the portal takes, by name ending. */
-export type FileKind = "jpg" | "png" | "gif" | "heic" | "pdf" | "txt" | "log" | "json" | "zip"
+export type FileKind = "jpg" | "png" | "gif" | "heic" | "pdf" | "txt" | "log" | "json" | "zip";
 
 /** What a file field takes. Sizes are bytes. */
 export interface UploadRule {
-  readonly kinds: readonly FileKind[]
+  readonly kinds: readonly FileKind[];
   /** The largest size that is still taken. */
-  readonly maxBytes: number
+  readonly maxBytes: number;
   /** A larger size that pictures may have, where the field says so. */
-  readonly maxPictureBytes?: number
+  readonly maxPictureBytes?: number;
 }
 
 /** The overlay's picture field: under 11,000,000 bytes, told as 10 MB (shell §5, §9). */
-export const overlayPicture: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 10_999_999 }
+export const overlayPicture: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 10_999_999 };
 
 /** Files of a ticket or a help request: 10 MB each (business §5); pictures as in the overlay's picture field. */
 export const ticketAttachment: UploadRule = {
   kinds: ["jpg", "png", "gif", "heic", "pdf", "txt", "log", "json", "zip"],
   maxBytes: 10_000_000,
   maxPictureBytes: overlayPicture.maxBytes,
-}
+};
 
 /** The trade licence at sign-up: 15 MB (business §5). */
-export const tradeLicence: UploadRule = { kinds: ["jpg", "png", "heic", "pdf"], maxBytes: 15_000_000 }
+export const tradeLicence: UploadRule = { kinds: ["jpg", "png", "heic", "pdf"], maxBytes: 15_000_000 };
 
 /** How many files one request may carry. */
-export const MAX_FILES = 10
+export const MAX_FILES = 10;
 
 /** The first bytes of a file that tell its kind. */
-export const FIRST_BYTES = 16
+export const FIRST_BYTES = 16;
 
-export type UploadProblem = "empty" | "too_large" | "wrong_type"
+export type UploadProblem = "empty" | "too_large" | "wrong_type";
 
 const endings: Readonly<Record<string, FileKind>> = {
-  jpg: "jpg", jpeg: "jpg", png: "png", gif: "gif", heic: "heic", heif: "heic", pdf: "pdf", txt: "txt", log: "log", json: "json", zip: "zip",
-}
+  jpg: "jpg",
+  jpeg: "jpg",
+  png: "png",
+  gif: "gif",
+  heic: "heic",
+  heif: "heic",
+  pdf: "pdf",
+  txt: "txt",
+  log: "log",
+  json: "json",
+  zip: "zip",
+};
 
-const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
-const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to))
+const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.slice(from, to));
 /** Text has no NUL and no other control byte but tab, line ends and form feed. */
-const isText = (bytes: Uint8Array): boolean => bytes.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte))
+const isText = (bytes: Uint8Array): boolean =>
+  bytes.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 
 const matches: Readonly<Record<FileKind, (bytes: Uint8Array) => boolean>> = {
   jpg: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff),
   png: (bytes) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   gif: (bytes) => ascii(bytes, 0, 4) === "GIF8",
-  heic: (bytes) => ascii(bytes, 4, 8) === "ftyp" && ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"].includes(ascii(bytes, 8, 12)),
+  heic: (bytes) =>
+    ascii(bytes, 4, 8) === "ftyp" &&
+    ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"].includes(ascii(bytes, 8, 12)),
   pdf: (bytes) => ascii(bytes, 0, 5) === "%PDF-",
   zip: (bytes) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06),
   txt: isText,
   log: isText,
   json: isText,
-}
+};
 
 /** The kind that a file's name claims; undefined where the portal takes no such file. */
 export const kindOfName = (name: string): FileKind | undefined => {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
-  return ending !== undefined && Object.hasOwn(endings, ending) ? endings[ending] : undefined
-}
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return ending !== undefined && Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+};
 
 /** True for kinds that a browser shows as a picture. */
-export const isPicture = (kind: FileKind): boolean => kind === "jpg" || kind === "png" || kind === "gif"
+export const isPicture = (kind: FileKind): boolean => kind === "jpg" || kind === "png" || kind === "gif";
 
 /**
  * What is wrong with a file, or undefined. Judged by size, name ending and first bytes (decisions.md); the browser and
@@ -69,9 +84,10 @@ export const uploadProblem = (
   file: { readonly name: string; readonly size: number; readonly firstBytes: Uint8Array },
   rule: UploadRule,
 ): UploadProblem | undefined => {
-  if (file.size === 0) return "empty"
-  const kind = kindOfName(file.name)
-  if (kind === undefined || !rule.kinds.includes(kind) || !matches[kind](file.firstBytes)) return "wrong_type"
-  const limit = isPicture(kind) ? (rule.maxPictureBytes ?? rule.maxBytes) : rule.maxBytes
-  return file.size > limit ? "too_large" : undefined
-}
+  if (file.size === 0) return "empty";
+  const kind = kindOfName(file.name);
+  if (kind === undefined || !rule.kinds.includes(kind) || !matches[kind](file.firstBytes))
+    return "wrong_type";
+  const limit = isPicture(kind) ? (rule.maxPictureBytes ?? rule.maxBytes) : rule.maxBytes;
+  return file.size > limit ? "too_large" : undefined;
+};

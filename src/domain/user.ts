@@ -1,6 +1,6 @@
-import * as Schema from "effect/Schema"
-import { employeeRights } from "./access.ts"
-import { Flag } from "./flag.ts"
+import * as Schema from "effect/Schema";
+import { employeeRights } from "./access.ts";
+import { Flag } from "./flag.ts";
 
 /** Who is signed in (shell §3); keys as on the wire, for they are the spec's own. */
 export const UserData = Schema.Struct({
@@ -19,12 +19,12 @@ export const UserData = Schema.Struct({
   account_key: Schema.String,
   /** The rights of a partner company's employee (business §6); absent for owners and customers, who lack none. */
   rights: Schema.optionalKey(Schema.Array(Schema.Literals(employeeRights))),
-})
-export type UserData = typeof UserData.Type
+});
+export type UserData = typeof UserData.Type;
 
 /** The answer of getPartnerData (shell §7). */
 export const PartnerData = Schema.Struct({
   partner_data: Schema.Struct({ partner_status: Schema.String }),
   reg_flex_enabled: Flag,
-})
-export type PartnerData = typeof PartnerData.Type
+});
+export type PartnerData = typeof PartnerData.Type;

@@ -1,25 +1,34 @@
 /** The field for the code of a letter: typed or pasted, and compared by the server (business §5). */
-import { codeProblem, type VerificationProof } from "../domain/verification.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { codeProblem, type VerificationProof } from "../domain/verification.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 /** The code as typed, with the address that it proves. */
 export interface TypedCode {
-  readonly email: string
-  readonly code: string
+  readonly email: string;
+  readonly code: string;
 }
 
 export interface Verified {
-  readonly verification: VerificationProof
+  readonly verification: VerificationProof;
 }
 
 export const codeFormMachine = createFormMachine<TypedCode, Verified>({
-  id: "codeForm", description: "Enters the code that proves an e-mail address", spec: "business §5", screen: "sign-up",
-  afterwards: "end", fields: ["code"], problemOf: (field, values) => (field === "code" ? codeProblem(values.code) : undefined),
+  id: "codeForm",
+  description: "Enters the code that proves an e-mail address",
+  spec: "business §5",
+  screen: "sign-up",
+  afterwards: "end",
+  fields: ["code"],
+  problemOf: (field, values) => (field === "code" ? codeProblem(values.code) : undefined),
   refusals: [
     { state: "wrong", code: "CODE_WRONG", description: "It is another code" },
     { state: "expired", code: "CODE_EXPIRED", description: "The code is too old" },
-    { state: "triedTooOften", code: "CODE_TOO_MANY_TRIES", description: "There were too many wrong codes: only a new one helps" },
+    {
+      state: "triedTooOften",
+      code: "CODE_TOO_MANY_TRIES",
+      description: "There were too many wrong codes: only a new one helps",
+    },
   ],
-})
+});
 
-export type CodeFormRef = FormRef<TypedCode, Verified>
+export type CodeFormRef = FormRef<TypedCode, Verified>;

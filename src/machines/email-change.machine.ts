@@ -1,16 +1,22 @@
 /** Another e-mail address, asked for with the password; a letter to the new one confirms it (business §3). */
-import { emailProblem } from "../domain/field-rules.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { emailProblem } from "../domain/field-rules.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export interface EmailChange {
-  readonly email: string
-  readonly password: string
+  readonly email: string;
+  readonly password: string;
 }
 
 export const emailChangeMachine = createFormMachine<EmailChange, { readonly pendingEmail: string }>({
-  id: "emailChange", description: "Asks for another e-mail address", spec: "business §3", screen: "settings", afterwards: "clear", fields: ["email", "password"],
-  problemOf: (field, { email, password }) => (field === "email" ? emailProblem(email) : password === "" ? "PASSWORD_EMPTY" : undefined),
+  id: "emailChange",
+  description: "Asks for another e-mail address",
+  spec: "business §3",
+  screen: "settings",
+  afterwards: "clear",
+  fields: ["email", "password"],
+  problemOf: (field, { email, password }) =>
+    field === "email" ? emailProblem(email) : password === "" ? "PASSWORD_EMPTY" : undefined,
   refusals: [{ state: "unchanged", code: "EMAIL_UNCHANGED", description: "It is the present address" }],
-})
+});
 
-export type EmailChangeRef = FormRef<EmailChange, { readonly pendingEmail: string }>
+export type EmailChangeRef = FormRef<EmailChange, { readonly pendingEmail: string }>;

@@ -1,67 +1,112 @@
 /** Switches whether an employee may sign in, once the person has said yes to what it means (business §3, §6). */
-import { assign, setup, type ActorRefFrom } from "xstate"
-import type { CallFailure, Outcome } from "../domain/call-failure.ts"
-import type { Employee, EmployeeId } from "../domain/employee.ts"
-import type { MachineMeta } from "./machine-meta.ts"
-import { provided } from "./provide.ts"
+import { assign, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import type { Employee, EmployeeId } from "../domain/employee.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import { provided } from "./provide.ts";
 
 /** What an employee is switched to. */
-export type SwitchedStatus = "active" | "deactivated"
+export type SwitchedStatus = "active" | "deactivated";
 
 export interface EmployeeStatusContext {
-  readonly id: EmployeeId
-  readonly status: SwitchedStatus
-  readonly failure: { readonly _tag: "None" } | CallFailure
+  readonly id: EmployeeId;
+  readonly status: SwitchedStatus;
+  readonly failure: { readonly _tag: "None" } | CallFailure;
 }
 
 export type EmployeeStatusEvent =
   | { readonly type: "status.ask"; readonly status: SwitchedStatus }
   | { readonly type: "status.confirm" }
-  | { readonly type: "status.cancel" }
+  | { readonly type: "status.cancel" };
 
-const meta: MachineMeta = { spec: "business §6", screen: "employees" }
+const meta: MachineMeta = { spec: "business §6", screen: "employees" };
 
 /** How long the switch may take, in ms. */
-const STATUS_LIMIT = 45_000
+const STATUS_LIMIT = 45_000;
 
 const statusSetup = setup({
-  types: { context: {} as EmployeeStatusContext, input: {} as { readonly id: EmployeeId }, events: {} as EmployeeStatusEvent, tags: {} as "open" | "busy" | "failed" | "done", meta: {} as MachineMeta },
-  actors: { setStatus: provided<Outcome<Employee>, { readonly id: EmployeeId; readonly status: SwitchedStatus }>("setStatus") },
+  types: {
+    context: {} as EmployeeStatusContext,
+    input: {} as { readonly id: EmployeeId },
+    events: {} as EmployeeStatusEvent,
+    tags: {} as "open" | "busy" | "failed" | "done",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    setStatus: provided<Outcome<Employee>, { readonly id: EmployeeId; readonly status: SwitchedStatus }>(
+      "setStatus",
+    ),
+  },
   guards: { isAnswered: (_, params: { outcome: Outcome<Employee> }) => params.outcome._tag === "Answered" },
   actions: {
-    keepStatus: assign((_, { status }: { status: SwitchedStatus }): Partial<EmployeeStatusContext> => ({ status, failure: { _tag: "None" } })),
-    keepFailure: assign((_, { outcome }: { outcome: Outcome<Employee> }): Partial<EmployeeStatusContext> => (outcome._tag === "Failed" ? { failure: outcome.failure } : {})),
-    keepTimeout: assign((): Partial<EmployeeStatusContext> => ({ failure: { _tag: "TimedOut", limit: STATUS_LIMIT } })),
+    keepStatus: assign((_, { status }: { status: SwitchedStatus }): Partial<EmployeeStatusContext> => ({
+      status,
+      failure: { _tag: "None" },
+    })),
+    keepFailure: assign((_, { outcome }: { outcome: Outcome<Employee> }): Partial<EmployeeStatusContext> =>
+      outcome._tag === "Failed" ? { failure: outcome.failure } : {},
+    ),
+    keepTimeout: assign((): Partial<EmployeeStatusContext> => ({
+      failure: { _tag: "TimedOut", limit: STATUS_LIMIT },
+    })),
     forgetFailure: assign((): Partial<EmployeeStatusContext> => ({ failure: { _tag: "None" } })),
   },
   delays: { statusLimit: STATUS_LIMIT },
-})
+});
 
 const ask = {
-  target: "asking", actions: { type: "keepStatus", params: ({ event }: { event: { readonly status: SwitchedStatus } }) => ({ status: event.status }) },
-  description: "Asked for; it is told first what it means", meta,
-} as const
+  target: "asking",
+  actions: {
+    type: "keepStatus",
+    params: ({ event }: { event: { readonly status: SwitchedStatus } }) => ({ status: event.status }),
+  },
+  description: "Asked for; it is told first what it means",
+  meta,
+} as const;
 const answers = {
   "status.confirm": { target: "saving", description: "The person says yes", meta },
   "status.cancel": { target: "idle", description: "The person says no: nothing is changed", meta },
-} as const
+} as const;
 
 const saving = statusSetup.createStateConfig({
-  description: "Waits for the answer", meta, tags: ["open", "busy"], entry: "forgetFailure",
+  description: "Waits for the answer",
+  meta,
+  tags: ["open", "busy"],
+  entry: "forgetFailure",
   invoke: {
-    id: "setStatus", src: "setStatus", input: ({ context }) => ({ id: context.id, status: context.status }),
+    id: "setStatus",
+    src: "setStatus",
+    input: ({ context }) => ({ id: context.id, status: context.status }),
     onDone: [
-      { guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "done", description: "It was done", meta },
-      { target: "failed", actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) }, description: "Refused, or the call failed", meta },
+      {
+        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
+        target: "done",
+        description: "It was done",
+        meta,
+      },
+      {
+        target: "failed",
+        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
+        description: "Refused, or the call failed",
+        meta,
+      },
     ],
     onError: { target: "crashed", description: "A defect in the call", meta },
   },
-  after: { statusLimit: { target: "failed", actions: "keepTimeout", description: "No answer in time", meta: { ...meta, code: "TIMED_OUT" } } },
-})
+  after: {
+    statusLimit: {
+      target: "failed",
+      actions: "keepTimeout",
+      description: "No answer in time",
+      meta: { ...meta, code: "TIMED_OUT" },
+    },
+  },
+});
 
 export const employeeStatusMachine = statusSetup.createMachine({
   id: "employeeStatus",
-  description: "Activates or deactivates an employee", meta,
+  description: "Activates or deactivates an employee",
+  meta,
   context: ({ input }) => ({ id: input.id, status: "active", failure: { _tag: "None" } }),
   initial: "idle",
   states: {
@@ -69,9 +114,14 @@ export const employeeStatusMachine = statusSetup.createMachine({
     asking: { description: "Tells what it means, and waits for a yes", meta, tags: ["open"], on: answers },
     saving,
     failed: { description: "Not done, and why", meta, tags: ["open", "failed"], on: answers },
-    crashed: { description: "A defect; another try may help", meta: { ...meta, code: "DEFECT" }, tags: ["open", "failed"], on: answers },
+    crashed: {
+      description: "A defect; another try may help",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["open", "failed"],
+      on: answers,
+    },
     done: { description: "It was done", meta, tags: ["done"], on: { "status.ask": ask } },
   },
-})
+});
 
-export type EmployeeStatusRef = ActorRefFrom<typeof employeeStatusMachine>
+export type EmployeeStatusRef = ActorRefFrom<typeof employeeStatusMachine>;

@@ -1,43 +1,45 @@
 /** A file field: takes files by its rule, says what it did not take and why, and shows how far their transfer is (shell §5). */
-import { assign, raise, setup, type ActorRefFrom } from "xstate"
-import { uploadProblem, type UploadProblem, type UploadRule } from "../domain/upload.ts"
-import { alertMachine } from "./alert.machine.ts"
-import type { MachineMeta } from "./machine-meta.ts"
-import { provided } from "./provide.ts"
+import { assign, raise, setup, type ActorRefFrom } from "xstate";
+import { uploadProblem, type UploadProblem, type UploadRule } from "../domain/upload.ts";
+import { alertMachine } from "./alert.machine.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import { provided } from "./provide.ts";
 
 export interface UploadFile {
-  readonly id: string
-  readonly name: string
-  readonly size: number
-  readonly file: File
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly file: File;
 }
 
 /** Why a file was not added: what its rule says, or that the field is full, or that the browser could not read it. */
-export type FileProblem = Exclude<UploadProblem, "empty"> | "too_many" | "unreadable"
+export type FileProblem = Exclude<UploadProblem, "empty"> | "too_many" | "unreadable";
 
 /** A line "not added: NAME". */
 export interface RejectedFile {
-  readonly name: string
-  readonly problem: FileProblem
+  readonly name: string;
+  readonly problem: FileProblem;
 }
 
 /** What `inspectFiles` read: the first bytes (`FIRST_BYTES` of them) tell a file's kind. */
 export interface InspectedFile {
-  readonly file: File
-  readonly firstBytes: Uint8Array
+  readonly file: File;
+  readonly firstBytes: Uint8Array;
 }
 
 export interface FileUploadContext {
-  readonly rule: UploadRule
-  readonly maxFiles: number
-  readonly files: readonly UploadFile[]
-  readonly problems: readonly RejectedFile[]
+  readonly rule: UploadRule;
+  readonly maxFiles: number;
+  readonly files: readonly UploadFile[];
+  readonly problems: readonly RejectedFile[];
   /** Names of files that a kept draft had, and that have to be attached again. */
-  readonly missing: readonly string[]
-  readonly transfer: { readonly _tag: "Idle" } | { readonly _tag: "Sending"; readonly sent: number; readonly total: number }
+  readonly missing: readonly string[];
+  readonly transfer:
+    | { readonly _tag: "Idle" }
+    | { readonly _tag: "Sending"; readonly sent: number; readonly total: number };
   /** Files that are being inspected. */
-  readonly inspected: readonly File[]
-  readonly lastId: number
+  readonly inspected: readonly File[];
+  readonly lastId: number;
 }
 
 export type FileUploadEvent =
@@ -48,29 +50,38 @@ export type FileUploadEvent =
   | { readonly type: "files.progressed"; readonly sent: number; readonly total: number }
   | { readonly type: "files.cancel" }
   | { readonly type: "files.namesRestored"; readonly names: readonly string[] }
-  | { readonly type: "files.tooLargeFound" }
+  | { readonly type: "files.tooLargeFound" };
 
-const meta: MachineMeta = { spec: "shell §5", screen: "file field" }
-const told: MachineMeta = { ...meta, spec: "shell §8" }
+const meta: MachineMeta = { spec: "shell §5", screen: "file field" };
+const told: MachineMeta = { ...meta, spec: "shell §8" };
 /** How long the alert of a file that is too large is shown, in ms (shell §9). */
-const ALERT_SHOWN = 3000
+const ALERT_SHOWN = 3000;
 
-const judge = (context: FileUploadContext, inspected: readonly InspectedFile[]): Partial<FileUploadContext> => {
-  const files = [...context.files]
-  const problems = [...context.problems]
-  let lastId = context.lastId
+const judge = (
+  context: FileUploadContext,
+  inspected: readonly InspectedFile[],
+): Partial<FileUploadContext> => {
+  const files = [...context.files];
+  const problems = [...context.problems];
+  let lastId = context.lastId;
   for (const { file, firstBytes } of inspected) {
-    const problem = uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule)
-    if (problem === "empty") continue
-    if (problem !== undefined) problems.push({ name: file.name, problem })
-    else if (files.length >= context.maxFiles) problems.push({ name: file.name, problem: "too_many" })
+    const problem = uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule);
+    if (problem === "empty") continue;
+    if (problem !== undefined) problems.push({ name: file.name, problem });
+    else if (files.length >= context.maxFiles) problems.push({ name: file.name, problem: "too_many" });
     else {
-      lastId += 1
-      files.push({ id: `file-${lastId}`, name: file.name, size: file.size, file })
+      lastId += 1;
+      files.push({ id: `file-${lastId}`, name: file.name, size: file.size, file });
     }
   }
-  return { files, problems, lastId, inspected: [], missing: context.missing.filter((name) => !files.some((file) => file.name === name)) }
-}
+  return {
+    files,
+    problems,
+    lastId,
+    inspected: [],
+    missing: context.missing.filter((name) => !files.some((file) => file.name === name)),
+  };
+};
 
 const uploadSetup = setup({
   types: {
@@ -81,132 +92,250 @@ const uploadSetup = setup({
     tags: {} as "busy" | "failed" | "tooLarge" | "sending",
     meta: {} as MachineMeta,
   },
-  actors: { inspectFiles: provided<readonly InspectedFile[], { readonly files: readonly File[] }>("inspectFiles"), alert: alertMachine },
+  actors: {
+    inspectFiles: provided<readonly InspectedFile[], { readonly files: readonly File[] }>("inspectFiles"),
+    alert: alertMachine,
+  },
   guards: {
     hasTooLarge: ({ context }, { inspected }: { inspected: readonly InspectedFile[] }) =>
-      inspected.some(({ file, firstBytes }) => uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule) === "too_large"),
+      inspected.some(
+        ({ file, firstBytes }) =>
+          uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule) === "too_large",
+      ),
     isComplete: (_, params: { sent: number; total: number }) => params.sent >= params.total,
   },
   actions: {
-    startInspecting: assign(({ context }, params: { files: readonly File[] }) => ({ inspected: [...context.inspected, ...params.files] })),
-    judge: assign(({ context }, params: { inspected: readonly InspectedFile[] }) => judge(context, params.inspected)),
+    startInspecting: assign(({ context }, params: { files: readonly File[] }) => ({
+      inspected: [...context.inspected, ...params.files],
+    })),
+    judge: assign(({ context }, params: { inspected: readonly InspectedFile[] }) =>
+      judge(context, params.inspected),
+    ),
     rejectUnreadable: assign(({ context }) => ({
-      problems: [...context.problems, ...context.inspected.map((file): RejectedFile => ({ name: file.name, problem: "unreadable" }))], inspected: [],
+      problems: [
+        ...context.problems,
+        ...context.inspected.map((file): RejectedFile => ({ name: file.name, problem: "unreadable" })),
+      ],
+      inspected: [],
     })),
     dropInspected: assign({ inspected: [] }),
     clear: assign({ files: [], problems: [], missing: [] }),
-    remove: assign(({ context }, params: { id: string }) => ({ files: context.files.filter((file) => file.id !== params.id) })),
+    remove: assign(({ context }, params: { id: string }) => ({
+      files: context.files.filter((file) => file.id !== params.id),
+    })),
     dismissProblems: assign({ problems: [] }),
     restoreNames: assign(({ context }, params: { names: readonly string[] }) => ({
       missing: params.names.filter((name) => !context.files.some((file) => file.name === name)),
     })),
-    progress: assign((_, { sent, total }: { sent: number; total: number }): Partial<FileUploadContext> => ({ transfer: { _tag: "Sending", sent, total } })),
+    progress: assign((_, { sent, total }: { sent: number; total: number }): Partial<FileUploadContext> => ({
+      transfer: { _tag: "Sending", sent, total },
+    })),
     endTransfer: assign((): Partial<FileUploadContext> => ({ transfer: { _tag: "Idle" } })),
     announceTooLarge: raise({ type: "files.tooLargeFound" }),
   },
   delays: { inspectLimit: 10_000, quietLimit: 30_000 },
-})
+});
 
 const inspecting = uploadSetup.createStateConfig({
-  description: "Reads the first bytes of what was chosen", meta, tags: ["busy"],
+  description: "Reads the first bytes of what was chosen",
+  meta,
+  tags: ["busy"],
   invoke: {
-    id: "inspectFiles", src: "inspectFiles", input: ({ context }) => ({ files: context.inspected }),
+    id: "inspectFiles",
+    src: "inspectFiles",
+    input: ({ context }) => ({ files: context.inspected }),
     onDone: [
       {
-        guard: { type: "hasTooLarge", params: ({ event }) => ({ inspected: event.output }) }, target: "ready",
-        actions: [{ type: "judge", params: ({ event }) => ({ inspected: event.output }) }, "announceTooLarge"],
-        description: "At least one file is too large, and is not passed on", meta: { ...meta, code: "input.file_to_big" },
+        guard: { type: "hasTooLarge", params: ({ event }) => ({ inspected: event.output }) },
+        target: "ready",
+        actions: [
+          { type: "judge", params: ({ event }) => ({ inspected: event.output }) },
+          "announceTooLarge",
+        ],
+        description: "At least one file is too large, and is not passed on",
+        meta: { ...meta, code: "input.file_to_big" },
       },
-      { target: "ready", actions: { type: "judge", params: ({ event }) => ({ inspected: event.output }) }, description: "Every file is judged; empty ones are ignored", meta },
+      {
+        target: "ready",
+        actions: { type: "judge", params: ({ event }) => ({ inspected: event.output }) },
+        description: "Every file is judged; empty ones are ignored",
+        meta,
+      },
     ],
-    onError: { target: "crashed", actions: "rejectUnreadable", description: "The browser could not read them", meta },
+    onError: {
+      target: "crashed",
+      actions: "rejectUnreadable",
+      description: "The browser could not read them",
+      meta,
+    },
   },
-  after: { inspectLimit: { target: "ready", actions: "rejectUnreadable", description: "Reading took too long", meta } },
+  after: {
+    inspectLimit: {
+      target: "ready",
+      actions: "rejectUnreadable",
+      description: "Reading took too long",
+      meta,
+    },
+  },
   on: {
     "files.add": {
-      target: "inspecting", reenter: true, actions: { type: "startInspecting", params: ({ event }) => ({ files: event.files }) },
-      description: "More files while the first are read: all are read again together", meta,
+      target: "inspecting",
+      reenter: true,
+      actions: { type: "startInspecting", params: ({ event }) => ({ files: event.files }) },
+      description: "More files while the first are read: all are read again together",
+      meta,
     },
     "files.cancel": { target: "ready", actions: "dropInspected", description: "Stops reading", meta },
   },
-})
+});
 
 const add = {
-  target: "inspecting", actions: { type: "startInspecting", params: ({ event }: { event: { readonly files: readonly File[] } }) => ({ files: event.files }) },
-  description: "Files were chosen or dropped", meta,
-} as const
+  target: "inspecting",
+  actions: {
+    type: "startInspecting",
+    params: ({ event }: { event: { readonly files: readonly File[] } }) => ({ files: event.files }),
+  },
+  description: "Files were chosen or dropped",
+  meta,
+} as const;
 
 const list = uploadSetup.createStateConfig({
-  description: "The files of the field", meta, initial: "ready",
+  description: "The files of the field",
+  meta,
+  initial: "ready",
   states: {
     ready: { description: "Takes files", meta, on: { "files.add": add } },
     inspecting,
-    crashed: { description: "Reading failed; other files can be chosen", meta: { ...meta, code: "DEFECT" }, tags: ["failed"], on: { "files.add": add } },
+    crashed: {
+      description: "Reading failed; other files can be chosen",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      on: { "files.add": add },
+    },
   },
   on: {
-    "files.remove": { actions: { type: "remove", params: ({ event }) => ({ id: event.id }) }, description: "Takes a file out", meta },
+    "files.remove": {
+      actions: { type: "remove", params: ({ event }) => ({ id: event.id }) },
+      description: "Takes a file out",
+      meta,
+    },
     "files.clear": { actions: "clear", description: "They were sent: the field is empty again", meta },
-    "files.problemsDismissed": { actions: "dismissProblems", description: "The lines of what was not added go away", meta },
+    "files.problemsDismissed": {
+      actions: "dismissProblems",
+      description: "The lines of what was not added go away",
+      meta,
+    },
     "files.namesRestored": {
-      actions: { type: "restoreNames", params: ({ event }) => ({ names: event.names }) }, description: "A kept draft names files to attach again", meta,
+      actions: { type: "restoreNames", params: ({ event }) => ({ names: event.names }) },
+      description: "A kept draft names files to attach again",
+      meta,
     },
   },
-})
+});
 
 const tooLarge = uploadSetup.createStateConfig({
-  description: "The alert of a file that is too large", meta, initial: "hidden",
+  description: "The alert of a file that is too large",
+  meta,
+  initial: "hidden",
   states: {
-    hidden: { description: "No alert", meta, on: { "files.tooLargeFound": { target: "shown", description: "A file was too large", meta } } },
+    hidden: {
+      description: "No alert",
+      meta,
+      on: { "files.tooLargeFound": { target: "shown", description: "A file was too large", meta } },
+    },
     shown: {
-      description: "The alert is shown, for 3 seconds or until it is closed", meta: { ...told, code: "input.file_to_big" }, tags: ["tooLarge"],
+      description: "The alert is shown, for 3 seconds or until it is closed",
+      meta: { ...told, code: "input.file_to_big" },
+      tags: ["tooLarge"],
       invoke: {
-        id: "alert", src: "alert", input: { tone: "danger", hideAfter: ALERT_SHOWN },
-        onDone: { target: "hidden", description: "The alert has gone; the line in the list stays", meta: told },
+        id: "alert",
+        src: "alert",
+        input: { tone: "danger", hideAfter: ALERT_SHOWN },
+        onDone: {
+          target: "hidden",
+          description: "The alert has gone; the line in the list stays",
+          meta: told,
+        },
       },
-      on: { "files.tooLargeFound": { target: "shown", reenter: true, description: "One more: the 3 seconds begin again", meta } },
+      on: {
+        "files.tooLargeFound": {
+          target: "shown",
+          reenter: true,
+          description: "One more: the 3 seconds begin again",
+          meta,
+        },
+      },
     },
   },
-})
+});
 
 const transfer = uploadSetup.createStateConfig({
-  description: "How far the files are on their way", meta, initial: "idle",
+  description: "How far the files are on their way",
+  meta,
+  initial: "idle",
   states: {
     idle: {
-      description: "Nothing is being sent", meta, entry: "endTransfer",
+      description: "Nothing is being sent",
+      meta,
+      entry: "endTransfer",
       on: {
         "files.progressed": {
-          target: "sending", actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) }, description: "The first bytes went out", meta,
+          target: "sending",
+          actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+          description: "The first bytes went out",
+          meta,
         },
       },
     },
     sending: {
-      description: "Bytes are going out", meta, tags: ["sending"],
+      description: "Bytes are going out",
+      meta,
+      tags: ["sending"],
       on: {
         "files.progressed": [
           {
-            guard: { type: "isComplete", params: ({ event }) => ({ sent: event.sent, total: event.total }) }, target: "idle",
-            description: "All bytes are out", meta,
+            guard: { type: "isComplete", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+            target: "idle",
+            description: "All bytes are out",
+            meta,
           },
           {
-            target: "sending", reenter: true, actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
-            description: "More bytes are out: the limit of quiet begins again", meta,
+            target: "sending",
+            reenter: true,
+            actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+            description: "More bytes are out: the limit of quiet begins again",
+            meta,
           },
         ],
         "files.cancel": { target: "idle", description: "The transfer was stopped", meta },
       },
-      after: { quietLimit: { target: "idle", description: "No progress for 30 seconds: the transfer is over", meta: { ...meta, spec: "decisions" } } },
+      after: {
+        quietLimit: {
+          target: "idle",
+          description: "No progress for 30 seconds: the transfer is over",
+          meta: { ...meta, spec: "decisions" },
+        },
+      },
     },
   },
-})
+});
 
 export const fileUploadMachine = uploadSetup.createMachine({
   id: "fileUpload",
-  description: "A file field with its limit and types", meta,
+  description: "A file field with its limit and types",
+  meta,
   type: "parallel",
   context: ({ input }) => ({
-    rule: input.rule, maxFiles: input.maxFiles, files: [], problems: [], missing: [], transfer: { _tag: "Idle" }, inspected: [], lastId: 0,
+    rule: input.rule,
+    maxFiles: input.maxFiles,
+    files: [],
+    problems: [],
+    missing: [],
+    transfer: { _tag: "Idle" },
+    inspected: [],
+    lastId: 0,
   }),
   states: { list, tooLarge, transfer },
-})
+});
 
-export type FileUploadRef = ActorRefFrom<typeof fileUploadMachine>
+export type FileUploadRef = ActorRefFrom<typeof fileUploadMachine>;

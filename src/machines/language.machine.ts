@@ -1,154 +1,253 @@
 /** The language of the page: a new one is shown when its texts are there, never before (shell §4, §9). */
-import { assign, sendTo, setup, type ActorRefFrom } from "xstate"
-import type { Outcome } from "../domain/call-failure.ts"
-import type { Locale } from "../domain/locale.ts"
-import { loginLanguage, type LoginOrigin } from "../domain/login-language.ts"
-import type { MachineMeta } from "./machine-meta.ts"
-import type { ParentRef } from "./parent-ref.ts"
-import { provided } from "./provide.ts"
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import type { Outcome } from "../domain/call-failure.ts";
+import type { Locale } from "../domain/locale.ts";
+import { loginLanguage, type LoginOrigin } from "../domain/login-language.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { provided } from "./provide.ts";
 
 /** A language that is not shown yet, and whether the person or the login chose it. */
-export type WantedLocale = { readonly _tag: "None" } | { readonly _tag: "Wanted"; readonly locale: Locale; readonly byPerson: boolean }
+export type WantedLocale =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Wanted"; readonly locale: Locale; readonly byPerson: boolean };
 
 export interface LanguageReport {
-  readonly type: "language.changed"
-  readonly locale: Locale
+  readonly type: "language.changed";
+  readonly locale: Locale;
 }
 
 export interface LanguageContext {
-  readonly parent: ParentRef<LanguageReport>
+  readonly parent: ParentRef<LanguageReport>;
   /** The locale that is shown. */
-  readonly locale: Locale
+  readonly locale: Locale;
   /** True where a person chose the language: the login leaves it alone. */
-  readonly chosen: boolean
-  readonly wanted: WantedLocale
+  readonly chosen: boolean;
+  readonly wanted: WantedLocale;
   /** What screens have asked for so far; a switch of language loads all of it. */
-  readonly needed: readonly string[]
+  readonly needed: readonly string[];
   /** What is there of the shown locale. */
-  readonly loaded: readonly string[]
+  readonly loaded: readonly string[];
 }
 
 /** The language of the request is the machine's own: whoever tells of a login need not know it. */
-export type LoginFrom = Omit<LoginOrigin, "locale">
+export type LoginFrom = Omit<LoginOrigin, "locale">;
 
 export type LanguageEvent =
   | { readonly type: "language.choose"; readonly locale: Locale }
   | { readonly type: "language.loggedIn"; readonly origin: LoginFrom }
-  | { readonly type: "language.textsNeeded"; readonly namespace: string }
+  | { readonly type: "language.textsNeeded"; readonly namespace: string };
 
 /** The texts that every page shows. */
-const SHELL_TEXTS = "shell"
+const SHELL_TEXTS = "shell";
 
-const meta: MachineMeta = { spec: "shell §9" }
-const loginMeta: MachineMeta = { spec: "shell §4" }
-const limit: MachineMeta = { spec: "architecture", code: "TIMED_OUT" }
+const meta: MachineMeta = { spec: "shell §9" };
+const loginMeta: MachineMeta = { spec: "shell §4" };
+const limit: MachineMeta = { spec: "architecture", code: "TIMED_OUT" };
 
 const languageSetup = setup({
   types: {
     context: {} as LanguageContext,
-    input: {} as { readonly locale: Locale; readonly chosen: boolean; readonly parent: ParentRef<LanguageReport> },
+    input: {} as {
+      readonly locale: Locale;
+      readonly chosen: boolean;
+      readonly parent: ParentRef<LanguageReport>;
+    },
     events: {} as LanguageEvent,
     tags: {} as "busy" | "failed",
     meta: {} as MachineMeta,
   },
   actors: {
-    loadTexts: provided<Outcome<unknown>, { readonly locale: Locale; readonly namespaces: readonly string[] }>("loadTexts"),
+    loadTexts: provided<
+      Outcome<unknown>,
+      { readonly locale: Locale; readonly namespaces: readonly string[] }
+    >("loadTexts"),
     rememberChoice: provided<undefined, { readonly locale: Locale }>("rememberChoice"),
   },
   guards: {
     isChoiceLoaded: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
       outcome._tag === "Answered" && context.wanted._tag === "Wanted" && context.wanted.byPerson,
-    isOtherLoaded: ({ context }, { outcome }: { outcome: Outcome<unknown> }) => outcome._tag === "Answered" && context.wanted._tag === "Wanted",
+    isOtherLoaded: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
+      outcome._tag === "Answered" && context.wanted._tag === "Wanted",
     isLoaded: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome._tag === "Answered",
     changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) => {
-      if (context.chosen || (context.wanted._tag === "Wanted" && context.wanted.byPerson)) return false
-      const locale = loginLanguage({ ...origin, locale: context.locale })
-      return locale !== undefined && locale !== context.locale
+      if (context.chosen || (context.wanted._tag === "Wanted" && context.wanted.byPerson)) return false;
+      const locale = loginLanguage({ ...origin, locale: context.locale });
+      return locale !== undefined && locale !== context.locale;
     },
     isMissing: ({ context }, { namespace }: { namespace: string }) => !context.loaded.includes(namespace),
   },
   actions: {
-    want: assign((_, { locale }: { locale: Locale }): Partial<LanguageContext> => ({ wanted: { _tag: "Wanted", locale, byPerson: true } })),
+    want: assign((_, { locale }: { locale: Locale }): Partial<LanguageContext> => ({
+      wanted: { _tag: "Wanted", locale, byPerson: true },
+    })),
     wantByLogin: assign(({ context }, { origin }: { origin: LoginFrom }): Partial<LanguageContext> => {
-      const locale = loginLanguage({ ...origin, locale: context.locale })
-      return locale === undefined ? {} : { wanted: { _tag: "Wanted", locale, byPerson: false } }
+      const locale = loginLanguage({ ...origin, locale: context.locale });
+      return locale === undefined ? {} : { wanted: { _tag: "Wanted", locale, byPerson: false } };
     }),
-    need: assign(({ context }, { namespace }: { namespace: string }) => ({ needed: [...new Set([...context.needed, namespace])] })),
+    need: assign(({ context }, { namespace }: { namespace: string }) => ({
+      needed: [...new Set([...context.needed, namespace])],
+    })),
     show: assign(({ context }): Partial<LanguageContext> => ({
       loaded: context.needed,
-      ...(context.wanted._tag === "Wanted" ? { locale: context.wanted.locale, chosen: context.chosen || context.wanted.byPerson, wanted: { _tag: "None" } } : {}),
+      ...(context.wanted._tag === "Wanted"
+        ? {
+            locale: context.wanted.locale,
+            chosen: context.chosen || context.wanted.byPerson,
+            wanted: { _tag: "None" },
+          }
+        : {}),
     })),
     giveUp: assign((): Partial<LanguageContext> => ({ wanted: { _tag: "None" } })),
-    reportLocale: sendTo(({ context }) => context.parent, ({ context }): LanguageReport => ({ type: "language.changed", locale: context.locale })),
+    reportLocale: sendTo(
+      ({ context }) => context.parent,
+      ({ context }): LanguageReport => ({ type: "language.changed", locale: context.locale }),
+    ),
   },
   delays: { loadLimit: 20_000, rememberLimit: 2000 },
-})
+});
 
 const namespacesToLoad = ({ locale, wanted, needed, loaded }: LanguageContext): readonly string[] =>
-  wanted._tag === "Wanted" && wanted.locale !== locale ? needed : needed.filter((namespace) => !loaded.includes(namespace))
+  wanted._tag === "Wanted" && wanted.locale !== locale
+    ? needed
+    : needed.filter((namespace) => !loaded.includes(namespace));
 
-const ofOrigin = ({ event }: { event: { readonly origin: LoginFrom } }) => ({ origin: event.origin })
-const ofNamespace = ({ event }: { event: { readonly namespace: string } }) => ({ namespace: event.namespace })
-const ofLocale = ({ event }: { event: { readonly locale: Locale } }) => ({ locale: event.locale })
-const ofOutcome = ({ event }: { event: { readonly output: Outcome<unknown> } }) => ({ outcome: event.output })
+const ofOrigin = ({ event }: { event: { readonly origin: LoginFrom } }) => ({ origin: event.origin });
+const ofNamespace = ({ event }: { event: { readonly namespace: string } }) => ({
+  namespace: event.namespace,
+});
+const ofLocale = ({ event }: { event: { readonly locale: Locale } }) => ({ locale: event.locale });
+const ofOutcome = ({ event }: { event: { readonly output: Outcome<unknown> } }) => ({
+  outcome: event.output,
+});
 
 /** What is asked for while texts are loaded, shown or missing alike: the load begins anew with all that is wanted by then. */
 const asked = {
   "language.choose": {
-    target: "loading", reenter: true, actions: { type: "want", params: ofLocale }, description: "The person's own choice", meta: { ...meta, screen: "footer" },
+    target: "loading",
+    reenter: true,
+    actions: { type: "want", params: ofLocale },
+    description: "The person's own choice",
+    meta: { ...meta, screen: "footer" },
   },
   "language.loggedIn": {
-    guard: { type: "changesLanguage", params: ofOrigin }, target: "loading", reenter: true, actions: { type: "wantByLogin", params: ofOrigin },
-    description: "The login's language, where the person has not chosen", meta: loginMeta,
+    guard: { type: "changesLanguage", params: ofOrigin },
+    target: "loading",
+    reenter: true,
+    actions: { type: "wantByLogin", params: ofOrigin },
+    description: "The login's language, where the person has not chosen",
+    meta: loginMeta,
   },
   "language.textsNeeded": {
-    guard: { type: "isMissing", params: ofNamespace }, target: "loading", reenter: true, actions: { type: "need", params: ofNamespace },
-    description: "A screen needs its texts", meta,
+    guard: { type: "isMissing", params: ofNamespace },
+    target: "loading",
+    reenter: true,
+    actions: { type: "need", params: ofNamespace },
+    description: "A screen needs its texts",
+    meta,
   },
-} as const
+} as const;
 
 export const languageMachine = languageSetup.createMachine({
   id: "language",
-  description: "The language that is shown, and its texts", meta,
+  description: "The language that is shown, and its texts",
+  meta,
   context: ({ input }) => ({ ...input, wanted: { _tag: "None" }, needed: [SHELL_TEXTS], loaded: [] }),
   initial: "loading",
   states: {
     loading: {
-      description: "Texts are loaded; the present ones stay", meta, tags: ["busy"],
+      description: "Texts are loaded; the present ones stay",
+      meta,
+      tags: ["busy"],
       invoke: {
-        id: "loadTexts", src: "loadTexts",
-        input: ({ context }) => ({ locale: context.wanted._tag === "Wanted" ? context.wanted.locale : context.locale, namespaces: namespacesToLoad(context) }),
+        id: "loadTexts",
+        src: "loadTexts",
+        input: ({ context }) => ({
+          locale: context.wanted._tag === "Wanted" ? context.wanted.locale : context.locale,
+          namespaces: namespacesToLoad(context),
+        }),
         onDone: [
           {
-            guard: { type: "isChoiceLoaded", params: ofOutcome }, target: "remembering", actions: ["show", "reportLocale"],
-            description: "The chosen language is shown", meta,
+            guard: { type: "isChoiceLoaded", params: ofOutcome },
+            target: "remembering",
+            actions: ["show", "reportLocale"],
+            description: "The chosen language is shown",
+            meta,
           },
           {
-            guard: { type: "isOtherLoaded", params: ofOutcome }, target: "ready", actions: ["show", "reportLocale"],
-            description: "The login's language is shown", meta: loginMeta,
+            guard: { type: "isOtherLoaded", params: ofOutcome },
+            target: "ready",
+            actions: ["show", "reportLocale"],
+            description: "The login's language is shown",
+            meta: loginMeta,
           },
-          { guard: { type: "isLoaded", params: ofOutcome }, target: "ready", actions: "show", description: "The texts are there", meta },
-          { target: "failed", actions: "giveUp", description: "The texts did not come: the old ones stay", meta },
+          {
+            guard: { type: "isLoaded", params: ofOutcome },
+            target: "ready",
+            actions: "show",
+            description: "The texts are there",
+            meta,
+          },
+          {
+            target: "failed",
+            actions: "giveUp",
+            description: "The texts did not come: the old ones stay",
+            meta,
+          },
         ],
-        onError: { target: "crashed", actions: "giveUp", description: "A defect in the load", meta: { ...meta, code: "DEFECT" } },
+        onError: {
+          target: "crashed",
+          actions: "giveUp",
+          description: "A defect in the load",
+          meta: { ...meta, code: "DEFECT" },
+        },
       },
-      after: { loadLimit: { target: "failed", actions: "giveUp", description: "No texts in time: the old ones stay", meta: limit } },
+      after: {
+        loadLimit: {
+          target: "failed",
+          actions: "giveUp",
+          description: "No texts in time: the old ones stay",
+          meta: limit,
+        },
+      },
       on: asked,
     },
     remembering: {
-      description: "The choice is written down for a year", meta,
+      description: "The choice is written down for a year",
+      meta,
       invoke: {
-        id: "rememberChoice", src: "rememberChoice", input: ({ context }) => ({ locale: context.locale }),
+        id: "rememberChoice",
+        src: "rememberChoice",
+        input: ({ context }) => ({ locale: context.locale }),
         onDone: { target: "ready", description: "Written down", meta },
         onError: { target: "ready", description: "Not written down: it holds for this visit", meta },
       },
-      after: { rememberLimit: { target: "ready", description: "Not written down in time: it holds for this visit", meta: limit } },
-      on: { "language.choose": asked["language.choose"], "language.textsNeeded": asked["language.textsNeeded"] },
+      after: {
+        rememberLimit: {
+          target: "ready",
+          description: "Not written down in time: it holds for this visit",
+          meta: limit,
+        },
+      },
+      on: {
+        "language.choose": asked["language.choose"],
+        "language.textsNeeded": asked["language.textsNeeded"],
+      },
     },
     ready: { description: "The language is shown with all the texts that are needed", meta, on: asked },
-    failed: { description: "Texts are missing; choosing or needing them again tries again", meta: { ...meta, code: "TEXTS", screen: "footer" }, tags: ["failed"], on: asked },
-    crashed: { description: "A defect in the load; choosing or needing them again tries again", meta: { ...meta, code: "DEFECT", screen: "footer" }, tags: ["failed"], on: asked },
+    failed: {
+      description: "Texts are missing; choosing or needing them again tries again",
+      meta: { ...meta, code: "TEXTS", screen: "footer" },
+      tags: ["failed"],
+      on: asked,
+    },
+    crashed: {
+      description: "A defect in the load; choosing or needing them again tries again",
+      meta: { ...meta, code: "DEFECT", screen: "footer" },
+      tags: ["failed"],
+      on: asked,
+    },
   },
-})
+});
 
-export type LanguageRef = ActorRefFrom<typeof languageMachine>
+export type LanguageRef = ActorRefFrom<typeof languageMachine>;

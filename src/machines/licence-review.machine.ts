@@ -1,21 +1,30 @@
 /** Staff decide about a trade licence; who is declined learns why (decisions). */
-import { decisionProblem, type LicenceReviewId, type ReviewDecision } from "../domain/licence-review.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { decisionProblem, type LicenceReviewId, type ReviewDecision } from "../domain/licence-review.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 /** A decision as it is filled in. */
 export interface LicenceDecision {
-  readonly id: LicenceReviewId
-  readonly decision: ReviewDecision
-  readonly reason: string
+  readonly id: LicenceReviewId;
+  readonly decision: ReviewDecision;
+  readonly reason: string;
 }
 
 export const licenceReviewMachine = createFormMachine<LicenceDecision, unknown>({
-  id: "licenceReview", description: "Approves or declines a trade licence", spec: "decisions", screen: "licence review",
-  afterwards: "keep", fields: ["reason"], problemOf: (_, { decision, reason }) => decisionProblem(decision, reason),
+  id: "licenceReview",
+  description: "Approves or declines a trade licence",
+  spec: "decisions",
+  screen: "licence review",
+  afterwards: "keep",
+  fields: ["reason"],
+  problemOf: (_, { decision, reason }) => decisionProblem(decision, reason),
   refusals: [
     { state: "decided", code: "ALREADY_DECIDED", description: "Somebody else has decided meanwhile" },
-    { state: "unreasoned", code: "REASON_EMPTY", description: "Who is declined learns why: the reason is missing" },
+    {
+      state: "unreasoned",
+      code: "REASON_EMPTY",
+      description: "Who is declined learns why: the reason is missing",
+    },
   ],
-})
+});
 
-export type LicenceReviewRef = FormRef<LicenceDecision, unknown>
+export type LicenceReviewRef = FormRef<LicenceDecision, unknown>;

@@ -1,10 +1,15 @@
 /** A new password by the link of a letter (business §5). */
-import { newPasswordProblem, type LinkedPassword } from "../domain/password-forms.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { newPasswordProblem, type LinkedPassword } from "../domain/password-forms.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export const newPasswordMachine = createFormMachine<LinkedPassword, unknown>({
-  id: "newPassword", description: "Chooses a password, and sends it with the secret of the link", spec: "business §5", screen: "reset password",
-  afterwards: "end", fields: ["password", "repeat"], problemOf: (field, values) => (field === "hash" ? undefined : newPasswordProblem(field, values)),
-})
+  id: "newPassword",
+  description: "Chooses a password, and sends it with the secret of the link",
+  spec: "business §5",
+  screen: "reset password",
+  afterwards: "end",
+  fields: ["password", "repeat"],
+  problemOf: (field, values) => (field === "hash" ? undefined : newPasswordProblem(field, values)),
+});
 
-export type NewPasswordRef = FormRef<LinkedPassword, unknown>
+export type NewPasswordRef = FormRef<LinkedPassword, unknown>;

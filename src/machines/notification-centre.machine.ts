@@ -1,19 +1,19 @@
 /** The bell: the messages, how many are unread, and the panel that shows them (shell §1, §7). */
-import { assign, setup, type ActorRefFrom } from "xstate"
-import type { Outcome } from "../domain/call-failure.ts"
-import type { Locale } from "../domain/locale.ts"
-import { unreadCount, type MessageId, type MessageSummary } from "../domain/message.ts"
-import type { MachineMeta } from "./machine-meta.ts"
-import { provided } from "./provide.ts"
-import type { ResourceFailure } from "./resource.machine.ts"
+import { assign, setup, type ActorRefFrom } from "xstate";
+import type { Outcome } from "../domain/call-failure.ts";
+import type { Locale } from "../domain/locale.ts";
+import { unreadCount, type MessageId, type MessageSummary } from "../domain/message.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import { provided } from "./provide.ts";
+import type { ResourceFailure } from "./resource.machine.ts";
 
 export interface NotificationCentreContext {
-  readonly locale: Locale
-  readonly messages: readonly MessageSummary[]
-  readonly unread: number
-  readonly failure: ResourceFailure
+  readonly locale: Locale;
+  readonly messages: readonly MessageSummary[];
+  readonly unread: number;
+  readonly failure: ResourceFailure;
   /** Messages whose reading the server has yet to be told, in order. */
-  readonly untold: readonly MessageId[]
+  readonly untold: readonly MessageId[];
 }
 
 export type NotificationCentreEvent =
@@ -22,30 +22,33 @@ export type NotificationCentreEvent =
   | { readonly type: "notifications.retry" }
   | { readonly type: "notifications.read"; readonly id: MessageId }
   | { readonly type: "notifications.accountChanged" }
-  | { readonly type: "notifications.localeChanged"; readonly locale: Locale }
+  | { readonly type: "notifications.localeChanged"; readonly locale: Locale };
 
-type Messages = Outcome<readonly MessageSummary[]>
+type Messages = Outcome<readonly MessageSummary[]>;
 
-const meta: MachineMeta = { spec: "shell §1", screen: "notification centre" }
-const listMeta: MachineMeta = { spec: "shell §7", screen: "notification centre" }
+const meta: MachineMeta = { spec: "shell §1", screen: "notification centre" };
+const listMeta: MachineMeta = { spec: "shell §7", screen: "notification centre" };
 
 /** How long the messages may take with all retries, in ms. */
-const LOAD_LIMIT = 60_000
+const LOAD_LIMIT = 60_000;
 
-const counted = (messages: readonly MessageSummary[]) => ({ messages, unread: unreadCount(messages) })
+const counted = (messages: readonly MessageSummary[]) => ({ messages, unread: unreadCount(messages) });
 const marked = (messages: readonly MessageSummary[], id: MessageId, read: boolean) =>
-  counted(messages.map((message) => (message.id === id ? { ...message, read } : message)))
+  counted(messages.map((message) => (message.id === id ? { ...message, read } : message)));
 
 /** The state `telling` is entered with at least one untold message. */
 const firstOf = ([id]: readonly MessageId[]): MessageId => {
-  if (id === undefined) throw new Error("no message to tell the server of")
-  return id
-}
+  if (id === undefined) throw new Error("no message to tell the server of");
+  return id;
+};
 
 const centreSetup = setup({
   types: {
-    context: {} as NotificationCentreContext, input: {} as { readonly locale: Locale }, events: {} as NotificationCentreEvent,
-    tags: {} as "busy" | "failed", meta: {} as MachineMeta,
+    context: {} as NotificationCentreContext,
+    input: {} as { readonly locale: Locale },
+    events: {} as NotificationCentreEvent,
+    tags: {} as "busy" | "failed",
+    meta: {} as MachineMeta,
   },
   actors: {
     loadMessages: provided<Messages, { readonly locale: Locale }>("loadMessages"),
@@ -53,135 +56,263 @@ const centreSetup = setup({
   },
   guards: {
     isAnswered: (_, params: { outcome: Outcome<unknown> }) => params.outcome._tag === "Answered",
-    isUnread: ({ context }, params: { id: MessageId }) => context.messages.some((message) => message.id === params.id && !message.read),
+    isUnread: ({ context }, params: { id: MessageId }) =>
+      context.messages.some((message) => message.id === params.id && !message.read),
     hasUntold: ({ context }) => context.untold.length > 0,
   },
   actions: {
     // What the server has yet to be told stays read, whatever it answered meanwhile.
-    keepMessages: assign(({ context }, { outcome }: { outcome: Messages }): Partial<NotificationCentreContext> =>
-      outcome._tag === "Failed" ? { failure: outcome.failure } : {
-        ...counted(outcome.answer.map((message) => (context.untold.includes(message.id) ? { ...message, read: true } : message))),
-        failure: { _tag: "None" },
-      }),
-    keepTimeout: assign((): Partial<NotificationCentreContext> => ({ failure: { _tag: "TimedOut", limit: LOAD_LIMIT } })),
-    forgetMessages: assign((): Partial<NotificationCentreContext> => ({ ...counted([]), failure: { _tag: "None" }, untold: [] })),
+    keepMessages: assign(
+      ({ context }, { outcome }: { outcome: Messages }): Partial<NotificationCentreContext> =>
+        outcome._tag === "Failed"
+          ? { failure: outcome.failure }
+          : {
+              ...counted(
+                outcome.answer.map((message) =>
+                  context.untold.includes(message.id) ? { ...message, read: true } : message,
+                ),
+              ),
+              failure: { _tag: "None" },
+            },
+    ),
+    keepTimeout: assign((): Partial<NotificationCentreContext> => ({
+      failure: { _tag: "TimedOut", limit: LOAD_LIMIT },
+    })),
+    forgetMessages: assign((): Partial<NotificationCentreContext> => ({
+      ...counted([]),
+      failure: { _tag: "None" },
+      untold: [],
+    })),
     remember: assign((_, params: { locale: Locale }) => ({ locale: params.locale })),
-    read: assign(({ context }, { id }: { id: MessageId }) => ({ ...marked(context.messages, id, true), untold: [...context.untold, id] })),
+    read: assign(({ context }, { id }: { id: MessageId }) => ({
+      ...marked(context.messages, id, true),
+      untold: [...context.untold, id],
+    })),
     told: assign({ untold: ({ context }) => context.untold.slice(1) }),
-    unread: assign(({ context }) => ({ ...marked(context.messages, firstOf(context.untold), false), untold: context.untold.slice(1) })),
+    unread: assign(({ context }) => ({
+      ...marked(context.messages, firstOf(context.untold), false),
+      untold: context.untold.slice(1),
+    })),
   },
   delays: { loadLimit: LOAD_LIMIT, markLimit: 30_000, retryAfter: 60_000 },
-})
+});
 
 const panel = centreSetup.createStateConfig({
-  description: "The panel under the bell", meta, initial: "closed",
+  description: "The panel under the bell",
+  meta,
+  initial: "closed",
   states: {
-    closed: { description: "Only the bell with the number of unread messages is shown", meta, on: { "notifications.toggle": { target: "open", description: "The bell was pressed", meta } } },
+    closed: {
+      description: "Only the bell with the number of unread messages is shown",
+      meta,
+      on: { "notifications.toggle": { target: "open", description: "The bell was pressed", meta } },
+    },
     open: {
-      description: "The messages are shown", meta,
+      description: "The messages are shown",
+      meta,
       on: {
         "notifications.toggle": { target: "closed", description: "The bell was pressed again", meta },
-        "notifications.close": { target: "closed", description: "A click outside, Escape, or another route", meta },
+        "notifications.close": {
+          target: "closed",
+          description: "A click outside, Escape, or another route",
+          meta,
+        },
       },
     },
   },
-})
+});
 
-const retry = { target: "loading", description: "Asked to try again", meta: listMeta } as const
+const retry = { target: "loading", description: "Asked to try again", meta: listMeta } as const;
 
 const list = centreSetup.createStateConfig({
-  description: "The messages", meta: listMeta, initial: "empty",
+  description: "The messages",
+  meta: listMeta,
+  initial: "empty",
   on: {
-    "notifications.accountChanged": { target: ".loading", reenter: true, actions: "forgetMessages", description: "Another visitor: nothing of the former stays", meta: listMeta },
+    "notifications.accountChanged": {
+      target: ".loading",
+      reenter: true,
+      actions: "forgetMessages",
+      description: "Another visitor: nothing of the former stays",
+      meta: listMeta,
+    },
     "notifications.localeChanged": {
-      target: ".loading", reenter: true, actions: { type: "remember", params: ({ event }) => ({ locale: event.locale }) },
-      description: "Another language: the old texts stay until the new are there", meta: listMeta,
+      target: ".loading",
+      reenter: true,
+      actions: { type: "remember", params: ({ event }) => ({ locale: event.locale }) },
+      description: "Another language: the old texts stay until the new are there",
+      meta: listMeta,
     },
   },
   states: {
     empty: {
-      description: "Nobody has asked yet", meta: listMeta,
+      description: "Nobody has asked yet",
+      meta: listMeta,
       on: {
         "notifications.localeChanged": {
-          actions: { type: "remember", params: ({ event }) => ({ locale: event.locale }) }, description: "The language to ask in", meta: listMeta,
+          actions: { type: "remember", params: ({ event }) => ({ locale: event.locale }) },
+          description: "The language to ask in",
+          meta: listMeta,
         },
       },
     },
     loading: {
-      description: "Asks for the messages", meta: listMeta, tags: ["busy"],
+      description: "Asks for the messages",
+      meta: listMeta,
+      tags: ["busy"],
       invoke: {
-        id: "loadMessages", src: "loadMessages", input: ({ context }) => ({ locale: context.locale }),
+        id: "loadMessages",
+        src: "loadMessages",
+        input: ({ context }) => ({ locale: context.locale }),
         onDone: [
           {
-            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "loaded",
-            actions: { type: "keepMessages", params: ({ event }) => ({ outcome: event.output }) }, description: "The messages came", meta: listMeta,
+            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
+            target: "loaded",
+            actions: { type: "keepMessages", params: ({ event }) => ({ outcome: event.output }) },
+            description: "The messages came",
+            meta: listMeta,
           },
-          { target: "failed", actions: { type: "keepMessages", params: ({ event }) => ({ outcome: event.output }) }, description: "The call failed", meta: listMeta },
+          {
+            target: "failed",
+            actions: { type: "keepMessages", params: ({ event }) => ({ outcome: event.output }) },
+            description: "The call failed",
+            meta: listMeta,
+          },
         ],
         onError: { target: "crashed", description: "A defect in the call", meta: listMeta },
       },
-      after: { loadLimit: { target: "failed", actions: "keepTimeout", description: "No answer in time", meta: { ...listMeta, code: "TIMED_OUT" } } },
+      after: {
+        loadLimit: {
+          target: "failed",
+          actions: "keepTimeout",
+          description: "No answer in time",
+          meta: { ...listMeta, code: "TIMED_OUT" },
+        },
+      },
     },
     loaded: { description: "The messages are there", meta: listMeta },
     failed: {
-      description: "The messages did not come; those from before stay", meta: listMeta, tags: ["failed"],
+      description: "The messages did not come; those from before stay",
+      meta: listMeta,
+      tags: ["failed"],
       on: { "notifications.retry": retry },
       after: { retryAfter: { target: "loading", description: "Tries again by itself", meta: listMeta } },
     },
-    crashed: { description: "A defect; trying again may help", meta: { ...listMeta, code: "DEFECT" }, tags: ["failed"], on: { "notifications.retry": retry } },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...listMeta, code: "DEFECT" },
+      tags: ["failed"],
+      on: { "notifications.retry": retry },
+    },
   },
-})
+});
 
 const marks = centreSetup.createStateConfig({
-  description: "Tells the server which messages were read", meta: listMeta, initial: "quiet",
-  on: { "notifications.accountChanged": { target: ".quiet", description: "Another visitor: the former's are dropped", meta: listMeta } },
+  description: "Tells the server which messages were read",
+  meta: listMeta,
+  initial: "quiet",
+  on: {
+    "notifications.accountChanged": {
+      target: ".quiet",
+      description: "Another visitor: the former's are dropped",
+      meta: listMeta,
+    },
+  },
   states: {
     quiet: {
-      description: "Everything is told", meta: listMeta,
-      always: { guard: "hasUntold", target: "telling", description: "One more was read meanwhile", meta: listMeta },
+      description: "Everything is told",
+      meta: listMeta,
+      always: {
+        guard: "hasUntold",
+        target: "telling",
+        description: "One more was read meanwhile",
+        meta: listMeta,
+      },
       on: {
         "notifications.read": {
-          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) }, target: "telling",
-          actions: { type: "read", params: ({ event }) => ({ id: event.id }) }, description: "An unread message was opened", meta: listMeta,
+          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
+          target: "telling",
+          actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
+          description: "An unread message was opened",
+          meta: listMeta,
         },
       },
     },
     telling: {
-      description: "The server is told of the first; more may queue up", meta: listMeta,
+      description: "The server is told of the first; more may queue up",
+      meta: listMeta,
       invoke: {
-        id: "markRead", src: "markRead", input: ({ context }) => ({ id: firstOf(context.untold) }),
+        id: "markRead",
+        src: "markRead",
+        input: ({ context }) => ({ id: firstOf(context.untold) }),
         onDone: [
-          { guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) }, target: "quiet", actions: "told", description: "It knows", meta: listMeta },
-          { target: "quiet", actions: "unread", description: "The call failed: the message counts as unread again", meta: listMeta },
+          {
+            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
+            target: "quiet",
+            actions: "told",
+            description: "It knows",
+            meta: listMeta,
+          },
+          {
+            target: "quiet",
+            actions: "unread",
+            description: "The call failed: the message counts as unread again",
+            meta: listMeta,
+          },
         ],
-        onError: { target: "crashed", actions: "unread", description: "A defect in the call", meta: listMeta },
+        onError: {
+          target: "crashed",
+          actions: "unread",
+          description: "A defect in the call",
+          meta: listMeta,
+        },
       },
-      after: { markLimit: { target: "quiet", actions: "unread", description: "No answer in time", meta: { ...listMeta, code: "TIMED_OUT" } } },
+      after: {
+        markLimit: {
+          target: "quiet",
+          actions: "unread",
+          description: "No answer in time",
+          meta: { ...listMeta, code: "TIMED_OUT" },
+        },
+      },
       on: {
         "notifications.read": {
           guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
-          actions: { type: "read", params: ({ event }) => ({ id: event.id }) }, description: "One more was opened", meta: listMeta,
+          actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
+          description: "One more was opened",
+          meta: listMeta,
         },
       },
     },
     crashed: {
-      description: "A defect; the next message that is read is told again", meta: { ...listMeta, code: "DEFECT" },
+      description: "A defect; the next message that is read is told again",
+      meta: { ...listMeta, code: "DEFECT" },
       on: {
         "notifications.read": {
-          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) }, target: "telling",
-          actions: { type: "read", params: ({ event }) => ({ id: event.id }) }, description: "An unread message was opened", meta: listMeta,
+          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
+          target: "telling",
+          actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
+          description: "An unread message was opened",
+          meta: listMeta,
         },
       },
     },
   },
-})
+});
 
 export const notificationCentreMachine = centreSetup.createMachine({
   id: "notificationCentre",
-  description: "The notification centre", meta,
+  description: "The notification centre",
+  meta,
   type: "parallel",
-  context: ({ input }) => ({ locale: input.locale, messages: [], unread: 0, failure: { _tag: "None" }, untold: [] }),
+  context: ({ input }) => ({
+    locale: input.locale,
+    messages: [],
+    unread: 0,
+    failure: { _tag: "None" },
+    untold: [],
+  }),
   states: { panel, list, marks },
-})
+});
 
-export type NotificationCentreRef = ActorRefFrom<typeof notificationCentreMachine>
+export type NotificationCentreRef = ActorRefFrom<typeof notificationCentreMachine>;

@@ -1,10 +1,15 @@
 /** The own password changed in the settings; the old one is checked (business §2, §5). */
-import { passwordChangeProblem, type PasswordChange } from "../domain/password-forms.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { passwordChangeProblem, type PasswordChange } from "../domain/password-forms.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export const passwordChangeMachine = createFormMachine<PasswordChange, unknown>({
-  id: "passwordChange", description: "Changes the password of whoever is signed in", spec: "business §5", screen: "password",
-  afterwards: "clear", fields: ["oldPassword", "password", "repeat"], problemOf: passwordChangeProblem,
-})
+  id: "passwordChange",
+  description: "Changes the password of whoever is signed in",
+  spec: "business §5",
+  screen: "password",
+  afterwards: "clear",
+  fields: ["oldPassword", "password", "repeat"],
+  problemOf: passwordChangeProblem,
+});
 
-export type PasswordChangeRef = FormRef<PasswordChange, unknown>
+export type PasswordChangeRef = FormRef<PasswordChange, unknown>;

@@ -1,54 +1,75 @@
 /** The root of the page: the actors that live as long as it does, the screens' actors, and who hears what of whom (architecture). */
-import { assign, enqueueActions, sendTo, setup, stopChild, type ActorRefFrom, type AnyActorLogic } from "xstate"
-import type { LoginTargets } from "../domain/after-login.ts"
-import type { Locale } from "../domain/locale.ts"
-import type { UserData } from "../domain/user.ts"
-import type { Visitor } from "../domain/access.ts"
-import { accountMenuMachine } from "./account-menu.machine.ts"
-import { endpointHealthMachine, type EndpointReport } from "./endpoint-health.machine.ts"
-import { languageMachine, type LanguageReport, type LoginFrom } from "./language.machine.ts"
-import type { MachineMeta } from "./machine-meta.ts"
-import { mobileNavigationMachine } from "./mobile-navigation.machine.ts"
-import { notificationCentreMachine } from "./notification-centre.machine.ts"
-import { routeGuardMachine } from "./route-guard.machine.ts"
-import { sessionMachine } from "./session.machine.ts"
-import type { SessionReport } from "./session-types.ts"
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  stopChild,
+  type ActorRefFrom,
+  type AnyActorLogic,
+} from "xstate";
+import type { LoginTargets } from "../domain/after-login.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { UserData } from "../domain/user.ts";
+import type { Visitor } from "../domain/access.ts";
+import { accountMenuMachine } from "./account-menu.machine.ts";
+import { endpointHealthMachine, type EndpointReport } from "./endpoint-health.machine.ts";
+import { languageMachine, type LanguageReport, type LoginFrom } from "./language.machine.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
+import { notificationCentreMachine } from "./notification-centre.machine.ts";
+import { routeGuardMachine } from "./route-guard.machine.ts";
+import { sessionMachine } from "./session.machine.ts";
+import type { SessionReport } from "./session-types.ts";
 
 export interface PortalInput {
-  readonly locale: Locale
+  readonly locale: Locale;
   /** True where the person's own choice of language is known. */
-  readonly chosen: boolean
+  readonly chosen: boolean;
   /** Where a login may lead; left out in a portal that nobody leaves. */
-  readonly targets?: LoginTargets
+  readonly targets?: LoginTargets;
 }
 
 export interface PortalContext extends PortalInput {
   /** The shop that the present address names. */
-  readonly shopInstance: string | undefined
+  readonly shopInstance: string | undefined;
   /** The keys of the living screen actors, the one opened last at the end. */
-  readonly screens: readonly string[]
+  readonly screens: readonly string[];
 }
 
 export type PortalEvent =
-  | { readonly type: "screen.opened"; readonly key: string; readonly logic: AnyActorLogic; readonly input: unknown }
+  | {
+      readonly type: "screen.opened";
+      readonly key: string;
+      readonly logic: AnyActorLogic;
+      readonly input: unknown;
+    }
   | { readonly type: "route.changed"; readonly shopInstance?: string }
   /** A screen's actor broke; `actorId` is its key. */
   | { readonly type: `xstate.error.actor.${string}`; readonly actorId: string; readonly error: unknown }
   | SessionReport
   | LanguageReport
-  | EndpointReport
+  | EndpointReport;
 
 /** How many screens are kept for coming back to. */
-const KEPT_SCREENS = 40
+const KEPT_SCREENS = 40;
 
-const meta: MachineMeta = { spec: "architecture" }
-const shell: MachineMeta = { spec: "shell §4" }
+const meta: MachineMeta = { spec: "architecture" };
+const shell: MachineMeta = { spec: "shell §4" };
 
-const originOf = (user: UserData, shopInstance: string | undefined): LoginFrom =>
-  ({ navInstance: user.account_nav_instance, accountCountry: user.account_country, shopInstance })
+const originOf = (user: UserData, shopInstance: string | undefined): LoginFrom => ({
+  navInstance: user.account_nav_instance,
+  accountCountry: user.account_country,
+  shopInstance,
+});
 
 export const portalMachine = setup({
-  types: { context: {} as PortalContext, input: {} as PortalInput, events: {} as PortalEvent, meta: {} as MachineMeta },
+  types: {
+    context: {} as PortalContext,
+    input: {} as PortalInput,
+    events: {} as PortalEvent,
+    meta: {} as MachineMeta,
+  },
   actors: {
     session: sessionMachine,
     language: languageMachine,
@@ -60,38 +81,58 @@ export const portalMachine = setup({
   },
   guards: { isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key) },
   actions: {
-    touchScreen: assign(({ context }, { key }: { key: string }) => ({ screens: [...context.screens.filter((other) => other !== key), key] })),
-    openScreen: enqueueActions(({ context, enqueue }, { key, logic, input }: { key: string; logic: AnyActorLogic; input: unknown }) => {
-      const [oldest] = context.screens
-      const full = context.screens.length >= KEPT_SCREENS
-      if (full && oldest !== undefined) enqueue.stopChild(oldest)
-      // The types grant an id to the named actors alone; a screen needs one to be found again.
-      enqueue.spawnChild(logic, { id: key as never, input })
-      enqueue.assign({ screens: [...(full ? context.screens.slice(1) : context.screens), key] })
-    }),
+    touchScreen: assign(({ context }, { key }: { key: string }) => ({
+      screens: [...context.screens.filter((other) => other !== key), key],
+    })),
+    openScreen: enqueueActions(
+      (
+        { context, enqueue },
+        { key, logic, input }: { key: string; logic: AnyActorLogic; input: unknown },
+      ) => {
+        const [oldest] = context.screens;
+        const full = context.screens.length >= KEPT_SCREENS;
+        if (full && oldest !== undefined) enqueue.stopChild(oldest);
+        // The types grant an id to the named actors alone; a screen needs one to be found again.
+        enqueue.spawnChild(logic, { id: key as never, input });
+        enqueue.assign({ screens: [...(full ? context.screens.slice(1) : context.screens), key] });
+      },
+    ),
     stopScreens: enqueueActions(({ context, enqueue }) => {
-      for (const key of context.screens) enqueue.stopChild(key)
-      enqueue.assign({ screens: [] })
+      for (const key of context.screens) enqueue.stopChild(key);
+      enqueue.assign({ screens: [] });
     }),
     // Those that have nothing to try again do not listen.
     retryScreens: enqueueActions(({ context, enqueue }) => {
       for (const key of context.screens) {
-        enqueue.sendTo(key, { type: "resource.retry" })
-        enqueue.sendTo(key, { type: "screen.retry" })
+        enqueue.sendTo(key, { type: "resource.retry" });
+        enqueue.sendTo(key, { type: "screen.retry" });
       }
     }),
     // The help overlay is a screen's; the others do not listen.
     closeHelp: enqueueActions(({ context, enqueue }) => {
-      for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" })
+      for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" });
     }),
     stopScreen: stopChild((_, { key }: { key: string }) => key),
-    forgetScreen: assign(({ context }, { key }: { key: string }) => ({ screens: context.screens.filter((other) => other !== key) })),
-    enterShop: assign((_, params: { shopInstance: string | undefined }) => ({ shopInstance: params.shopInstance })),
-    tellGuard: sendTo("routeGuard", (_, { visitor }: { visitor: Visitor | undefined }) => ({ type: "session.changed", visitor })),
+    forgetScreen: assign(({ context }, { key }: { key: string }) => ({
+      screens: context.screens.filter((other) => other !== key),
+    })),
+    enterShop: assign((_, params: { shopInstance: string | undefined }) => ({
+      shopInstance: params.shopInstance,
+    })),
+    tellGuard: sendTo("routeGuard", (_, { visitor }: { visitor: Visitor | undefined }) => ({
+      type: "session.changed",
+      visitor,
+    })),
     tellGuardRestoring: sendTo("routeGuard", { type: "session.restoring" }),
-    tellLanguage: sendTo("language", ({ context }, { user }: { user: UserData }) => ({ type: "language.loggedIn", origin: originOf(user, context.shopInstance) })),
+    tellLanguage: sendTo("language", ({ context }, { user }: { user: UserData }) => ({
+      type: "language.loggedIn",
+      origin: originOf(user, context.shopInstance),
+    })),
     renewNotifications: sendTo("notificationCentre", { type: "notifications.accountChanged" }),
-    translateNotifications: sendTo("notificationCentre", (_, { locale }: { locale: Locale }) => ({ type: "notifications.localeChanged", locale })),
+    translateNotifications: sendTo("notificationCentre", (_, { locale }: { locale: Locale }) => ({
+      type: "notifications.localeChanged",
+      locale,
+    })),
     retryNotifications: sendTo("notificationCentre", { type: "notifications.retry" }),
     retrySession: sendTo("session", { type: "session.retry" }),
     closeAccountMenu: sendTo("accountMenu", { type: "accountMenu.close" }),
@@ -100,64 +141,112 @@ export const portalMachine = setup({
   },
 }).createMachine({
   id: "portal",
-  description: "The portal as a whole", meta,
+  description: "The portal as a whole",
+  meta,
   context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [] }),
   invoke: [
     { id: "routeGuard", systemId: "routeGuard", src: "routeGuard", input: ({ context }) => context.targets },
-    { id: "notificationCentre", systemId: "notificationCentre", src: "notificationCentre", input: ({ context }) => ({ locale: context.locale }) },
+    {
+      id: "notificationCentre",
+      systemId: "notificationCentre",
+      src: "notificationCentre",
+      input: ({ context }) => ({ locale: context.locale }),
+    },
     { id: "accountMenu", systemId: "accountMenu", src: "accountMenu" },
     { id: "mobileNavigation", systemId: "mobileNavigation", src: "mobileNavigation" },
-    { id: "endpointHealth", systemId: "endpointHealth", src: "endpointHealth", input: ({ self }) => ({ parent: self }) },
-    { id: "language", systemId: "language", src: "language", input: ({ context, self }) => ({ locale: context.locale, chosen: context.chosen, parent: self }) },
+    {
+      id: "endpointHealth",
+      systemId: "endpointHealth",
+      src: "endpointHealth",
+      input: ({ self }) => ({ parent: self }),
+    },
+    {
+      id: "language",
+      systemId: "language",
+      src: "language",
+      input: ({ context, self }) => ({ locale: context.locale, chosen: context.chosen, parent: self }),
+    },
     { id: "session", systemId: "session", src: "session", input: ({ self }) => ({ parent: self }) },
   ],
   on: {
     "screen.opened": [
       {
-        guard: { type: "isLiving", params: ({ event }) => ({ key: event.key }) }, actions: { type: "touchScreen", params: ({ event }) => ({ key: event.key }) },
-        description: "The screen's actor lives: it becomes the one opened last", meta,
+        guard: { type: "isLiving", params: ({ event }) => ({ key: event.key }) },
+        actions: { type: "touchScreen", params: ({ event }) => ({ key: event.key }) },
+        description: "The screen's actor lives: it becomes the one opened last",
+        meta,
       },
       {
-        actions: { type: "openScreen", params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }) },
-        description: "The screen's actor starts; of 40 the one opened longest ago stops", meta,
+        actions: {
+          type: "openScreen",
+          params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
+        },
+        description: "The screen's actor starts; of 40 the one opened longest ago stops",
+        meta,
       },
     ],
     "xstate.error.actor.*": {
       guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },
-      actions: [{ type: "stopScreen", params: ({ event }) => ({ key: event.actorId }) }, { type: "forgetScreen", params: ({ event }) => ({ key: event.actorId }) }],
-      description: "A screen's actor broke: the rest of the portal goes on, and the screen starts anew when it is opened again", meta: { ...meta, code: "DEFECT" },
+      actions: [
+        { type: "stopScreen", params: ({ event }) => ({ key: event.actorId }) },
+        { type: "forgetScreen", params: ({ event }) => ({ key: event.actorId }) },
+      ],
+      description:
+        "A screen's actor broke: the rest of the portal goes on, and the screen starts anew when it is opened again",
+      meta: { ...meta, code: "DEFECT" },
     },
     "session.started": {
       actions: [
-        { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) }, { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) }, "renewNotifications", "retryScreens",
+        { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
+        { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) },
+        "renewNotifications",
+        "retryScreens",
       ],
-      description: "Somebody is signed in: what failed for want of a session is asked for again", meta: shell,
+      description: "Somebody is signed in: what failed for want of a session is asked for again",
+      meta: shell,
     },
     "session.standingChanged": {
-      actions: { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) }, description: "The partner data says who may see what", meta: shell,
+      actions: { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
+      description: "The partner data says who may see what",
+      meta: shell,
     },
-    "session.restoring": { actions: "tellGuardRestoring", description: "The session is checked again", meta: shell },
+    "session.restoring": {
+      actions: "tellGuardRestoring",
+      description: "The session is checked again",
+      meta: shell,
+    },
     "session.ended": {
-      actions: [{ type: "tellGuard", params: { visitor: undefined } }, "renewNotifications"], description: "Nobody is signed in", meta: shell,
+      actions: [{ type: "tellGuard", params: { visitor: undefined } }, "renewNotifications"],
+      description: "Nobody is signed in",
+      meta: shell,
     },
     "endpoint.recovered": {
-      actions: ["retrySession", "retryNotifications", "retryScreens"], description: "The endpoint answers again: what failed is asked for again", meta: shell,
+      actions: ["retrySession", "retryNotifications", "retryScreens"],
+      description: "The endpoint answers again: what failed is asked for again",
+      meta: shell,
     },
     "account.discarded": {
       actions: ["stopScreens", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
-      description: "All that an account's screens held goes", meta: { spec: "decisions" },
+      description: "All that an account's screens held goes",
+      meta: { spec: "decisions" },
     },
     "language.changed": {
-      actions: { type: "translateNotifications", params: ({ event }) => ({ locale: event.locale }) }, description: "The messages come in the new language", meta: { spec: "shell §7" },
+      actions: { type: "translateNotifications", params: ({ event }) => ({ locale: event.locale }) },
+      description: "The messages come in the new language",
+      meta: { spec: "shell §7" },
     },
     "route.changed": {
       actions: [
         { type: "enterShop", params: ({ event }) => ({ shopInstance: event.shopInstance }) },
-        "closeAccountMenu", "closeMobileNavigation", "closeNotifications", "closeHelp",
+        "closeAccountMenu",
+        "closeMobileNavigation",
+        "closeNotifications",
+        "closeHelp",
       ],
-      description: "Whatever lies over the page closes on a change of route", meta: { spec: "shell §1" },
+      description: "Whatever lies over the page closes on a change of route",
+      meta: { spec: "shell §1" },
     },
   },
-})
+});
 
-export type PortalRef = ActorRefFrom<typeof portalMachine>
+export type PortalRef = ActorRefFrom<typeof portalMachine>;

@@ -1,14 +1,19 @@
 /** Registers a device by its serial number and licence code (business §1, §8). */
-import { problemBy } from "../domain/checked.ts"
-import type { Product } from "../domain/product.ts"
-import { checkRegistration, type RegistrationValues } from "../domain/product-forms.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
-import { registrationRefusals } from "./product-refusals.ts"
+import { problemBy } from "../domain/checked.ts";
+import type { Product } from "../domain/product.ts";
+import { checkRegistration, type RegistrationValues } from "../domain/product-forms.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
+import { registrationRefusals } from "./product-refusals.ts";
 
 export const productRegistrationMachine = createFormMachine<RegistrationValues, Product>({
-  id: "productRegistration", description: "Registers a device", spec: "business §4", screen: "register product",
-  afterwards: "clear", fields: ["serial", "licence_code"], problemOf: problemBy(checkRegistration),
+  id: "productRegistration",
+  description: "Registers a device",
+  spec: "business §4",
+  screen: "register product",
+  afterwards: "clear",
+  fields: ["serial", "licence_code"],
+  problemOf: problemBy(checkRegistration),
   refusals: registrationRefusals,
-})
+});
 
-export type ProductRegistrationRef = FormRef<RegistrationValues, Product>
+export type ProductRegistrationRef = FormRef<RegistrationValues, Product>;

@@ -1,14 +1,27 @@
 /** Prolongs a cloud service by a licence code (business §2, §8). */
-import { problemBy } from "../domain/checked.ts"
-import type { Product } from "../domain/product.ts"
-import { checkRenewal, type RenewalValues } from "../domain/product-forms.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
-import { licenceRefusals, notMine } from "./product-refusals.ts"
+import { problemBy } from "../domain/checked.ts";
+import type { Product } from "../domain/product.ts";
+import { checkRenewal, type RenewalValues } from "../domain/product-forms.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
+import { licenceRefusals, notMine } from "./product-refusals.ts";
 
 export const serviceRenewalMachine = createFormMachine<RenewalValues, Product>({
-  id: "serviceRenewal", description: "Renews a cloud service", spec: "business §4", screen: "cloud services",
-  afterwards: "clear", fields: ["licence_code"], problemOf: problemBy(checkRenewal),
-  refusals: [notMine, { state: "neverActivated", code: "CLOUD_SERVICE_NOT_ACTIVE", description: "The service was never activated" }, ...licenceRefusals],
-})
+  id: "serviceRenewal",
+  description: "Renews a cloud service",
+  spec: "business §4",
+  screen: "cloud services",
+  afterwards: "clear",
+  fields: ["licence_code"],
+  problemOf: problemBy(checkRenewal),
+  refusals: [
+    notMine,
+    {
+      state: "neverActivated",
+      code: "CLOUD_SERVICE_NOT_ACTIVE",
+      description: "The service was never activated",
+    },
+    ...licenceRefusals,
+  ],
+});
 
-export type ServiceRenewalRef = FormRef<RenewalValues, Product>
+export type ServiceRenewalRef = FormRef<RenewalValues, Product>;

@@ -1,15 +1,20 @@
 /** Subject and references of an own ticket, corrected until the first answer (business §4). */
-import { problemBy } from "../domain/checked.ts"
-import { pick } from "../domain/refusals.ts"
-import { correctionCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts"
-import type { Ticket } from "../domain/ticket.ts"
-import { checkCorrection, type CorrectionValues } from "../domain/ticket-form.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { problemBy } from "../domain/checked.ts";
+import { pick } from "../domain/refusals.ts";
+import { correctionCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts";
+import type { Ticket } from "../domain/ticket.ts";
+import { checkCorrection, type CorrectionValues } from "../domain/ticket-form.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export const ticketCorrectionMachine = createFormMachine<CorrectionValues, Ticket>({
-  id: "ticketCorrection", description: "Corrects a ticket", spec: "business §4", screen: "ticket",
-  afterwards: "keep", fields: ["subject", "area", "order", "invoice", "serial"], problemOf: problemBy(checkCorrection),
+  id: "ticketCorrection",
+  description: "Corrects a ticket",
+  spec: "business §4",
+  screen: "ticket",
+  afterwards: "keep",
+  fields: ["subject", "area", "order", "invoice", "serial"],
+  problemOf: problemBy(checkCorrection),
   refusals: pick(ticketRefusals, correctionCodes),
-})
+});
 
-export type TicketCorrectionRef = FormRef<CorrectionValues, Ticket>
+export type TicketCorrectionRef = FormRef<CorrectionValues, Ticket>;

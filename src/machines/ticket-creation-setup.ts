@@ -1,33 +1,40 @@
-import { assign, enqueueActions, sendTo, setup } from "xstate"
-import type { CallFailure, Outcome } from "../domain/call-failure.ts"
-import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts"
-import type { SendingCode } from "../domain/tickets/tickets.refusals.ts"
-import { changedDetails, ticketProblems, type TicketAbout, type TicketDetails, type TicketForm, type TicketProblems } from "../domain/ticket-form.ts"
-import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts"
-import type { MachineMeta } from "./machine-meta.ts"
-import type { ParentRef } from "./parent-ref.ts"
-import { provided, providedCallback } from "./provide.ts"
-import type { ContentReport } from "./resource.machine.ts"
+import { assign, enqueueActions, sendTo, setup } from "xstate";
+import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts";
+import type { SendingCode } from "../domain/tickets/tickets.refusals.ts";
+import {
+  changedDetails,
+  ticketProblems,
+  type TicketAbout,
+  type TicketDetails,
+  type TicketForm,
+  type TicketProblems,
+} from "../domain/ticket-form.ts";
+import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { provided, providedCallback } from "./provide.ts";
+import type { ContentReport } from "./resource.machine.ts";
 
 /**
  * What is kept of a ticket that was not sent. `revision` rises with each change and is part of the idempotency key: where
  * nothing is kept, `loadDraft` begins at the present time in ms, so that a key never comes twice.
  */
 export interface KeptDraft {
-  readonly message: string
-  readonly revision: number
-  readonly fileNames: readonly string[]
+  readonly message: string;
+  readonly revision: number;
+  readonly fileNames: readonly string[];
   /** What it is about, where the form asks for it. */
-  readonly details?: TicketDetails
+  readonly details?: TicketDetails;
 }
 
 /** Where a draft is kept: at the account, for every device, or in this tab alone. */
-export type DraftPlace = "account" | "tab"
+export type DraftPlace = "account" | "tab";
 
 /** What a sending comes to: the ticket's number, and where the ticket was there before, how it is now. */
 export interface SentTicket {
-  readonly ticketId: TicketId
-  readonly ticket?: Ticket
+  readonly ticketId: TicketId;
+  readonly ticket?: Ticket;
 }
 
 /** What whoever opened the form hears. */
@@ -35,46 +42,46 @@ export type TicketReport =
   | { readonly type: "ticket.editing" }
   | { readonly type: "ticket.sending"; readonly message: string }
   | { readonly type: "ticket.sent"; readonly receipt: SentTicket }
-  | { readonly type: "ticket.failed" }
+  | { readonly type: "ticket.failed" };
 
 export interface TicketCreationInput {
-  readonly draftKey: string
+  readonly draftKey: string;
   /** What the form asks for. */
-  readonly form: TicketForm
+  readonly form: TicketForm;
   /** What it is about at first; department and subject as support reads them. */
-  readonly details: TicketDetails
+  readonly details: TicketDetails;
   /** The ticket that is answered, in place of a new one. */
-  readonly answers?: TicketId
+  readonly answers?: TicketId;
   /** How long keeping or looking up a draft may take, and how much quiet it waits for, in ms. */
-  readonly drafts: { readonly limit: number; readonly quiet: number }
+  readonly drafts: { readonly limit: number; readonly quiet: number };
   /** Files that the form begins with. */
-  readonly attachments: readonly File[]
+  readonly attachments: readonly File[];
   /** How long a sending may go without progress, in ms. */
-  readonly limit: number
+  readonly limit: number;
   /** Who hears its reports, and who holds the ticket that an answer changes; either may be nobody. */
-  readonly parent?: ParentRef<TicketReport>
-  readonly holder?: ParentRef<ContentReport<Ticket>>
+  readonly parent?: ParentRef<TicketReport>;
+  readonly holder?: ParentRef<ContentReport<Ticket>>;
 }
 
 export interface TicketCreationContext extends TicketCreationInput {
-  readonly message: string
+  readonly message: string;
   /** 0 until the draft has been looked up. */
-  readonly revision: number
-  readonly receipt: SentTicket | undefined
-  readonly failure: CallFailure | undefined
+  readonly revision: number;
+  readonly receipt: SentTicket | undefined;
+  readonly failure: CallFailure | undefined;
   /** What is missing or wrong, once sending was tried. */
-  readonly problems: TicketProblems
+  readonly problems: TicketProblems;
   /** What the address says that it is about: stronger than a kept draft. */
-  readonly referred: Partial<TicketDetails>
+  readonly referred: Partial<TicketDetails>;
   /** Where the draft was kept last; undefined where it was not. */
-  readonly keptAt: DraftPlace | undefined
+  readonly keptAt: DraftPlace | undefined;
   /** Bytes on their way, and in all. */
-  readonly sent: number
-  readonly total: number
+  readonly sent: number;
+  readonly total: number;
   /** Names of a kept draft's files that have to be attached again. */
-  readonly fileNames: readonly string[]
-  readonly attached: readonly string[]
-  readonly files: FileUploadRef
+  readonly fileNames: readonly string[];
+  readonly attached: readonly string[];
+  readonly files: FileUploadRef;
 }
 
 export type TicketCreationEvent =
@@ -83,42 +90,54 @@ export type TicketCreationEvent =
   | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.another" }
   | { readonly type: "screen.shown" }
-  | { readonly type: "ticket.filesChanged"; readonly attached: readonly string[]; readonly missing: readonly string[] }
+  | {
+      readonly type: "ticket.filesChanged";
+      readonly attached: readonly string[];
+      readonly missing: readonly string[];
+    }
   | { readonly type: "ticket.submit" }
   | { readonly type: "ticket.cancel" }
   | { readonly type: "ticket.retry" }
   | { readonly type: "ticket.leave" }
-  | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number }
+  | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number };
 
 /** What `sendTicket` sends, and whom it tells of its progress by `upload.progressed`. */
 export interface SendTicketInput {
-  readonly fields: TicketFields
-  readonly about: TicketAbout
-  readonly answers: TicketId | undefined
-  readonly files: readonly File[]
-  readonly idempotencyKey: string
-  readonly parent: ParentRef<{ readonly type: "upload.progressed"; readonly sent: number; readonly total: number }>
+  readonly fields: TicketFields;
+  readonly about: TicketAbout;
+  readonly answers: TicketId | undefined;
+  readonly files: readonly File[];
+  readonly idempotencyKey: string;
+  readonly parent: ParentRef<{
+    readonly type: "upload.progressed";
+    readonly sent: number;
+    readonly total: number;
+  }>;
 }
 
-export const meta: MachineMeta = { spec: "shell §5", screen: "help" }
-export const draftMeta: MachineMeta = { spec: "decisions", screen: "help" }
-export const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" }
-export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" }
+export const meta: MachineMeta = { spec: "shell §5", screen: "help" };
+export const draftMeta: MachineMeta = { spec: "decisions", screen: "help" };
+export const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
-type Context = TicketCreationContext
+type Context = TicketCreationContext;
 
 /** Problems are told once sending was tried, and go as they are mended. */
 const changed = (context: Context, change: Partial<Context>): Partial<Context> => {
-  const next = { ...context, ...change }
-  const told = Object.keys(context.problems).length > 0
-  return { ...change, revision: context.revision + 1, ...(told ? { problems: problemsOf(next) } : {}) }
-}
-const problemsOf = ({ form, details, message }: Context): TicketProblems => ticketProblems(form, { ...details, message })
+  const next = { ...context, ...change };
+  const told = Object.keys(context.problems).length > 0;
+  return { ...change, revision: context.revision + 1, ...(told ? { problems: problemsOf(next) } : {}) };
+};
+const problemsOf = ({ form, details, message }: Context): TicketProblems =>
+  ticketProblems(form, { ...details, message });
 
 /** What the parts of the ticket machine share: context, events, actors, guards, actions and limits. */
 export const ticketSetup = setup({
   types: {
-    context: {} as TicketCreationContext, input: {} as TicketCreationInput, events: {} as TicketCreationEvent, tags: {} as "busy" | "failed" | "done",
+    context: {} as TicketCreationContext,
+    input: {} as TicketCreationInput,
+    events: {} as TicketCreationEvent,
+    tags: {} as "busy" | "failed" | "done",
     meta: {} as MachineMeta,
   },
   actors: {
@@ -134,42 +153,99 @@ export const ticketSetup = setup({
     isRestored: ({ context }) => context.revision > 0,
   },
   actions: {
-    restore: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> =>
-      ({ message: draft.message, revision: draft.revision, fileNames: draft.fileNames, details: { ...changedDetails({ ...context.details, ...draft.details }, context.referred), department: context.details.department } })),
-    nameFiles: sendTo(({ context }) => context.files, (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames })),
+    restore: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> => ({
+      message: draft.message,
+      revision: draft.revision,
+      fileNames: draft.fileNames,
+      details: {
+        ...changedDetails({ ...context.details, ...draft.details }, context.referred),
+        department: context.details.department,
+      },
+    })),
+    nameFiles: sendTo(
+      ({ context }) => context.files,
+      (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames }),
+    ),
     attach: enqueueActions(({ context, enqueue }) => {
-      if (context.attachments.length > 0) enqueue.sendTo(context.files, { type: "files.add", files: context.attachments })
+      if (context.attachments.length > 0)
+        enqueue.sendTo(context.files, { type: "files.add", files: context.attachments });
     }),
     edit: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
-    describe: assign(({ context }, { change }: { change: Partial<TicketDetails> }) => changed(context, { details: changedDetails(context.details, change) })),
-    refer: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({ referred: change })),
+    describe: assign(({ context }, { change }: { change: Partial<TicketDetails> }) =>
+      changed(context, { details: changedDetails(context.details, change) }),
+    ),
+    refer: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({
+      referred: change,
+    })),
     nameProblems: assign(({ context }): Partial<Context> => ({ problems: problemsOf(context) })),
-    noteKept: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({ keptAt: place })),
-    clear: assign(({ context }): Partial<Context> =>
-      ({ message: "", details: { ...context.details, area: "", order: "", invoice: "", serial: "", remoteConnect: "", subject: "" }, revision: 0, referred: {}, fileNames: [], attached: [], receipt: undefined, failure: undefined, problems: {}, keptAt: undefined })),
+    noteKept: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({
+      keptAt: place,
+    })),
+    clear: assign(({ context }): Partial<Context> => ({
+      message: "",
+      details: {
+        ...context.details,
+        area: "",
+        order: "",
+        invoice: "",
+        serial: "",
+        remoteConnect: "",
+        subject: "",
+      },
+      revision: 0,
+      referred: {},
+      fileNames: [],
+      attached: [],
+      receipt: undefined,
+      failure: undefined,
+      problems: {},
+      keptAt: undefined,
+    })),
     clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),
-    takeNames: assign(({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) =>
-      ({ attached, fileNames: missing, revision: context.revision + 1 })),
-    keepTimeout: assign(({ context }): Partial<TicketCreationContext> => ({ failure: { _tag: "TimedOut", limit: context.limit } })),
-    forgetOutcome: assign((): Partial<TicketCreationContext> => ({ receipt: undefined, failure: undefined, sent: 0, total: 0 })),
+    takeNames: assign(
+      ({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) => ({
+        attached,
+        fileNames: missing,
+        revision: context.revision + 1,
+      }),
+    ),
+    keepTimeout: assign(({ context }): Partial<TicketCreationContext> => ({
+      failure: { _tag: "TimedOut", limit: context.limit },
+    })),
+    forgetOutcome: assign((): Partial<TicketCreationContext> => ({
+      receipt: undefined,
+      failure: undefined,
+      sent: 0,
+      total: 0,
+    })),
     progress: assign((_, params: { sent: number; total: number }) => params),
-    showProgress: sendTo(({ context }) => context.files, (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total })),
+    showProgress: sendTo(
+      ({ context }) => context.files,
+      (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total }),
+    ),
     endProgress: sendTo(({ context }) => context.files, { type: "files.cancel" }),
     tellTicket: enqueueActions(({ context: { receipt, holder }, enqueue }) => {
-      if (holder !== undefined && receipt?.ticket !== undefined) enqueue.sendTo(holder, { type: "resource.changed", content: receipt.ticket })
+      if (holder !== undefined && receipt?.ticket !== undefined)
+        enqueue.sendTo(holder, { type: "resource.changed", content: receipt.ticket });
     }),
     lookAgain: enqueueActions(({ context: { holder }, enqueue }) => {
-      if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" })
+      if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
     }),
     reportSending: enqueueActions(({ context: { parent, message }, enqueue }) => {
-      if (parent !== undefined) enqueue.sendTo(parent, { type: "ticket.sending", message })
+      if (parent !== undefined) enqueue.sendTo(parent, { type: "ticket.sending", message });
     }),
     reportSent: enqueueActions(({ context: { parent, receipt }, enqueue }) => {
-      if (parent !== undefined && receipt !== undefined) enqueue.sendTo(parent, { type: "ticket.sent", receipt })
+      if (parent !== undefined && receipt !== undefined)
+        enqueue.sendTo(parent, { type: "ticket.sent", receipt });
     }),
     report: enqueueActions(({ context, enqueue }, { words }: { words: TicketReport }) => {
-      if (context.parent !== undefined) enqueue.sendTo(context.parent, words)
+      if (context.parent !== undefined) enqueue.sendTo(context.parent, words);
     }),
   },
-  delays: { restoreLimit: ({ context }) => context.drafts.limit, quiet: ({ context }) => context.drafts.quiet, keepLimit: ({ context }) => context.drafts.limit, noProgress: ({ context }) => context.limit },
-})
+  delays: {
+    restoreLimit: ({ context }) => context.drafts.limit,
+    quiet: ({ context }) => context.drafts.quiet,
+    keepLimit: ({ context }) => context.drafts.limit,
+    noProgress: ({ context }) => context.limit,
+  },
+});

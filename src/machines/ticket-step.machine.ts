@@ -1,15 +1,20 @@
 /** Closes a ticket, opens it again, puts it on hold or takes it up again (business §4). */
-import { problemBy } from "../domain/checked.ts"
-import { pick } from "../domain/refusals.ts"
-import { closeCodes, reopenCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts"
-import type { Ticket } from "../domain/ticket.ts"
-import { checkStep, type StepValues } from "../domain/ticket-step.ts"
-import { createFormMachine, type FormRef } from "./form.machine.ts"
+import { problemBy } from "../domain/checked.ts";
+import { pick } from "../domain/refusals.ts";
+import { closeCodes, reopenCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts";
+import type { Ticket } from "../domain/ticket.ts";
+import { checkStep, type StepValues } from "../domain/ticket-step.ts";
+import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export const ticketStepMachine = createFormMachine<StepValues, Ticket>({
-  id: "ticketStep", description: "Takes a step with a ticket", spec: "business §4", screen: "ticket",
-  afterwards: "keep", fields: ["step"], problemOf: problemBy(checkStep),
+  id: "ticketStep",
+  description: "Takes a step with a ticket",
+  spec: "business §4",
+  screen: "ticket",
+  afterwards: "keep",
+  fields: ["step"],
+  problemOf: problemBy(checkStep),
   refusals: pick(ticketRefusals, [...closeCodes, ...reopenCodes]),
-})
+});
 
-export type TicketStepRef = FormRef<StepValues, Ticket>
+export type TicketStepRef = FormRef<StepValues, Ticket>;

@@ -1,175 +1,275 @@
-import * as Schema from "effect/Schema"
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import type { AnyCall } from "../../src/api/call.ts"
-import { calls } from "../../src/api/calls.ts"
-import { isAllowed, requirementOf } from "../../src/domain/access.ts"
-import { TicketId } from "../../src/domain/ticket.ts"
-import { openCalls, refused, type CallName, type Handlers } from "../../dev-portal/http/handler.ts"
-import { eachPortal } from "../support/each-portal.ts"
-import { createPortalClient, type TestAnswer } from "../support/portal-client.ts"
-import { handlersWith } from "../support/portal.ts"
+import * as Schema from "effect/Schema";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import { isAllowed, requirementOf } from "../../src/domain/access.ts";
+import { TicketId } from "../../src/domain/ticket.ts";
+import { openCalls, refused, type CallName, type Handlers } from "../../dev-portal/http/handler.ts";
+import { eachPortal } from "../support/each-portal.ts";
+import { createPortalClient, type TestAnswer } from "../support/portal-client.ts";
+import { handlersWith } from "../support/portal.ts";
 
-const entries = Object.entries(calls) as readonly (readonly [CallName, AnyCall])[]
-const closed = entries.filter(([, { access }]) => access !== "open")
-const ticket = { department: "support", ticket_subject: "Help", ticket_description: "It does not work" }
-const ticketId = Schema.decodeSync(TicketId)
+const entries = Object.entries(calls) as readonly (readonly [CallName, AnyCall])[];
+const closed = entries.filter(([, { access }]) => access !== "open");
+const ticket = { department: "support", ticket_subject: "Help", ticket_description: "It does not work" };
+const ticketId = Schema.decodeSync(TicketId);
 
 // A business call of the tests' own: it writes one row, and its text says how it goes on.
-const createTicket: Handlers<CallName>["createTicket"] = async ({ sql, account }, { ticket_subject: subject, ticket_description: text }) => {
-  const [row] = await sql<{ id: number }>`insert into test_tickets (company_id, subject) values (${account.companyId}, ${subject}) returning id`
-  if (text === "throw") throw new Error("a defect of the test")
-  if (text === "refuse") return refused("NOT_TODAY")
-  if (text === "too often") return refused("TOO_MANY_REQUESTS", { status: 429, retryAfter: 7 })
-  if (text === "answer nonsense") return { ticketId: 7 } as never
-  return { ticketId: ticketId(String(row?.id ?? 0)) }
-}
+const createTicket: Handlers<CallName>["createTicket"] = async (
+  { sql, account },
+  { ticket_subject: subject, ticket_description: text },
+) => {
+  const [row] = await sql<{
+    id: number;
+  }>`insert into test_tickets (company_id, subject) values (${account.companyId}, ${subject}) returning id`;
+  if (text === "throw") throw new Error("a defect of the test");
+  if (text === "refuse") return refused("NOT_TODAY");
+  if (text === "too often") return refused("TOO_MANY_REQUESTS", { status: 429, retryAfter: 7 });
+  if (text === "answer nonsense") return { ticketId: 7 } as never;
+  return { ticketId: ticketId(String(row?.id ?? 0)) };
+};
 
-const handlers = handlersWith({ createTicket, getCountries: () => Promise.resolve([{ code: "XK", name: "Kosovo" }]) })
+const handlers = handlersWith({
+  createTicket,
+  getCountries: () => Promise.resolve([{ code: "XK", name: "Kosovo" }]),
+});
 
 it("names the open calls as their records do", () => {
-  expect([...openCalls].toSorted()).toEqual(entries.filter(([, { access }]) => access === "open").map(([name]) => name).toSorted())
-})
+  expect([...openCalls].toSorted()).toEqual(
+    entries
+      .filter(([, { access }]) => access === "open")
+      .map(([name]) => name)
+      .toSorted(),
+  );
+});
 
 eachPortal("every call", { handlers }, (portal, database) => {
-  beforeAll(() => database().sql.script("create table test_tickets (id bigint generated always as identity primary key, company_id text not null, subject text not null)"))
+  beforeAll(() =>
+    database().sql.script(
+      "create table test_tickets (id bigint generated always as identity primary key, company_id text not null, subject text not null)",
+    ),
+  );
 
   // Defects are told on the terminal; here they are meant.
-  beforeEach(() => void vi.spyOn(console, "error").mockReset())
+  beforeEach(() => void vi.spyOn(console, "error").mockReset());
 
-  const ticketCount = async (subject: string): Promise<number> => (await database().sql`select 1 from test_tickets where subject = ${subject}`).length
+  const ticketCount = async (subject: string): Promise<number> =>
+    (await database().sql`select 1 from test_tickets where subject = ${subject}`).length;
 
   const send = (id: string, subject: string, key: string, text = "words"): Promise<TestAnswer> =>
-    portal().signedIn(id).then((client) => client.call("createTicket", { ...ticket, ticket_subject: subject, ticket_description: text }, { headers: { "Idempotency-Key": key } }))
+    portal()
+      .signedIn(id)
+      .then((client) =>
+        client.call(
+          "createTicket",
+          { ...ticket, ticket_subject: subject, ticket_description: text },
+          { headers: { "Idempotency-Key": key } },
+        ),
+      );
 
   describe("who may call", () => {
     it.each(closed)("%s needs a session", async (name) => {
-      const answer = await portal().client().call(name)
-      expect([answer.status, answer.json]).toEqual([401, { valid: false, error_code: "SESSION_EXPIRED" }])
-      expect(answer.headers.get("portal-session-seconds")).toBeNull()
-    })
+      const answer = await portal().client().call(name);
+      expect([answer.status, answer.json]).toEqual([401, { valid: false, error_code: "SESSION_EXPIRED" }]);
+      expect(answer.headers.get("portal-session-seconds")).toBeNull();
+    });
 
     it.each(closed)("%s needs its group and right", async (name, { access }) => {
-      const visitors = { helper: { groups: ["partner"], rights: ["trainings"] }, customer: { groups: ["endcustomer"], rights: undefined, household: true } } as const
+      const visitors = {
+        helper: { groups: ["partner"], rights: ["trainings"] },
+        customer: { groups: ["endcustomer"], rights: undefined, household: true },
+      } as const;
       for (const [id, visitor] of Object.entries(visitors)) {
-        const refusedHere = !isAllowed(requirementOf(access), visitor)
-        const { status } = await (await portal().signedIn(id)).call(name)
-        expect({ name, id, refused: status === 403 }).toEqual({ name, id, refused: refusedHere })
+        const refusedHere = !isAllowed(requirementOf(access), visitor);
+        const { status } = await (await portal().signedIn(id)).call(name);
+        expect({ name, id, refused: status === 403 }).toEqual({ name, id, refused: refusedHere });
       }
-    })
+    });
 
     it("refuses a page of another origin, and one that names none", async () => {
-      const client = await portal().signedIn("gold")
+      const client = await portal().signedIn("gold");
       for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, { Origin: "" }]) {
-        const answer = await client.call("createTicket", { ...ticket, ticket_subject: "cross-site" }, { headers })
-        expect([answer.status, answer.json]).toEqual([403, { valid: false, error_code: "ORIGIN_NOT_ALLOWED" }])
-        expect(answer.headers.get("access-control-allow-origin")).toBeNull()
+        const answer = await client.call(
+          "createTicket",
+          { ...ticket, ticket_subject: "cross-site" },
+          { headers },
+        );
+        expect([answer.status, answer.json]).toEqual([
+          403,
+          { valid: false, error_code: "ORIGIN_NOT_ALLOWED" },
+        ]);
+        expect(answer.headers.get("access-control-allow-origin")).toBeNull();
       }
-      expect(await ticketCount("cross-site")).toBe(0)
-    })
+      expect(await ticketCount("cross-site")).toBe(0);
+    });
 
     it("answers an unknown call, and any method but POST, with 404", async () => {
-      expect((await portal().client().call("getEverything")).json).toEqual({ valid: false, error_code: "NOT_FOUND" })
-      expect((await portal().client().get("/api/getCountries")).status).toBe(404)
-    })
-  })
+      expect((await portal().client().call("getEverything")).json).toEqual({
+        valid: false,
+        error_code: "NOT_FOUND",
+      });
+      expect((await portal().client().get("/api/getCountries")).status).toBe(404);
+    });
+  });
 
   describe("what it answers", () => {
     it("wraps data in the envelope, keeps nothing in caches, and tells how long the session lasts", async () => {
-      const answer = await (await portal().signedIn("gold")).call("getCountries", { instance: "int" })
-      expect(answer.json).toEqual({ valid: true, data: [{ code: "XK", name: "Kosovo" }] })
-      expect(Object.fromEntries(answer.headers)).toMatchObject({ "cache-control": "no-store", "portal-session-seconds": "1800", "x-content-type-options": "nosniff" })
-    })
+      const answer = await (await portal().signedIn("gold")).call("getCountries", { instance: "int" });
+      expect(answer.json).toEqual({ valid: true, data: [{ code: "XK", name: "Kosovo" }] });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "cache-control": "no-store",
+        "portal-session-seconds": "1800",
+        "x-content-type-options": "nosniff",
+      });
+    });
 
     it.each([
       [{ ...ticket, ticket_subject: "" }, "ticket_subject"],
       [{ ...ticket, ticket_description: "   " }, "ticket_description"],
       [{ department: "x", ticket_subject: "y" }, "ticket_description"],
     ])("names the field that does not fit", async (fields, field) => {
-      const answer = await (await portal().signedIn("gold")).call("createTicket", fields)
-      expect([answer.status, answer.json]).toEqual([422, { valid: false, error_code: "INVALID_REQUEST", field }])
-    })
+      const answer = await (await portal().signedIn("gold")).call("createTicket", fields);
+      expect([answer.status, answer.json]).toEqual([
+        422,
+        { valid: false, error_code: "INVALID_REQUEST", field },
+      ]);
+    });
 
     it("refuses a NUL byte, a body that is no form, and a form that is too large", async () => {
-      const client = await portal().signedIn("gold")
-      expect((await client.call("createTicket", { ...ticket, ticket_subject: "a\0b" })).status).toBe(422)
-      expect((await client.post("/api/createTicket", JSON.stringify(ticket), { "Content-Type": "application/json" })).status).toBe(415)
-      expect((await client.call("createTicket", { ...ticket, ticket_description: "x".repeat(300_000) })).json).toEqual({ valid: false, error_code: "TOO_LARGE" })
-    })
+      const client = await portal().signedIn("gold");
+      expect((await client.call("createTicket", { ...ticket, ticket_subject: "a\0b" })).status).toBe(422);
+      expect(
+        (
+          await client.post("/api/createTicket", JSON.stringify(ticket), {
+            "Content-Type": "application/json",
+          })
+        ).status,
+      ).toBe(415);
+      expect(
+        (await client.call("createTicket", { ...ticket, ticket_description: "x".repeat(300_000) })).json,
+      ).toEqual({ valid: false, error_code: "TOO_LARGE" });
+    });
 
     it("passes business refusals and Retry-After on, and keeps what they wrote", async () => {
-      const client = await portal().signedIn("gold")
-      const no = await client.call("createTicket", { ...ticket, ticket_subject: "no", ticket_description: "refuse" })
-      expect([no.status, no.json, await ticketCount("no")]).toEqual([200, { valid: false, error_code: "NOT_TODAY" }, 1])
-      const wait = await client.call("createTicket", { ...ticket, ticket_description: "too often" })
-      expect([wait.status, wait.headers.get("retry-after")]).toEqual([429, "7"])
-    })
+      const client = await portal().signedIn("gold");
+      const no = await client.call("createTicket", {
+        ...ticket,
+        ticket_subject: "no",
+        ticket_description: "refuse",
+      });
+      expect([no.status, no.json, await ticketCount("no")]).toEqual([
+        200,
+        { valid: false, error_code: "NOT_TODAY" },
+        1,
+      ]);
+      const wait = await client.call("createTicket", { ...ticket, ticket_description: "too often" });
+      expect([wait.status, wait.headers.get("retry-after")]).toEqual([429, "7"]);
+    });
 
-    it.each(["throw", "answer nonsense"])("answers a defect (%s) with 500 that says nothing, and rolls back", async (how) => {
-      const answer = await (await portal().signedIn("gold")).call("createTicket", { ...ticket, ticket_subject: how, ticket_description: how })
-      expect([answer.status, answer.json, await ticketCount(how)]).toEqual([500, { valid: false, error_code: "INTERNAL_ERROR" }, 0])
-      expect(console.error).toHaveBeenCalledWith("POST /api/createTicket:", expect.anything())
-    })
-  })
+    it.each(["throw", "answer nonsense"])(
+      "answers a defect (%s) with 500 that says nothing, and rolls back",
+      async (how) => {
+        const answer = await (
+          await portal().signedIn("gold")
+        ).call("createTicket", { ...ticket, ticket_subject: how, ticket_description: how });
+        expect([answer.status, answer.json, await ticketCount(how)]).toEqual([
+          500,
+          { valid: false, error_code: "INTERNAL_ERROR" },
+          0,
+        ]);
+        expect(console.error).toHaveBeenCalledWith("POST /api/createTicket:", expect.anything());
+      },
+    );
+  });
 
   describe("an idempotency key", () => {
     it("makes one ticket of a double click", async () => {
-      const client = await portal().signedIn("gold")
-      const both = await Promise.all([1, 2, 3].map(() => client.call("createTicket", { ...ticket, ticket_subject: "double" }, { headers: { "Idempotency-Key": "double" } })))
-      expect(new Set(both.map(({ text }) => text)).size).toBe(1)
-      expect(both[0]?.status).toBe(200)
-      expect(await ticketCount("double")).toBe(1)
-    })
+      const client = await portal().signedIn("gold");
+      const both = await Promise.all(
+        [1, 2, 3].map(() =>
+          client.call(
+            "createTicket",
+            { ...ticket, ticket_subject: "double" },
+            { headers: { "Idempotency-Key": "double" } },
+          ),
+        ),
+      );
+      expect(new Set(both.map(({ text }) => text)).size).toBe(1);
+      expect(both[0]?.status).toBe(200);
+      expect(await ticketCount("double")).toBe(1);
+    });
 
     it("gives the first answer again when it was lost on the way", async () => {
-      const client = await portal().signedIn("gold")
-      await client.post("/dev/faults/", new URLSearchParams({ target: "createTicket", kind: "lost" }))
-      const sent = () => client.call("createTicket", { ...ticket, ticket_subject: "lost" }, { headers: { "Idempotency-Key": "lost" } })
-      await expect(sent()).rejects.toThrow("fetch failed")
-      await client.post("/dev/faults/clear", new URLSearchParams())
-      const again = await sent()
-      expect(again.json).toMatchObject({ valid: true })
-      expect(await ticketCount("lost")).toBe(1)
-    })
+      const client = await portal().signedIn("gold");
+      await client.post("/dev/faults/", new URLSearchParams({ target: "createTicket", kind: "lost" }));
+      const sent = () =>
+        client.call(
+          "createTicket",
+          { ...ticket, ticket_subject: "lost" },
+          { headers: { "Idempotency-Key": "lost" } },
+        );
+      await expect(sent()).rejects.toThrow("fetch failed");
+      await client.post("/dev/faults/clear", new URLSearchParams());
+      const again = await sent();
+      expect(again.json).toMatchObject({ valid: true });
+      expect(await ticketCount("lost")).toBe(1);
+    });
 
     it("belongs to one account and one request", async () => {
-      const first = await send("gold", "mine", "shared-key")
-      const other = await send("silver", "mine", "shared-key")
-      expect(other.json).not.toEqual(first.json)
-      expect((await send("gold", "another", "shared-key")).json).toEqual({ valid: false, error_code: "IDEMPOTENCY_KEY_REUSED", field: "Idempotency-Key" })
-    })
+      const first = await send("gold", "mine", "shared-key");
+      const other = await send("silver", "mine", "shared-key");
+      expect(other.json).not.toEqual(first.json);
+      expect((await send("gold", "another", "shared-key")).json).toEqual({
+        valid: false,
+        error_code: "IDEMPOTENCY_KEY_REUSED",
+        field: "Idempotency-Key",
+      });
+    });
 
     it("is free again after a refusal and after a defect", async () => {
       for (const how of ["refuse", "throw"]) {
-        await send("gold", `again-${how}`, `again-${how}`, how)
-        expect((await send("gold", `again-${how}`, `again-${how}`)).json).toMatchObject({ valid: true })
+        await send("gold", `again-${how}`, `again-${how}`, how);
+        expect((await send("gold", `again-${how}`, `again-${how}`)).json).toMatchObject({ valid: true });
       }
-    })
+    });
 
     it("must look like one", async () => {
-      expect((await send("gold", "odd", "a b")).json).toMatchObject({ error_code: "INVALID_REQUEST", field: "Idempotency-Key" })
-    })
+      expect((await send("gold", "odd", "a b")).json).toMatchObject({
+        error_code: "INVALID_REQUEST",
+        field: "Idempotency-Key",
+      });
+    });
 
     it("is forgotten after a day", async () => {
-      await send("gold", "day", "day")
-      portal().clock.forward(24 * 60 * 60 + 1)
-      await send("gold", "day", "day")
-      expect(await ticketCount("day")).toBe(2)
-    })
-  })
-})
+      await send("gold", "day", "day");
+      portal().clock.forward(24 * 60 * 60 + 1);
+      await send("gold", "day", "day");
+      expect(await ticketCount("day")).toBe(2);
+    });
+  });
+});
 
 eachPortal("a page of another allowed origin", { allowedOrigins: ["https://portal.example"] }, (portal) => {
   const across = (headers: Readonly<Record<string, string>> = {}) =>
-    createPortalClient(portal().url, { origin: "https://portal.example" }).call("checkUserSession", {}, { headers })
+    createPortalClient(portal().url, { origin: "https://portal.example" }).call(
+      "checkUserSession",
+      {},
+      { headers },
+    );
 
   it("may call with credentials, after asking", async () => {
-    const preflight = await fetch(`${portal().url}/api/createTicket`, { method: "OPTIONS", headers: { Origin: "https://portal.example", "Access-Control-Request-Method": "POST" } })
-    expect(preflight.status).toBe(204)
+    const preflight = await fetch(`${portal().url}/api/createTicket`, {
+      method: "OPTIONS",
+      headers: { Origin: "https://portal.example", "Access-Control-Request-Method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
     expect(Object.fromEntries(preflight.headers)).toMatchObject({
-      "access-control-allow-origin": "https://portal.example", "access-control-allow-credentials": "true", "access-control-allow-headers": "Content-Type, Idempotency-Key",
-    })
-    const answer = await across()
-    expect(answer.headers.get("access-control-allow-origin")).toBe("https://portal.example")
-    expect(answer.headers.get("access-control-expose-headers")).toContain("Portal-Session-Seconds")
-  })
-})
+      "access-control-allow-origin": "https://portal.example",
+      "access-control-allow-credentials": "true",
+      "access-control-allow-headers": "Content-Type, Idempotency-Key",
+    });
+    const answer = await across();
+    expect(answer.headers.get("access-control-allow-origin")).toBe("https://portal.example");
+    expect(answer.headers.get("access-control-expose-headers")).toContain("Portal-Session-Seconds");
+  });
+});

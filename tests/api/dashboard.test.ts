@@ -1,107 +1,164 @@
-import { expect, it } from "vitest"
-import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard.ts"
-import type { FirstStep } from "../../src/domain/first-steps.ts"
-import type { MessageSummary } from "../../src/domain/message.ts"
-import type { OrderSummary } from "../../src/domain/order.ts"
-import { hashSecret } from "../../dev-portal/accounts/secret.ts"
-import { eachDemoPortal } from "../support/demo-portal.ts"
+import { expect, it } from "vitest";
+import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard.ts";
+import type { FirstStep } from "../../src/domain/first-steps.ts";
+import type { MessageSummary } from "../../src/domain/message.ts";
+import type { OrderSummary } from "../../src/domain/order.ts";
+import { hashSecret } from "../../dev-portal/accounts/secret.ts";
+import { eachDemoPortal } from "../support/demo-portal.ts";
 
 eachDemoPortal("the dashboard", (demo) => {
-  const dashboard = (id: string): Promise<Dashboard> => demo().ask<Dashboard>(id, "getDashboard")
+  const dashboard = (id: string): Promise<Dashboard> => demo().ask<Dashboard>(id, "getDashboard");
   const orders = async (id: string): Promise<readonly OrderSummary[]> => {
-    const pages = await Promise.all(["1", "2"].map((page) => demo().ask<{ rows: readonly OrderSummary[] }>(id, "getOrders", { page, page_size: "200" })))
-    return pages.flatMap(({ rows }) => rows)
-  }
+    const pages = await Promise.all(
+      ["1", "2"].map((page) =>
+        demo().ask<{ rows: readonly OrderSummary[] }>(id, "getOrders", { page, page_size: "200" }),
+      ),
+    );
+    return pages.flatMap(({ rows }) => rows);
+  };
 
   it("shows the turnover that the orders of the last 12 months make", async () => {
-    const [{ turnover, creditLimit }, all] = [await dashboard("gold"), await orders("gold")]
-    const [row] = await demo().database.sql<{ start: string }>`select (${new Date()}::timestamptz at time zone 'UTC' - interval '12 months')::date as start`
-    const counted = all.filter(({ date }) => date.getTime() > Date.parse(row!.start))
-    expect(turnover?.current).toEqual({ cents: counted.reduce((sum, { total }) => sum + total.cents, 0), currency: "CZK" })
-    expect(counted.length).toBeLessThan(all.length)
-    expect([creditLimit?.currency, turnover?.target?.currency]).toEqual(["CZK", "CZK"])
-  })
+    const [{ turnover, creditLimit }, all] = [await dashboard("gold"), await orders("gold")];
+    const [row] = await demo().database.sql<{
+      start: string;
+    }>`select (${new Date()}::timestamptz at time zone 'UTC' - interval '12 months')::date as start`;
+    const counted = all.filter(({ date }) => date.getTime() > Date.parse(row!.start));
+    expect(turnover?.current).toEqual({
+      cents: counted.reduce((sum, { total }) => sum + total.cents, 0),
+      currency: "CZK",
+    });
+    expect(counted.length).toBeLessThan(all.length);
+    expect([creditLimit?.currency, turnover?.target?.currency]).toEqual(["CZK", "CZK"]);
+  });
 
   it("shows the five latest orders and the unread messages of the bell", async () => {
-    const { latestOrders, unreadMessages } = await dashboard("gold")
-    expect(latestOrders).toEqual((await orders("gold")).slice(0, 5))
-    const { notifications } = await demo().ask<{ notifications: readonly MessageSummary[] }>("gold", "getMessages", { instance: "int" })
-    expect(unreadMessages).toBe(notifications.filter(({ read }) => !read).length)
-    expect(unreadMessages).toBeGreaterThan(0)
-  })
+    const { latestOrders, unreadMessages } = await dashboard("gold");
+    expect(latestOrders).toEqual((await orders("gold")).slice(0, 5));
+    const { notifications } = await demo().ask<{ notifications: readonly MessageSummary[] }>(
+      "gold",
+      "getMessages",
+      { instance: "int" },
+    );
+    expect(unreadMessages).toBe(notifications.filter(({ read }) => !read).length);
+    expect(unreadMessages).toBeGreaterThan(0);
+  });
 
   it("tells an employee without the rights no figure and no order", async () => {
-    expect(await dashboard("employee")).toMatchObject({ creditLimit: null, turnover: null, certification: null, latestOrders: null })
-  })
+    expect(await dashboard("employee")).toMatchObject({
+      creditLimit: null,
+      turnover: null,
+      certification: null,
+      latestOrders: null,
+    });
+  });
 
   it.each([
     [["view_invoices"], { credit: true, orders: false }],
     [["webshop_orders"], { credit: false, orders: true }],
   ])("gives with the rights %j the parts of those areas alone", async (rights, parts) => {
-    await demo().database.sql`update accounts set rights = ${rights}::text[] where id = 'employee'`
-    const { creditLimit, turnover, latestOrders } = await dashboard("employee")
-    await demo().database.sql`update accounts set rights = '{tickets,trainings}' where id = 'employee'`
-    expect({ credit: creditLimit !== null && turnover !== null, orders: latestOrders !== null }).toEqual(parts)
-  })
+    await demo().database.sql`update accounts set rights = ${rights}::text[] where id = 'employee'`;
+    const { creditLimit, turnover, latestOrders } = await dashboard("employee");
+    await demo().database.sql`update accounts set rights = '{tickets,trainings}' where id = 'employee'`;
+    expect({ credit: creditLimit !== null && turnover !== null, orders: latestOrders !== null }).toEqual(
+      parts,
+    );
+  });
 
   it("says how the recertification stands: up, as it is, down", async () => {
-    const outlooks = await Promise.all(["platin", "gold", "silver"].map(async (id) => (await dashboard(id)).certification?.outlook.code))
-    expect(outlooks).toEqual(["upgraded", "stays", "downgraded"])
-  })
+    const outlooks = await Promise.all(
+      ["platin", "gold", "silver"].map(async (id) => (await dashboard(id)).certification?.outlook.code),
+    );
+    expect(outlooks).toEqual(["upgraded", "stays", "downgraded"]);
+  });
 
   it("has no partner's figures for an end customer", async () => {
-    expect(await dashboard("customer")).toMatchObject({ creditLimit: null, turnover: null, certification: null, discountLevels: [] })
-  })
+    expect(await dashboard("customer")).toMatchObject({
+      creditLimit: null,
+      turnover: null,
+      certification: null,
+      discountLevels: [],
+    });
+  });
 
   it("has banners, hotlinks and contacts in the reader's language, or in international English", async () => {
-    const hotlinks = (instance: string): Promise<readonly Hotlink[]> => demo().ask("gold", "getHotlinks", { instance })
-    const labels = async (instance: string): Promise<readonly string[]> => (await hotlinks(instance)).map(({ label }) => label)
-    expect(await labels("cscz")).toContain("Dokumentace")
-    expect(await labels("dech")).toContain("Dokumentation")
-    expect(await labels("plpl")).toEqual(await labels("int"))
-    expect((await demo().ask<readonly Banner[]>("gold", "getBanners", { instance: "frfr" })).map(({ title }) => title)).toContain("Partner Awards : déposez votre projet")
-    expect(await demo().ask<readonly Contact[]>("gold", "getContacts", { instance: "eses" })).toHaveLength(3)
-  })
+    const hotlinks = (instance: string): Promise<readonly Hotlink[]> =>
+      demo().ask("gold", "getHotlinks", { instance });
+    const labels = async (instance: string): Promise<readonly string[]> =>
+      (await hotlinks(instance)).map(({ label }) => label);
+    expect(await labels("cscz")).toContain("Dokumentace");
+    expect(await labels("dech")).toContain("Dokumentation");
+    expect(await labels("plpl")).toEqual(await labels("int"));
+    expect(
+      (await demo().ask<readonly Banner[]>("gold", "getBanners", { instance: "frfr" })).map(
+        ({ title }) => title,
+      ),
+    ).toContain("Partner Awards : déposez votre projet");
+    expect(await demo().ask<readonly Contact[]>("gold", "getContacts", { instance: "eses" })).toHaveLength(3);
+  });
 
   it("keeps what is for partners from end customers", async () => {
-    expect((await demo().ask<readonly Banner[]>("customer", "getBanners", { instance: "int" })).map(({ title }) => title)).toEqual(["Your home, explained"])
-    expect((await demo().ask<readonly Contact[]>("customer", "getContacts", { instance: "int" })).map(({ name }) => name)).toEqual(["Support"])
-  })
+    expect(
+      (await demo().ask<readonly Banner[]>("customer", "getBanners", { instance: "int" })).map(
+        ({ title }) => title,
+      ),
+    ).toEqual(["Your home, explained"]);
+    expect(
+      (await demo().ask<readonly Contact[]>("customer", "getContacts", { instance: "int" })).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(["Support"]);
+  });
 
   it("has all countries in the reader's language, Kosovo among them", async () => {
-    const countries = await demo().ask<readonly Country[]>(undefined, "getCountries", { instance: "cscz" })
-    expect(countries).toHaveLength(250)
-    expect(countries).toContainEqual({ code: "XK", name: "Kosovo" })
-    expect(countries).toContainEqual({ code: "CZ", name: "Česko" })
-    expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name !== code)).toBe(true)
+    const countries = await demo().ask<readonly Country[]>(undefined, "getCountries", { instance: "cscz" });
+    expect(countries).toHaveLength(250);
+    expect(countries).toContainEqual({ code: "XK", name: "Kosovo" });
+    expect(countries).toContainEqual({ code: "CZ", name: "Česko" });
+    expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name !== code)).toBe(true);
     // Czech sorts "ch" behind "h".
-    const codes = countries.map(({ code }) => code)
-    expect(codes.indexOf("CL")).toBeGreaterThan(codes.indexOf("HK"))
-  })
+    const codes = countries.map(({ code }) => code);
+    expect(codes.indexOf("CL")).toBeGreaterThan(codes.indexOf("HK"));
+  });
 
   it("takes a starting partner's first steps, and takes them back", async () => {
-    const done = (steps: readonly FirstStep[]): readonly string[] => steps.filter(({ doneOn }) => doneOn !== null).map(({ id }) => id.code)
-    const set = (id: string, mark: string): Promise<readonly FirstStep[]> => demo().ask("starter", "completeFirstStep", { id, done: mark })
-    const steps = await demo().ask<readonly FirstStep[]>("starter", "getFirstSteps")
-    expect([steps.length, done(steps)]).toEqual([5, ["complete_profile", "order_starter_package"]])
-    const once = await set("book_training", "1")
-    expect(done(once)).toEqual(["complete_profile", "order_starter_package", "book_training"])
-    demo().portal.clock.forward(60)
-    expect(await set("book_training", "1")).toEqual(once)
-    expect(await set("book_training", "0")).toEqual(steps)
-    expect((await demo().send("gold", "getFirstSteps")).status).toBe(403)
-  })
+    const done = (steps: readonly FirstStep[]): readonly string[] =>
+      steps.filter(({ doneOn }) => doneOn !== null).map(({ id }) => id.code);
+    const set = (id: string, mark: string): Promise<readonly FirstStep[]> =>
+      demo().ask("starter", "completeFirstStep", { id, done: mark });
+    const steps = await demo().ask<readonly FirstStep[]>("starter", "getFirstSteps");
+    expect([steps.length, done(steps)]).toEqual([5, ["complete_profile", "order_starter_package"]]);
+    const once = await set("book_training", "1");
+    expect(done(once)).toEqual(["complete_profile", "order_starter_package", "book_training"]);
+    demo().portal.clock.forward(60);
+    expect(await set("book_training", "1")).toEqual(once);
+    expect(await set("book_training", "0")).toEqual(steps);
+    expect((await demo().send("gold", "getFirstSteps")).status).toBe(403);
+  });
 
   it("gives partners a link to the academy that is new each time, and keeps only its hash", async () => {
-    const ask = async (): Promise<URL> => new URL((await demo().ask<{ link: string }>("gold", "getAcademyOneTimeUrl", { language: "cscz", status: "gold" })).link)
-    const [one, other] = [await ask(), await ask()]
-    expect([one.origin, one.pathname, one.searchParams.get("language")]).toEqual(["https://academy.test.example", "/sign-in", "cs-CZ"])
-    const token = one.searchParams.get("token") ?? ""
-    expect(token).not.toBe(other.searchParams.get("token"))
+    const ask = async (): Promise<URL> =>
+      new URL(
+        (
+          await demo().ask<{ link: string }>("gold", "getAcademyOneTimeUrl", {
+            language: "cscz",
+            status: "gold",
+          })
+        ).link,
+      );
+    const [one, other] = [await ask(), await ask()];
+    expect([one.origin, one.pathname, one.searchParams.get("language")]).toEqual([
+      "https://academy.test.example",
+      "/sign-in",
+      "cs-CZ",
+    ]);
+    const token = one.searchParams.get("token") ?? "";
+    expect(token).not.toBe(other.searchParams.get("token"));
     const rows = await demo().database.sql<{ token_hash: string; seconds: number }>`
-      select token_hash, extract(epoch from expires_at - created_at)::int as seconds from academy_links where account_id = 'gold'`
-    expect(rows).toContainEqual({ token_hash: hashSecret(token), seconds: 300 })
-    expect(JSON.stringify(rows)).not.toContain(token)
-    expect((await demo().send("customer", "getAcademyOneTimeUrl", { language: "int", status: "x" })).status).toBe(403)
-  })
-})
+      select token_hash, extract(epoch from expires_at - created_at)::int as seconds from academy_links where account_id = 'gold'`;
+    expect(rows).toContainEqual({ token_hash: hashSecret(token), seconds: 300 });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(
+      (await demo().send("customer", "getAcademyOneTimeUrl", { language: "int", status: "x" })).status,
+    ).toBe(403);
+  });
+});

@@ -1,124 +1,209 @@
-import * as Schema from "effect/Schema"
-import { expect, it } from "vitest"
-import { Employee } from "../../src/domain/employee.ts"
-import { pageOf } from "../../src/domain/list.ts"
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts"
-import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/account-portal.ts"
-import type { PortalClient } from "../support/portal-client.ts"
+import * as Schema from "effect/Schema";
+import { expect, it } from "vitest";
+import { Employee } from "../../src/domain/employee.ts";
+import { pageOf } from "../../src/domain/list.ts";
+import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
+import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/account-portal.ts";
+import type { PortalClient } from "../support/portal-client.ts";
 
-const toPage = Schema.decodeUnknownSync(pageOf(Employee))
-type Page = ReturnType<typeof toPage>
+const toPage = Schema.decodeUnknownSync(pageOf(Employee));
+type Page = ReturnType<typeof toPage>;
 
-const added = { firstname: "Grace", lastname: "Hopper", mail: "Grace@Test.example", rights: '["tickets"]' }
+const added = { firstname: "Grace", lastname: "Hopper", mail: "Grace@Test.example", rights: '["tickets"]' };
 
 eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
   const list = async (client: PortalClient, fields: Readonly<Record<string, string>> = {}): Promise<Page> =>
-    toPage(dataOf<unknown>(await client.call("getEmployees", fields)))
+    toPage(dataOf<unknown>(await client.call("getEmployees", fields)));
   const update = (client: PortalClient, id: string, rights: readonly string[], names = {}) =>
-    client.call("updateEmployee", { id, firstname: "Test", lastname: "Person", rights: JSON.stringify(rights), ...names })
-  const setStatus = (client: PortalClient, id: string, status: string) => client.call("setEmployeeStatus", { id, status })
+    client.call("updateEmployee", {
+      id,
+      firstname: "Test",
+      lastname: "Person",
+      rights: JSON.stringify(rights),
+      ...names,
+    });
+  const setStatus = (client: PortalClient, id: string, status: string) =>
+    client.call("setEmployeeStatus", { id, status });
   const manager = async (): Promise<PortalClient> => {
-    await database().sql`update accounts set rights = '{manage_employees,tickets}' where id = 'helper'`
-    return portal().signedIn("helper")
-  }
+    await database().sql`update accounts set rights = '{manage_employees,tickets}' where id = 'helper'`;
+    return portal().signedIn("helper");
+  };
 
   it("are the company's own people, searched, narrowed, sorted and paged", async () => {
-    const client = await portal().signedIn("gold")
-    const all = await list(client)
+    const client = await portal().signedIn("gold");
+    const all = await list(client);
     expect(all.rows.map(({ id, owner, self, status }) => [id, owner, self, status.code])).toEqual([
-      ["employee", false, false, "active"], ["gold", true, true, "active"], ["helper", false, false, "active"],
-    ])
-    expect((await list(client, { sort: "-name", page: "2", page_size: "2" })).rows.map(({ id }) => id)).toEqual(["employee"])
-    expect((await list(client, { filter: '{"search":"HELP test"}' })).rows.map(({ id }) => id)).toEqual(["helper"])
-    expect((await list(client, { filter: '{"status":["deactivated","invited"]}' })).total).toBe(0)
-    expect((await list(await portal().signedIn("silver"))).rows.map(({ id }) => id)).toEqual(["silver"])
-  })
+      ["employee", false, false, "active"],
+      ["gold", true, true, "active"],
+      ["helper", false, false, "active"],
+    ]);
+    expect(
+      (await list(client, { sort: "-name", page: "2", page_size: "2" })).rows.map(({ id }) => id),
+    ).toEqual(["employee"]);
+    expect((await list(client, { filter: '{"search":"HELP test"}' })).rows.map(({ id }) => id)).toEqual([
+      "helper",
+    ]);
+    expect((await list(client, { filter: '{"status":["deactivated","invited"]}' })).total).toBe(0);
+    expect((await list(await portal().signedIn("silver"))).rows.map(({ id }) => id)).toEqual(["silver"]);
+  });
 
   it("are invited, set their password by the link, and hold their rights", async () => {
-    const client = await portal().signedIn("gold")
-    const employee = dataOf<{ readonly id: string }>(await client.call("createEmployee", added))
-    expect(employee).toMatchObject({ mail: "grace@test.example", status: "invited", owner: false, rights: ["tickets"], lastSeen: null })
-    const login = (password: string) => portal().client().call("login", { email_address: "grace@test.example", password })
-    expect((await login(testPassword)).json).toMatchObject({ valid: false })
-    expect((await letters("grace@test.example"))[0]?.body).toContain("Test gold")
+    const client = await portal().signedIn("gold");
+    const employee = dataOf<{ readonly id: string }>(await client.call("createEmployee", added));
+    expect(employee).toMatchObject({
+      mail: "grace@test.example",
+      status: "invited",
+      owner: false,
+      rights: ["tickets"],
+      lastSeen: null,
+    });
+    const login = (password: string) =>
+      portal().client().call("login", { email_address: "grace@test.example", password });
+    expect((await login(testPassword)).json).toMatchObject({ valid: false });
+    expect((await letters("grace@test.example"))[0]?.body).toContain("Test gold");
 
-    const first = await linkFor("grace@test.example")
-    expect(dataOf(await client.call("resendInvitation", { id: employee.id }))).toEqual({})
-    const hash = await linkFor("grace@test.example")
-    expect(refusal(await portal().client().call("checkPasswordResetLink", { hash: first }))).toEqual([200, "LINK_INVALID"])
-    expect(dataOf(await portal().client().call("checkPasswordResetLink", { hash }))).toEqual({ purpose: "invitation", email: "grace@test.example" })
-    expect(dataOf(await portal().client().call("setNewPassword", { hash, password: testPassword }))).toEqual({ email: "grace@test.example" })
-    expect((await login(testPassword)).json).toMatchObject({ valid: true, userData: { account_name: "gold Ltd", rights: ["tickets"] } })
-    expect(refusal(await client.call("resendInvitation", { id: employee.id }))).toEqual([200, "NOT_INVITED"])
-  })
+    const first = await linkFor("grace@test.example");
+    expect(dataOf(await client.call("resendInvitation", { id: employee.id }))).toEqual({});
+    const hash = await linkFor("grace@test.example");
+    expect(refusal(await portal().client().call("checkPasswordResetLink", { hash: first }))).toEqual([
+      200,
+      "LINK_INVALID",
+    ]);
+    expect(dataOf(await portal().client().call("checkPasswordResetLink", { hash }))).toEqual({
+      purpose: "invitation",
+      email: "grace@test.example",
+    });
+    expect(dataOf(await portal().client().call("setNewPassword", { hash, password: testPassword }))).toEqual({
+      email: "grace@test.example",
+    });
+    expect((await login(testPassword)).json).toMatchObject({
+      valid: true,
+      userData: { account_name: "gold Ltd", rights: ["tickets"] },
+    });
+    expect(refusal(await client.call("resendInvitation", { id: employee.id }))).toEqual([200, "NOT_INVITED"]);
+  });
 
   it("have an invitation that lasts 48 hours", async () => {
-    const client = await portal().signedIn("silver")
-    await client.call("createEmployee", { ...added, mail: "late@test.example" })
-    const hash = await linkFor("late@test.example")
-    portal().clock.forward(48 * 60 * 60 - 60)
-    expect((await portal().client().call("checkPasswordResetLink", { hash })).json).toMatchObject({ valid: true })
-    portal().clock.forward(120)
-    expect(refusal(await portal().client().call("setNewPassword", { hash, password: testPassword }))).toEqual([200, "LINK_EXPIRED"])
-  })
+    const client = await portal().signedIn("silver");
+    await client.call("createEmployee", { ...added, mail: "late@test.example" });
+    const hash = await linkFor("late@test.example");
+    portal().clock.forward(48 * 60 * 60 - 60);
+    expect((await portal().client().call("checkPasswordResetLink", { hash })).json).toMatchObject({
+      valid: true,
+    });
+    portal().clock.forward(120);
+    expect(refusal(await portal().client().call("setNewPassword", { hash, password: testPassword }))).toEqual(
+      [200, "LINK_EXPIRED"],
+    );
+  });
 
   it.each([
-    [{ firstname: "" }, 422, "FIRST_NAME_EMPTY", "firstname"], [{ lastname: "" }, 422, "LAST_NAME_EMPTY", "lastname"], [{ mail: "x" }, 422, "EMAIL_INVALID", "mail"],
-    [{ mail: emailOf("staff") }, 200, "EMAIL_TAKEN", "mail"], [{ rights: '["everything"]' }, 422, "INVALID_REQUEST", "rights"],
+    [{ firstname: "" }, 422, "FIRST_NAME_EMPTY", "firstname"],
+    [{ lastname: "" }, 422, "LAST_NAME_EMPTY", "lastname"],
+    [{ mail: "x" }, 422, "EMAIL_INVALID", "mail"],
+    [{ mail: emailOf("staff") }, 200, "EMAIL_TAKEN", "mail"],
+    [{ rights: '["everything"]' }, 422, "INVALID_REQUEST", "rights"],
   ])("are refused: %j", async (change, status, code, field) => {
-    expect(refusal(await (await portal().signedIn("gold")).call("createEmployee", { ...added, mail: "other@test.example", ...change }))).toEqual([status, code, field])
-  })
+    expect(
+      refusal(
+        await (
+          await portal().signedIn("gold")
+        ).call("createEmployee", { ...added, mail: "other@test.example", ...change }),
+      ),
+    ).toEqual([status, code, field]);
+  });
 
   it("are added once by one key", async () => {
-    const client = await portal().signedIn("gold")
-    const add = () => client.call("createEmployee", { ...added, mail: "once@test.example" }, { headers: { "Idempotency-Key": "employee-once" } })
-    expect((await add()).text).toBe((await add()).text)
-    expect((await letters("once@test.example")).length).toBe(1)
-  })
+    const client = await portal().signedIn("gold");
+    const add = () =>
+      client.call(
+        "createEmployee",
+        { ...added, mail: "once@test.example" },
+        { headers: { "Idempotency-Key": "employee-once" } },
+      );
+    expect((await add()).text).toBe((await add()).text);
+    expect((await letters("once@test.example")).length).toBe(1);
+  });
 
   it("lose and gain rights at once, on every call", async () => {
-    const owner = await portal().signedIn("gold")
-    const employee = await portal().signedIn("employee")
-    expect((await employee.call("getTickets")).status).toBe(200)
-    expect(dataOf<{ readonly id: string }>(await update(owner, "employee", ["trainings", "manage_employees"], { lastname: "Řehoř" }))).toMatchObject({ lastname: "Řehoř", rights: ["trainings", "manage_employees"] })
-    expect([(await employee.call("getTickets")).status, (await employee.call("getEmployees")).status]).toEqual([403, 200])
-    await update(owner, "employee", ["tickets", "trainings"])
-    expect((await employee.call("getEmployees")).status).toBe(403)
-  })
+    const owner = await portal().signedIn("gold");
+    const employee = await portal().signedIn("employee");
+    expect((await employee.call("getTickets")).status).toBe(200);
+    expect(
+      dataOf<{ readonly id: string }>(
+        await update(owner, "employee", ["trainings", "manage_employees"], { lastname: "Řehoř" }),
+      ),
+    ).toMatchObject({ lastname: "Řehoř", rights: ["trainings", "manage_employees"] });
+    expect([
+      (await employee.call("getTickets")).status,
+      (await employee.call("getEmployees")).status,
+    ]).toEqual([403, 200]);
+    await update(owner, "employee", ["tickets", "trainings"]);
+    expect((await employee.call("getEmployees")).status).toBe(403);
+  });
 
   it("cannot do to themselves or their owner what the rules forbid", async () => {
-    const helper = await manager()
-    expect(refusal(await update(helper, "helper", ["tickets"]))).toEqual([200, "OWN_MANAGE_USERS", "rights"])
-    expect(refusal(await update(helper, "helper", ["manage_employees", "view_invoices"]))).toEqual([200, "RIGHT_NOT_HELD", "rights"])
-    expect(refusal(await update(helper, "gold", []))).toEqual([200, "OWNER_ONLY", "rights"])
-    expect(refusal(await setStatus(helper, "helper", "deactivated"))).toEqual([200, "OWN_STATUS"])
-    expect(refusal(await setStatus(helper, "gold", "deactivated"))).toEqual([200, "LAST_OWNER"])
-    expect(refusal(await helper.call("createEmployee", { ...added, mail: "wide@test.example", rights: '["view_invoices"]' }))).toEqual([200, "RIGHT_NOT_HELD", "rights"])
-    expect(refusal(await update(await portal().signedIn("gold"), "gold", ["tickets"]))).toEqual([200, "OWNER_RIGHTS", "rights"])
-    expect([(await update(helper, "silver", [])).status, (await setStatus(helper, "silver", "deactivated")).status, (await helper.call("resendInvitation", { id: "silver" })).status]).toEqual([404, 404, 404])
-  })
+    const helper = await manager();
+    expect(refusal(await update(helper, "helper", ["tickets"]))).toEqual([200, "OWN_MANAGE_USERS", "rights"]);
+    expect(refusal(await update(helper, "helper", ["manage_employees", "view_invoices"]))).toEqual([
+      200,
+      "RIGHT_NOT_HELD",
+      "rights",
+    ]);
+    expect(refusal(await update(helper, "gold", []))).toEqual([200, "OWNER_ONLY", "rights"]);
+    expect(refusal(await setStatus(helper, "helper", "deactivated"))).toEqual([200, "OWN_STATUS"]);
+    expect(refusal(await setStatus(helper, "gold", "deactivated"))).toEqual([200, "LAST_OWNER"]);
+    expect(
+      refusal(
+        await helper.call("createEmployee", {
+          ...added,
+          mail: "wide@test.example",
+          rights: '["view_invoices"]',
+        }),
+      ),
+    ).toEqual([200, "RIGHT_NOT_HELD", "rights"]);
+    expect(refusal(await update(await portal().signedIn("gold"), "gold", ["tickets"]))).toEqual([
+      200,
+      "OWNER_RIGHTS",
+      "rights",
+    ]);
+    expect([
+      (await update(helper, "silver", [])).status,
+      (await setStatus(helper, "silver", "deactivated")).status,
+      (await helper.call("resendInvitation", { id: "silver" })).status,
+    ]).toEqual([404, 404, 404]);
+  });
 
   it("are signed out everywhere when they are deactivated, and may come back", async () => {
-    const owner = await portal().signedIn("gold")
-    const employee = await portal().signedIn("employee")
-    await database().sql`insert into identity_model (kind, id, payload, session_uid, account_id) values ('RefreshToken', 're', '{}', 'sid', 'employee')`
-    expect(dataOf<{ readonly id: string }>(await setStatus(owner, "employee", "deactivated"))).toMatchObject({ status: "deactivated" })
-    expect(await isSignedIn(employee)).toBe(false)
-    expect(await database().sql`select 1 from identity_model where account_id = 'employee'`).toEqual([])
-    const login = () => portal().client().call("login", { email_address: emailOf("employee"), password: testPassword })
-    expect((await login()).json).toEqual({ valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED" })
-    const before = (await letters(emailOf("employee"))).length
-    await portal().client().call("requestPasswordReset", { email: emailOf("employee"), instance: "int" })
-    expect((await letters(emailOf("employee"))).length).toBe(before)
-    await setStatus(owner, "employee", "active")
-    expect((await login()).json).toMatchObject({ valid: true })
-  })
+    const owner = await portal().signedIn("gold");
+    const employee = await portal().signedIn("employee");
+    await database()
+      .sql`insert into identity_model (kind, id, payload, session_uid, account_id) values ('RefreshToken', 're', '{}', 'sid', 'employee')`;
+    expect(dataOf<{ readonly id: string }>(await setStatus(owner, "employee", "deactivated"))).toMatchObject({
+      status: "deactivated",
+    });
+    expect(await isSignedIn(employee)).toBe(false);
+    expect(await database().sql`select 1 from identity_model where account_id = 'employee'`).toEqual([]);
+    const login = () =>
+      portal()
+        .client()
+        .call("login", { email_address: emailOf("employee"), password: testPassword });
+    expect((await login()).json).toEqual({ valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED" });
+    const before = (await letters(emailOf("employee"))).length;
+    await portal()
+      .client()
+      .call("requestPasswordReset", { email: emailOf("employee"), instance: "int" });
+    expect((await letters(emailOf("employee"))).length).toBe(before);
+    await setStatus(owner, "employee", "active");
+    expect((await login()).json).toMatchObject({ valid: true });
+  });
 
   it("two owners cannot deactivate each other at the same time", async () => {
-    await database().sql`update accounts set company_id = 'starter' where id = 'crowd-9'`
-    const [one, other] = [await portal().signedIn("starter"), await portal().signedIn("crowd-9")]
-    await Promise.all([setStatus(one, "crowd-9", "deactivated"), setStatus(other, "starter", "deactivated")])
-    const active = await database().sql`select 1 from accounts where company_id = 'starter' and deactivated_at is null`
-    expect(active.length).toBe(1)
-  })
-})
+    await database().sql`update accounts set company_id = 'starter' where id = 'crowd-9'`;
+    const [one, other] = [await portal().signedIn("starter"), await portal().signedIn("crowd-9")];
+    await Promise.all([setStatus(one, "crowd-9", "deactivated"), setStatus(other, "starter", "deactivated")]);
+    const active = await database()
+      .sql`select 1 from accounts where company_id = 'starter' and deactivated_at is null`;
+    expect(active.length).toBe(1);
+  });
+});

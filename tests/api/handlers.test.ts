@@ -1,12 +1,22 @@
-import { expect, it } from "vitest"
-import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts"
-import { createHandlers } from "../../dev-portal/handlers.ts"
-import { callNames } from "../../dev-portal/http/dispatch.ts"
+import { expect, it } from "vitest";
+import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
+import { createHandlers } from "../../dev-portal/handlers.ts";
+import { callNames } from "../../dev-portal/http/dispatch.ts";
 
-const unused = () => Promise.reject(new Error("nothing is called here"))
+const unused = () => Promise.reject(new Error("nothing is called here"));
 
 it("every call has one handler, and every handler a call", () => {
-  const credentials = { check: unused, profile: unused, mayStillSignIn: unused }
-  const handlers = createHandlers({ credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) }, { academyUrl: "https://academy.example", supportEmail: "support@test.example", viesUrl: undefined, mode: "development", devices: emptyDirectory, connectLimit: 10_000 })
-  expect(Object.keys(handlers).toSorted()).toEqual([...callNames].toSorted())
-})
+  const credentials = { check: unused, profile: unused, mayStillSignIn: unused };
+  const handlers = createHandlers(
+    { credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) },
+    {
+      academyUrl: "https://academy.example",
+      supportEmail: "support@test.example",
+      viesUrl: undefined,
+      mode: "development",
+      devices: emptyDirectory,
+      connectLimit: 10_000,
+    },
+  );
+  expect(Object.keys(handlers).toSorted()).toEqual([...callNames].toSorted());
+});

@@ -1,148 +1,193 @@
-import { describe, expect, it } from "vitest"
-import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/order.ts"
-import { csvLine } from "../../dev-portal/areas/csv.ts"
-import { fold, searchPatterns } from "../../dev-portal/areas/fold.ts"
-import { eachDemoPortal } from "../support/demo-portal.ts"
+import { describe, expect, it } from "vitest";
+import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/order.ts";
+import { csvLine } from "../../dev-portal/areas/csv.ts";
+import { fold, searchPatterns } from "../../dev-portal/areas/fold.ts";
+import { eachDemoPortal } from "../support/demo-portal.ts";
 
 interface Page {
-  readonly rows: readonly OrderSummary[]
-  readonly total: number
+  readonly rows: readonly OrderSummary[];
+  readonly total: number;
 }
 
-const idsOf = ({ rows }: Page): readonly string[] => rows.map(({ id }) => id)
-const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) })
+const idsOf = ({ rows }: Page): readonly string[] => rows.map(({ id }) => id);
+const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
 
 eachDemoPortal("orders", (demo) => {
-  const list = (id: string, fields: Record<string, string> = {}): Promise<Page> => demo().ask<Page>(id, "getOrders", fields)
+  const list = (id: string, fields: Record<string, string> = {}): Promise<Page> =>
+    demo().ask<Page>(id, "getOrders", fields);
   const store = async (id: string, reference: string, searchText: string): Promise<void> => {
     await demo().database.sql`
       insert into orders
       select ${id}, company_id, '2020-01-01', ${reference}, ${fold(reference)}, ${searchText}, 'done', 100, 'EUR', 0, shipping_method, payment_method, payment_status,
         billing_address, null, shipping_address, null, null
-      from orders where company_id = 'swiss' order by id limit 1`
-  }
+      from orders where company_id = 'swiss' order by id limit 1`;
+  };
 
   it("come newest first, 25 at a time, with the total over all pages", async () => {
-    const page = await list("gold")
-    expect([page.rows.length, page.total]).toEqual([25, 400])
-    const days = page.rows.map(({ date }) => date.getTime())
-    expect(days).toEqual(days.toSorted((one, other) => other - one))
-  })
+    const page = await list("gold");
+    expect([page.rows.length, page.total]).toEqual([25, 400]);
+    const days = page.rows.map(({ date }) => date.getTime());
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+  });
 
-  it.each(orderColumns.flatMap((column) => [column, `-${column}`]))("sorted by %s, the pages hold each order once", async (sort) => {
-    const pages = await Promise.all(["1", "2", "3", "4"].map((page) => list("gold", { sort, page, page_size: "100" })))
-    expect(new Set(pages.flatMap(idsOf)).size).toBe(400)
-    const opposite = await list("gold", { sort: sort.startsWith("-") ? sort.slice(1) : `-${sort}`, page_size: "100" })
-    expect(idsOf(opposite)).toEqual(pages.flatMap(idsOf).toReversed().slice(0, 100))
-  })
+  it.each(orderColumns.flatMap((column) => [column, `-${column}`]))(
+    "sorted by %s, the pages hold each order once",
+    async (sort) => {
+      const pages = await Promise.all(
+        ["1", "2", "3", "4"].map((page) => list("gold", { sort, page, page_size: "100" })),
+      );
+      expect(new Set(pages.flatMap(idsOf)).size).toBe(400);
+      const opposite = await list("gold", {
+        sort: sort.startsWith("-") ? sort.slice(1) : `-${sort}`,
+        page_size: "100",
+      });
+      expect(idsOf(opposite)).toEqual(pages.flatMap(idsOf).toReversed().slice(0, 100));
+    },
+  );
 
   it("sort by total as numbers, and by status as the business lists them", async () => {
-    const totals = (await list("gold", { sort: "total", page_size: "200" })).rows.map(({ total }) => total.cents)
-    expect(totals).toEqual(totals.toSorted((one, other) => one - other))
-    const places = (await list("gold", { sort: "status", page_size: "200" })).rows.map(({ status }) => orderStatuses.findIndex((code) => code === status.code))
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
-  })
+    const totals = (await list("gold", { sort: "total", page_size: "200" })).rows.map(
+      ({ total }) => total.cents,
+    );
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    const places = (await list("gold", { sort: "status", page_size: "200" })).rows.map(({ status }) =>
+      orderStatuses.findIndex((code) => code === status.code),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
 
   it("have an empty page behind the last, with the same total", async () => {
-    expect(await list("gold", { page: "5", page_size: "100" })).toEqual({ rows: [], total: 400 })
-  })
+    expect(await list("gold", { page: "5", page_size: "100" })).toEqual({ rows: [], total: 400 });
+  });
 
-  it.each([["page", "0"], ["page", "1.5"], ["page_size", "201"], ["page_size", "0"], ["sort", "company_id"], ["filter", "{"], ["filter", '{"status":["lost"]}']])(
-    "refuse %s %s and name the field", async (field, value) => {
-      const answer = await demo().send("gold", "getOrders", { [field]: value })
-      expect([answer.status, answer.json]).toEqual([422, { valid: false, error_code: "INVALID_REQUEST", field }])
-    },
-  )
+  it.each([
+    ["page", "0"],
+    ["page", "1.5"],
+    ["page_size", "201"],
+    ["page_size", "0"],
+    ["sort", "company_id"],
+    ["filter", "{"],
+    ["filter", '{"status":["lost"]}'],
+  ])("refuse %s %s and name the field", async (field, value) => {
+    const answer = await demo().send("gold", "getOrders", { [field]: value });
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      { valid: false, error_code: "INVALID_REQUEST", field },
+    ]);
+  });
 
   it("are found by number, reference and article, whatever accents and case", async () => {
-    const [first] = (await list("gold")).rows
-    expect(idsOf(await list("gold", filterOf({ search: first!.id.toLowerCase() })))).toEqual([first!.id])
-    const exact = await list("gold", filterOf({ search: "Řehoř" }))
-    expect(exact.total).toBeGreaterThan(0)
-    expect(await list("gold", filterOf({ search: "  REHOR " }))).toEqual(exact)
-    expect(exact.rows.every(({ reference }) => reference.includes("Řehoř"))).toBe(true)
-    expect((await list("gold", filterOf({ search: "valve actuator" }))).total).toBeGreaterThan(0)
-  })
+    const [first] = (await list("gold")).rows;
+    expect(idsOf(await list("gold", filterOf({ search: first!.id.toLowerCase() })))).toEqual([first!.id]);
+    const exact = await list("gold", filterOf({ search: "Řehoř" }));
+    expect(exact.total).toBeGreaterThan(0);
+    expect(await list("gold", filterOf({ search: "  REHOR " }))).toEqual(exact);
+    expect(exact.rows.every(({ reference }) => reference.includes("Řehoř"))).toBe(true);
+    expect((await list("gold", filterOf({ search: "valve actuator" }))).total).toBeGreaterThan(0);
+  });
 
   it("are found by all words of a search, and signs of SQL mean themselves", async () => {
-    const both = await list("gold", filterOf({ search: "miniserver brno" }))
-    expect(both.total).toBeGreaterThan(0)
-    expect(both.total).toBeLessThan((await list("gold", filterOf({ search: "brno" }))).total)
-    await Promise.all(["%", "_", "\\", "' or 1=1 --"].map(async (search) => {
-      expect((await list("gold", filterOf({ search }))).total).toBe(0)
-    }))
-  })
+    const both = await list("gold", filterOf({ search: "miniserver brno" }));
+    expect(both.total).toBeGreaterThan(0);
+    expect(both.total).toBeLessThan((await list("gold", filterOf({ search: "brno" }))).total);
+    await Promise.all(
+      ["%", "_", "\\", "' or 1=1 --"].map(async (search) => {
+        expect((await list("gold", filterOf({ search }))).total).toBe(0);
+      }),
+    );
+  });
 
   it("are narrowed by status; no status narrows nothing", async () => {
-    const narrowed = await list("gold", filterOf({ status: ["no_payment", "sent"] }))
-    expect(new Set(narrowed.rows.map(({ status }) => status.code))).toEqual(new Set(["no_payment", "sent"]))
-    expect((await list("gold", filterOf({ status: [] }))).total).toBe(400)
-  })
+    const narrowed = await list("gold", filterOf({ status: ["no_payment", "sent"] }));
+    expect(new Set(narrowed.rows.map(({ status }) => status.code))).toEqual(new Set(["no_payment", "sent"]));
+    expect((await list("gold", filterOf({ status: [] }))).total).toBe(400);
+  });
 
   it("have all details, and sums that agree", async () => {
-    const page = await list("gold", { page_size: "60" })
-    const orders = await Promise.all(page.rows.map(({ id }) => demo().ask<Order>("gold", "getOrder", { id })))
+    const page = await list("gold", { page_size: "60" });
+    const orders = await Promise.all(
+      page.rows.map(({ id }) => demo().ask<Order>("gold", "getOrder", { id })),
+    );
     for (const [index, order] of orders.entries()) {
-      expect(order.items.reduce((sum, { subtotal }) => sum + subtotal.cents, 0)).toBe(order.total.cents)
-      expect([order.total, order.items.length]).toEqual([page.rows[index]!.total, page.rows[index]!.itemCount])
-      expect(order.items.map(({ position }) => position)).toEqual(order.items.map((_, at) => at + 1))
+      expect(order.items.reduce((sum, { subtotal }) => sum + subtotal.cents, 0)).toBe(order.total.cents);
+      expect([order.total, order.items.length]).toEqual([
+        page.rows[index]!.total,
+        page.rows[index]!.itemCount,
+      ]);
+      expect(order.items.map(({ position }) => position)).toEqual(order.items.map((_, at) => at + 1));
     }
-    expect(orders.some(({ shipments }) => shipments.length > 0)).toBe(true)
-    expect(orders.some(({ invoices }) => invoices.length > 0)).toBe(true)
-  })
+    expect(orders.some(({ shipments }) => shipments.length > 0)).toBe(true);
+    expect(orders.some(({ invoices }) => invoices.length > 0)).toBe(true);
+  });
 
   it("of another customer are not there", async () => {
-    const [foreign] = (await list("swiss")).rows
-    const answer = await demo().send("gold", "getOrder", { id: foreign!.id })
-    expect([answer.status, answer.json]).toEqual([404, { valid: false, error_code: "NOT_FOUND" }])
-    expect((await demo().send("gold", "getOrder", { id: "SO-1999-000001" })).json).toEqual(answer.json)
-    expect((await list("gold", filterOf({ search: foreign!.id }))).total).toBe(0)
-    expect((await demo().send("gold", "getOrdersCsv", filterOf({ search: foreign!.id }))).text).not.toContain(foreign!.id)
-  })
+    const [foreign] = (await list("swiss")).rows;
+    const answer = await demo().send("gold", "getOrder", { id: foreign!.id });
+    expect([answer.status, answer.json]).toEqual([404, { valid: false, error_code: "NOT_FOUND" }]);
+    expect((await demo().send("gold", "getOrder", { id: "SO-1999-000001" })).json).toEqual(answer.json);
+    expect((await list("gold", filterOf({ search: foreign!.id }))).total).toBe(0);
+    expect((await demo().send("gold", "getOrdersCsv", filterOf({ search: foreign!.id }))).text).not.toContain(
+      foreign!.id,
+    );
+  });
 
-  it.each(["getOrders", "getOrder", "getOrdersCsv"] as const)("%s needs a session, and of an employee the right", async (name) => {
-    expect((await demo().send(undefined, name, { id: "x" })).status).toBe(401)
-    const answer = await demo().send("employee", name, { id: "x" })
-    expect([answer.status, answer.json]).toEqual([403, { valid: false, error_code: "NO_ACCESS" }])
-  })
+  it.each(["getOrders", "getOrder", "getOrdersCsv"] as const)(
+    "%s needs a session, and of an employee the right",
+    async (name) => {
+      expect((await demo().send(undefined, name, { id: "x" })).status).toBe(401);
+      const answer = await demo().send("employee", name, { id: "x" });
+      expect([answer.status, answer.json]).toEqual([403, { valid: false, error_code: "NO_ACCESS" }]);
+    },
+  );
 
   it("come as CSV: all that the filter finds, in the list's order, as UTF-8 with a mark", async () => {
-    const [client, page] = [await demo().as("gold"), await list("gold", { ...filterOf({ search: "brno" }), sort: "reference", page_size: "200" })]
-    const { headers } = await client.call("getOrdersCsv", filterOf({ search: "brno" }))
-    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8")
-    expect(headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''orders-\d{4}-\d\d-\d\d\.csv$/)
+    const [client, page] = [
+      await demo().as("gold"),
+      await list("gold", { ...filterOf({ search: "brno" }), sort: "reference", page_size: "200" }),
+    ];
+    const { headers } = await client.call("getOrdersCsv", filterOf({ search: "brno" }));
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename\*=UTF-8''orders-\d{4}-\d\d-\d\d\.csv$/,
+    );
     const response = await fetch(`${demo().portal.url}/api/getOrdersCsv`, {
-      method: "POST", body: new URLSearchParams({ ...filterOf({ search: "brno" }), sort: "reference", page: "7" }),
-      headers: { Origin: demo().portal.url, Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
-    })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const lines = bytes.subarray(3).toString("utf8").split("\r\n")
-    expect(lines[0]).toBe("Order,Date,Reference,Status,Total,Currency,Items")
-    expect(lines.slice(1, -1).map((line) => line.split(",")[0])).toEqual(idsOf(page))
-    expect(lines.at(-1)).toBe("")
-  })
+      method: "POST",
+      body: new URLSearchParams({ ...filterOf({ search: "brno" }), sort: "reference", page: "7" }),
+      headers: {
+        Origin: demo().portal.url,
+        Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.subarray(3).toString("utf8").split("\r\n");
+    expect(lines[0]).toBe("Order,Date,Reference,Status,Total,Currency,Items");
+    expect(lines.slice(1, -1).map((line) => line.split(",")[0])).toEqual(idsOf(page));
+    expect(lines.at(-1)).toBe("");
+  });
 
   it("put no formula into a spreadsheet", async () => {
-    await store("SO-2020-900001", '=HYPERLINK("http://evil.example";"pay")', "evilformula")
-    const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "evilformula" }))
-    expect(text.split("\r\n")[1]).toContain(`,"'=HYPERLINK(""http://evil.example"";""pay"")",`)
-  })
-})
+    await store("SO-2020-900001", '=HYPERLINK("http://evil.example";"pay")', "evilformula");
+    const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "evilformula" }));
+    expect(text.split("\r\n")[1]).toContain(`,"'=HYPERLINK(""http://evil.example"";""pay"")",`);
+  });
+});
 
 describe("a CSV line", () => {
   it.each(["=1+1", "+1", "-1", "@sum", "\tx", "\rx", "＝1"])("neutralises %j", (cell) => {
-    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/)
-  })
+    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+  });
   it("quotes what would break it", () => {
-    expect(csvLine(["plain", "a,b", 'say "x"', "two\nlines"])).toBe('plain,"a,b","say ""x""","two\nlines"\r\n')
-  })
-})
+    expect(csvLine(["plain", "a,b", 'say "x"', "two\nlines"])).toBe(
+      'plain,"a,b","say ""x""","two\nlines"\r\n',
+    );
+  });
+});
 
 describe("folding", () => {
   it("drops accents and case, and escapes what a pattern would read", () => {
-    expect(fold("  Żółć  ŘEHOŘ Weiß ")).toBe("zolc rehor weiss")
-    expect(searchPatterns(" 50% a_b ")).toEqual(["%50\\%%", "%a\\_b%"])
-    expect(searchPatterns("   ")).toEqual([])
-  })
-})
+    expect(fold("  Żółć  ŘEHOŘ Weiß ")).toBe("zolc rehor weiss");
+    expect(searchPatterns(" 50% a_b ")).toEqual(["%50\\%%", "%a\\_b%"]);
+    expect(searchPatterns("   ")).toEqual([]);
+  });
+});

@@ -1,209 +1,398 @@
-import { describe, expect, it } from "vitest"
-import type { TimedService } from "../../src/domain/cloud-service.ts"
-import { productColumns, type Product, type ProductSummary } from "../../src/domain/product.ts"
-import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts"
-import type { CallName } from "../../dev-portal/http/handler.ts"
-import { baseSerial } from "../../dev-portal/demo/devices.ts"
-import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts"
-import { eachDemoPortal } from "../support/demo-portal.ts"
+import { describe, expect, it } from "vitest";
+import type { TimedService } from "../../src/domain/cloud-service.ts";
+import { productColumns, type Product, type ProductSummary } from "../../src/domain/product.ts";
+import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import type { CallName } from "../../dev-portal/http/handler.ts";
+import { baseSerial } from "../../dev-portal/demo/devices.ts";
+import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
+import { eachDemoPortal } from "../support/demo-portal.ts";
 
 interface Page {
-  readonly rows: readonly ProductSummary[]
-  readonly total: number
+  readonly rows: readonly ProductSummary[];
+  readonly total: number;
 }
 
-const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) })
-const serialsIn = ({ rows }: Page): readonly string[] => rows.map(({ serial }) => serial)
+const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
+const serialsIn = ({ rows }: Page): readonly string[] => rows.map(({ serial }) => serial);
 
 eachDemoPortal("products", (demo) => {
-  const list = (id: string, fields: Record<string, string> = {}): Promise<Page> => demo().ask<Page>(id, "getProducts", { page_size: "200", ...fields })
-  const read = (id: string, serial: string): Promise<Product> => demo().ask<Product>(id, "getProduct", { serial })
+  const list = (id: string, fields: Record<string, string> = {}): Promise<Page> =>
+    demo().ask<Page>(id, "getProducts", { page_size: "200", ...fields });
+  const read = (id: string, serial: string): Promise<Product> =>
+    demo().ask<Product>(id, "getProduct", { serial });
   const refusal = async (id: string, name: CallName, fields: Record<string, string>) => {
-    const { status, json } = await demo().send(id, name, fields)
-    const { error_code: code, field } = json as { readonly error_code?: string; readonly field?: string }
-    return field === undefined ? [status, code] : [status, code, field]
-  }
-  const forgetAttempts = () => demo().database.sql.script("delete from code_attempts")
+    const { status, json } = await demo().send(id, name, fields);
+    const { error_code: code, field } = json as { readonly error_code?: string; readonly field?: string };
+    return field === undefined ? [status, code] : [status, code, field];
+  };
+  const forgetAttempts = () => demo().database.sql.script("delete from code_attempts");
   const register = (id: string, place: number): Promise<Product> =>
-    demo().ask<Product>(id, "registerProduct", { serial: baseSerial(place), licence_code: licenceOf(baseSerial(place)) })
-  const remove = (id: string, place: number) => demo().ask(id, "deleteProduct", { serial: baseSerial(place), confirmation: baseSerial(place).toLowerCase() })
+    demo().ask<Product>(id, "registerProduct", {
+      serial: baseSerial(place),
+      licence_code: licenceOf(baseSerial(place)),
+    });
+  const remove = (id: string, place: number) =>
+    demo().ask(id, "deleteProduct", {
+      serial: baseSerial(place),
+      confirmation: baseSerial(place).toLowerCase(),
+    });
 
   describe("in the list", () => {
     it("are the company's own", async () => {
-      expect(serialsIn(await list("gold", { sort: "serial" }))).toEqual(serialsOf("gold"))
-      expect(serialsIn(await list("customer", { sort: "serial" }))).toEqual(serialsOf("customer"))
-      expect((await demo().send("employee", "getProducts")).status).toBe(403)
-    })
+      expect(serialsIn(await list("gold", { sort: "serial" }))).toEqual(serialsOf("gold"));
+      expect(serialsIn(await list("customer", { sort: "serial" }))).toEqual(serialsOf("customer"));
+      expect((await demo().send("employee", "getProducts")).status).toBe(403);
+    });
 
-    it.each(productColumns.flatMap((column) => [column, `-${column}`]))("sorted by %s, the pages hold each once", async (sort) => {
-      const { total } = await list("gold")
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => list("gold", { sort, page_size: "5", page: String(page) })))
-      expect(new Set(pages.flatMap(serialsIn)).size).toBe(total)
-    })
+    it.each(productColumns.flatMap((column) => [column, `-${column}`]))(
+      "sorted by %s, the pages hold each once",
+      async (sort) => {
+        const { total } = await list("gold");
+        const pages = await Promise.all(
+          [1, 2, 3, 4].map((page) => list("gold", { sort, page_size: "5", page: String(page) })),
+        );
+        expect(new Set(pages.flatMap(serialsIn)).size).toBe(total);
+      },
+    );
 
     it("are found by name, serial and project, by type, and by what ends", async () => {
-      const [first] = (await list("gold")).rows
-      expect(serialsIn(await list("gold", filterOf({ search: first!.serial.toLowerCase() })))).toEqual([first!.serial])
-      expect(serialsIn(await list("gold", filterOf({ search: first!.name })))).toContain(first!.serial)
-      expect(serialsIn(await list("gold", filterOf({ search: first!.project })))).toContain(first!.serial)
-      expect((await list("gold", filterOf({ search: "%" }))).total).toBe(0)
-      const typed = await list("gold", filterOf({ type: [first!.type.code] }))
-      expect(new Set(typed.rows.map(({ type }) => type.code))).toEqual(new Set([first!.type.code]))
-      const soon = await list("gold", filterOf({ expiry: "soon" }))
-      expect(soon.total).toBeGreaterThan(0)
-      expect(soon.rows.every(({ nextExpiry }) => nextExpiry !== null && nextExpiry.getTime() < Date.now() + 30 * 86_400_000)).toBe(true)
-      const expired = await list("gold", filterOf({ expiry: "expired" }))
-      expect(expired.rows.every(({ weather, caller }) => [weather, caller].some(({ status }) => status.code === "expired"))).toBe(true)
-      const ends = (await list("gold", { sort: "nextExpiry" })).rows.map(({ nextExpiry }) => nextExpiry?.getTime() ?? Number.POSITIVE_INFINITY)
-      expect(ends).toEqual(ends.toSorted((one, other) => one - other))
-    })
+      const [first] = (await list("gold")).rows;
+      expect(serialsIn(await list("gold", filterOf({ search: first!.serial.toLowerCase() })))).toEqual([
+        first!.serial,
+      ]);
+      expect(serialsIn(await list("gold", filterOf({ search: first!.name })))).toContain(first!.serial);
+      expect(serialsIn(await list("gold", filterOf({ search: first!.project })))).toContain(first!.serial);
+      expect((await list("gold", filterOf({ search: "%" }))).total).toBe(0);
+      const typed = await list("gold", filterOf({ type: [first!.type.code] }));
+      expect(new Set(typed.rows.map(({ type }) => type.code))).toEqual(new Set([first!.type.code]));
+      const soon = await list("gold", filterOf({ expiry: "soon" }));
+      expect(soon.total).toBeGreaterThan(0);
+      expect(
+        soon.rows.every(
+          ({ nextExpiry }) => nextExpiry !== null && nextExpiry.getTime() < Date.now() + 30 * 86_400_000,
+        ),
+      ).toBe(true);
+      const expired = await list("gold", filterOf({ expiry: "expired" }));
+      expect(
+        expired.rows.every(({ weather, caller }) =>
+          [weather, caller].some(({ status }) => status.code === "expired"),
+        ),
+      ).toBe(true);
+      const ends = (await list("gold", { sort: "nextExpiry" })).rows.map(
+        ({ nextExpiry }) => nextExpiry?.getTime() ?? Number.POSITIVE_INFINITY,
+      );
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    });
 
     it("hold every state of every service", async () => {
-      const { rows } = await list("gold")
-      for (const service of ["weather", "caller"] as const) expect(new Set(rows.map((row) => row[service].status.code))).toEqual(new Set(["off", "test", "active", "expired"]))
-      for (const service of ["mailer", "push"] as const) expect(new Set(rows.map((row) => row[service].code))).toEqual(new Set(["off", "active"]))
-    })
-  })
+      const { rows } = await list("gold");
+      for (const service of ["weather", "caller"] as const)
+        expect(new Set(rows.map((row) => row[service].status.code))).toEqual(
+          new Set(["off", "test", "active", "expired"]),
+        );
+      for (const service of ["mailer", "push"] as const)
+        expect(new Set(rows.map((row) => row[service].code))).toEqual(new Set(["off", "active"]));
+    });
+  });
 
   describe("are registered", () => {
     it("by serial number and licence code, and then are the company's until they are deleted", async () => {
-      const product = await register("silver", 41)
-      expect(product).toMatchObject({ serial: baseSerial(41), project: "", licenceCode: licenceOf(baseSerial(41)), services: { weather: { status: { code: "off" }, testUsed: false } } })
-      expect(await refusal("gold", "registerProduct", { serial: baseSerial(41), licence_code: licenceOf(baseSerial(41)) })).toEqual([200, "PRODUCT_ALREADY_REGISTERED", "serial"])
-      expect(await refusal("gold", "getProduct", { serial: baseSerial(41) })).toEqual([404, "NOT_FOUND"])
-      expect(await refusal("silver", "deleteProduct", { serial: baseSerial(41), confirmation: baseSerial(40) })).toEqual([200, "CONFIRMATION_DIFFERS", "confirmation"])
-      await remove("silver", 41)
-      expect(await refusal("silver", "getProduct", { serial: baseSerial(41) })).toEqual([404, "NOT_FOUND"])
-      expect((await register("gold", 41)).serial).toBe(baseSerial(41))
-      await remove("gold", 41)
-    })
+      const product = await register("silver", 41);
+      expect(product).toMatchObject({
+        serial: baseSerial(41),
+        project: "",
+        licenceCode: licenceOf(baseSerial(41)),
+        services: { weather: { status: { code: "off" }, testUsed: false } },
+      });
+      expect(
+        await refusal("gold", "registerProduct", {
+          serial: baseSerial(41),
+          licence_code: licenceOf(baseSerial(41)),
+        }),
+      ).toEqual([200, "PRODUCT_ALREADY_REGISTERED", "serial"]);
+      expect(await refusal("gold", "getProduct", { serial: baseSerial(41) })).toEqual([404, "NOT_FOUND"]);
+      expect(
+        await refusal("silver", "deleteProduct", { serial: baseSerial(41), confirmation: baseSerial(40) }),
+      ).toEqual([200, "CONFIRMATION_DIFFERS", "confirmation"]);
+      await remove("silver", 41);
+      expect(await refusal("silver", "getProduct", { serial: baseSerial(41) })).toEqual([404, "NOT_FOUND"]);
+      expect((await register("gold", 41)).serial).toBe(baseSerial(41));
+      await remove("gold", 41);
+    });
 
     it.each([
-      ["PRODUCT_NOT_FOUND", "serial", "0123456789AB", "DEMO-94D0-0042"], ["LICENCE_CODE_INVALID", "licence_code", baseSerial(42), "DEMO-94D0-0043"],
+      ["PRODUCT_NOT_FOUND", "serial", "0123456789AB", "DEMO-94D0-0042"],
+      ["LICENCE_CODE_INVALID", "licence_code", baseSerial(42), "DEMO-94D0-0043"],
       ["PRODUCT_ALREADY_REGISTERED", "serial", baseSerial(17), licenceOf(baseSerial(17))],
     ])("but %s", async (code, field, serial, licence) => {
-      expect(await refusal("gold", "registerProduct", { serial, licence_code: licence })).toEqual([200, code, field])
-    })
+      expect(await refusal("gold", "registerProduct", { serial, licence_code: licence })).toEqual([
+        200,
+        code,
+        field,
+      ]);
+    });
 
     it("by one company, however many try at the same time", async () => {
-      const fields = { serial: baseSerial(47), licence_code: licenceOf(baseSerial(47)) }
-      const all = await Promise.all(["gold", "silver", "platin", "flagship"].map((id) => demo().send(id, "registerProduct", fields)))
-      expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-      expect(all.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1)
-      await demo().database.sql`delete from products where serial = ${baseSerial(47)}`
-    })
+      const fields = { serial: baseSerial(47), licence_code: licenceOf(baseSerial(47)) };
+      const all = await Promise.all(
+        ["gold", "silver", "platin", "flagship"].map((id) => demo().send(id, "registerProduct", fields)),
+      );
+      expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(all.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1);
+      await demo().database.sql`delete from products where serial = ${baseSerial(47)}`;
+    });
 
     it("but not where the manufacturer has barred the device", async () => {
-      expect(await refusal("gold", "registerProduct", { serial: baseSerial(60), licence_code: licenceOf(baseSerial(60)) })).toEqual([200, "PRODUCT_NOT_REGISTRABLE"])
-    })
+      expect(
+        await refusal("gold", "registerProduct", {
+          serial: baseSerial(60),
+          licence_code: licenceOf(baseSerial(60)),
+        }),
+      ).toEqual([200, "PRODUCT_NOT_REGISTRABLE"]);
+    });
 
     it("but not by guessing", async () => {
-      await forgetAttempts()
+      await forgetAttempts();
       for (let tried = 0; tried < 10; tried += 1) {
-        expect(await refusal("reg", "registerProduct", { serial: baseSerial(43), licence_code: `DEMO-0000-000${tried}` })).toEqual([200, "LICENCE_CODE_INVALID", "licence_code"])
+        expect(
+          await refusal("reg", "registerProduct", {
+            serial: baseSerial(43),
+            licence_code: `DEMO-0000-000${tried}`,
+          }),
+        ).toEqual([200, "LICENCE_CODE_INVALID", "licence_code"]);
       }
-      const right = await demo().send("reg", "registerProduct", { serial: baseSerial(43), licence_code: licenceOf(baseSerial(43)) })
-      expect([right.status, right.json]).toEqual([429, { valid: false, error_code: "TOO_MANY_ATTEMPTS" }])
-      expect(Number(right.headers.get("retry-after"))).toBeGreaterThan(59 * 60)
-      expect(await refusal("reg", "activateCloudService", { serial: serialsOf("reg")[0] ?? "", service: "weather", licence_code: "W01M-9999-9999" })).not.toEqual([200, "LICENCE_NOT_FOUND", "licence_code"])
-      await forgetAttempts()
-    })
-  })
+      const right = await demo().send("reg", "registerProduct", {
+        serial: baseSerial(43),
+        licence_code: licenceOf(baseSerial(43)),
+      });
+      expect([right.status, right.json]).toEqual([429, { valid: false, error_code: "TOO_MANY_ATTEMPTS" }]);
+      expect(Number(right.headers.get("retry-after"))).toBeGreaterThan(59 * 60);
+      expect(
+        await refusal("reg", "activateCloudService", {
+          serial: serialsOf("reg")[0] ?? "",
+          service: "weather",
+          licence_code: "W01M-9999-9999",
+        }),
+      ).not.toEqual([200, "LICENCE_NOT_FOUND", "licence_code"]);
+      await forgetAttempts();
+    });
+  });
 
   it("keep their settings", async () => {
-    const serial = serialsOf("platin")[0] ?? ""
-    const settings = { serial, name: "Haus Ärmel", project: "Neubau", purchase_date: "2026-02-28", external_address: "haus.example.org", mailer: "1", push: "0" }
-    const product = await demo().ask<Product>("platin", "setProductSettings", settings)
+    const serial = serialsOf("platin")[0] ?? "";
+    const settings = {
+      serial,
+      name: "Haus Ärmel",
+      project: "Neubau",
+      purchase_date: "2026-02-28",
+      external_address: "haus.example.org",
+      mailer: "1",
+      push: "0",
+    };
+    const product = await demo().ask<Product>("platin", "setProductSettings", settings);
     expect(product).toMatchObject({
-      name: "Haus Ärmel", project: "Neubau", purchaseDate: new Date("2026-02-28"), network: { externalAddress: "haus.example.org" },
+      name: "Haus Ärmel",
+      project: "Neubau",
+      purchaseDate: new Date("2026-02-28"),
+      network: { externalAddress: "haus.example.org" },
       services: { mailer: { status: { code: "active" } }, push: { status: { code: "off" } } },
-    })
-    expect(serialsIn(await list("platin", filterOf({ search: "armel neubau" })))).toEqual([serial])
-    expect(await refusal("platin", "setProductSettings", { ...settings, name: "  " })).toEqual([422, "INVALID_REQUEST", "name"])
-  })
+    });
+    expect(serialsIn(await list("platin", filterOf({ search: "armel neubau" })))).toEqual([serial]);
+    expect(await refusal("platin", "setProductSettings", { ...settings, name: "  " })).toEqual([
+      422,
+      "INVALID_REQUEST",
+      "name",
+    ]);
+  });
 
   it.each<[CallName, Record<string, string>]>([
-    ["setProductSettings", { name: "x", project: "", external_address: "", mailer: "0", push: "0" }], ["replaceProduct", { new_serial: baseSerial(44), licence_code: licenceOf(baseSerial(44)) }],
-    ["deleteProduct", { confirmation: baseSerial(17) }], ["activateCloudService", { service: "weather" }], ["renewCloudService", { service: "weather", licence_code: "W12M-0000-0001" }],
+    ["setProductSettings", { name: "x", project: "", external_address: "", mailer: "0", push: "0" }],
+    ["replaceProduct", { new_serial: baseSerial(44), licence_code: licenceOf(baseSerial(44)) }],
+    ["deleteProduct", { confirmation: baseSerial(17) }],
+    ["activateCloudService", { service: "weather" }],
+    ["renewCloudService", { service: "weather", licence_code: "W12M-0000-0001" }],
     ["transferCloudService", { service: "weather", to_serial: baseSerial(1) }],
   ])("%s leaves another company's product alone", async (name, fields) => {
-    expect(await refusal("gold", name, { serial: baseSerial(17), ...fields })).toEqual([200, "PRODUCT_NOT_REGISTERED"])
-    expect((await read("flagship", baseSerial(17))).serial).toBe(baseSerial(17))
-  })
+    expect(await refusal("gold", name, { serial: baseSerial(17), ...fields })).toEqual([
+      200,
+      "PRODUCT_NOT_REGISTERED",
+    ]);
+    expect((await read("flagship", baseSerial(17))).serial).toBe(baseSerial(17));
+  });
 
   it("are replaced: name, project, settings, services, licences and tickets move along, tests do not", async () => {
-    const old = baseSerial(1)
-    const before = await read("gold", old)
-    const { ticketId } = await demo().ask<{ ticketId: string }>("gold", "createGuidedTicket", { department: "support-cz", ticket_subject: "S", ticket_description: "D", area: "product", serial: old })
-    const fields = { serial: old, new_serial: baseSerial(45), licence_code: licenceOf(baseSerial(45)) }
-    expect(await refusal("gold", "replaceProduct", { ...fields, licence_code: "DEMO-0000-0000" })).toEqual([200, "LICENCE_CODE_INVALID", "licence_code"])
-    expect(await refusal("gold", "replaceProduct", { ...fields, new_serial: baseSerial(2) })).toEqual([200, "PRODUCT_ALREADY_REGISTERED", "new_serial"])
-    const product = await demo().ask<Product>("gold", "replaceProduct", fields)
-    expect(product).toMatchObject({ serial: baseSerial(45), name: before.name, project: before.project, licences: before.licences })
-    expect({ ...product.services, weather: product.services.weather.validUntil }).toEqual({ ...before.services, weather: before.services.weather.validUntil })
-    expect(await demo().ask("gold", "getTicket", { id: ticketId })).toMatchObject({ references: { serial: baseSerial(45) } })
-    expect(await demo().ask<readonly RemoteConnectResult[]>("gold", "getRemoteConnectResults", { serial: baseSerial(45) })).toEqual([])
-    expect(await refusal("gold", "getProduct", { serial: old })).toEqual([404, "NOT_FOUND"])
-    expect(serialsIn(await list("gold", filterOf({ search: baseSerial(45) })))).toEqual([baseSerial(45)])
-  })
+    const old = baseSerial(1);
+    const before = await read("gold", old);
+    const { ticketId } = await demo().ask<{ ticketId: string }>("gold", "createGuidedTicket", {
+      department: "support-cz",
+      ticket_subject: "S",
+      ticket_description: "D",
+      area: "product",
+      serial: old,
+    });
+    const fields = { serial: old, new_serial: baseSerial(45), licence_code: licenceOf(baseSerial(45)) };
+    expect(await refusal("gold", "replaceProduct", { ...fields, licence_code: "DEMO-0000-0000" })).toEqual([
+      200,
+      "LICENCE_CODE_INVALID",
+      "licence_code",
+    ]);
+    expect(await refusal("gold", "replaceProduct", { ...fields, new_serial: baseSerial(2) })).toEqual([
+      200,
+      "PRODUCT_ALREADY_REGISTERED",
+      "new_serial",
+    ]);
+    const product = await demo().ask<Product>("gold", "replaceProduct", fields);
+    expect(product).toMatchObject({
+      serial: baseSerial(45),
+      name: before.name,
+      project: before.project,
+      licences: before.licences,
+    });
+    expect({ ...product.services, weather: product.services.weather.validUntil }).toEqual({
+      ...before.services,
+      weather: before.services.weather.validUntil,
+    });
+    expect(await demo().ask("gold", "getTicket", { id: ticketId })).toMatchObject({
+      references: { serial: baseSerial(45) },
+    });
+    expect(
+      await demo().ask<readonly RemoteConnectResult[]>("gold", "getRemoteConnectResults", {
+        serial: baseSerial(45),
+      }),
+    ).toEqual([]);
+    expect(await refusal("gold", "getProduct", { serial: old })).toEqual([404, "NOT_FOUND"]);
+    expect(serialsIn(await list("gold", filterOf({ search: baseSerial(45) })))).toEqual([baseSerial(45)]);
+  });
 
   describe("have cloud services", () => {
-    const call = (name: CallName, id: string, serial: string, service: TimedService, more: Record<string, string> = {}): Promise<Product> =>
-      demo().ask<Product>(id, name, { serial, service, ...more })
+    const call = (
+      name: CallName,
+      id: string,
+      serial: string,
+      service: TimedService,
+      more: Record<string, string> = {},
+    ): Promise<Product> => demo().ask<Product>(id, name, { serial, service, ...more });
     const day = (months: number, days = 0): Date => {
-      const today = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
-      const target = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months + 1, 0))
-      return new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth(), Math.min(today.getUTCDate(), target.getUTCDate()) + days))
-    }
+      const today = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+      const target = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months + 1, 0));
+      return new Date(
+        Date.UTC(
+          target.getUTCFullYear(),
+          target.getUTCMonth(),
+          Math.min(today.getUTCDate(), target.getUTCDate()) + days,
+        ),
+      );
+    };
 
     it("that are tested once, whoever owns the device; a code buys what was tested", async () => {
-      await register("silver", 46)
-      const tested = await call("activateCloudService", "silver", baseSerial(46), "weather")
-      expect(tested.services.weather).toMatchObject({ status: { code: "test" }, validUntil: day(1), testUsed: true })
-      expect(await refusal("silver", "activateCloudService", { serial: baseSerial(46), service: "weather" })).toEqual([200, "CLOUD_SERVICE_ALREADY_ACTIVE"])
-      await remove("silver", 46)
-      await register("gold", 46)
-      expect(await refusal("gold", "activateCloudService", { serial: baseSerial(46), service: "weather" })).toEqual([200, "TEST_SERVICE_ALREADY_USED"])
-      expect((await call("activateCloudService", "gold", baseSerial(46), "caller")).services.caller.status.code).toBe("test")
-      const bought = await call("activateCloudService", "gold", baseSerial(46), "caller", { licence_code: "C12M-0000-0001" })
-      expect(bought.services.caller).toMatchObject({ status: { code: "active" }, validUntil: day(13) })
-      expect(bought.licences.find(({ code }) => code === "C12M-0000-0001")).toMatchObject({ months: 12, usedOn: day(0) })
-    })
+      await register("silver", 46);
+      const tested = await call("activateCloudService", "silver", baseSerial(46), "weather");
+      expect(tested.services.weather).toMatchObject({
+        status: { code: "test" },
+        validUntil: day(1),
+        testUsed: true,
+      });
+      expect(
+        await refusal("silver", "activateCloudService", { serial: baseSerial(46), service: "weather" }),
+      ).toEqual([200, "CLOUD_SERVICE_ALREADY_ACTIVE"]);
+      await remove("silver", 46);
+      await register("gold", 46);
+      expect(
+        await refusal("gold", "activateCloudService", { serial: baseSerial(46), service: "weather" }),
+      ).toEqual([200, "TEST_SERVICE_ALREADY_USED"]);
+      expect(
+        (await call("activateCloudService", "gold", baseSerial(46), "caller")).services.caller.status.code,
+      ).toBe("test");
+      const bought = await call("activateCloudService", "gold", baseSerial(46), "caller", {
+        licence_code: "C12M-0000-0001",
+      });
+      expect(bought.services.caller).toMatchObject({ status: { code: "active" }, validUntil: day(13) });
+      expect(bought.licences.find(({ code }) => code === "C12M-0000-0001")).toMatchObject({
+        months: 12,
+        usedOn: day(0),
+      });
+    });
 
-    it.each([["LICENCE_NOT_FOUND", "W01M-9999-0001"], ["LICENCE_NOT_FOUND", "W12M-1000-1001"], ["LICENCE_ALREADY_USED", "W01M-0000-0000"], ["LICENCE_OTHER_SERVICE", "C01M-0000-0005"]])(
-      "but %s for the code %s", async (code, licence) => {
-        const fields = { serial: baseSerial(46), service: "weather", licence_code: licence }
-        expect(await refusal("gold", "activateCloudService", fields)).toEqual([200, code, "licence_code"])
-        await forgetAttempts()
-      },
-    )
+    it.each([
+      ["LICENCE_NOT_FOUND", "W01M-9999-0001"],
+      ["LICENCE_NOT_FOUND", "W12M-1000-1001"],
+      ["LICENCE_ALREADY_USED", "W01M-0000-0000"],
+      ["LICENCE_OTHER_SERVICE", "C01M-0000-0005"],
+    ])("but %s for the code %s", async (code, licence) => {
+      const fields = { serial: baseSerial(46), service: "weather", licence_code: licence };
+      expect(await refusal("gold", "activateCloudService", fields)).toEqual([200, code, "licence_code"]);
+      await forgetAttempts();
+    });
 
     it("that are renewed: what was bought is added to what is left", async () => {
-      expect(await refusal("gold", "renewCloudService", { serial: baseSerial(3), service: "weather", licence_code: "W01M-0000-0002" })).toEqual([200, "CLOUD_SERVICE_NOT_ACTIVE"])
-      const renewed = await call("renewCloudService", "gold", baseSerial(4), "weather", { licence_code: "W01M-0000-0002" })
-      expect(renewed.services.weather).toMatchObject({ status: { code: "active" }, validUntil: day(1) })
-      const again = await call("renewCloudService", "gold", baseSerial(4), "weather", { licence_code: "W01M-0000-0003" })
-      expect(again.services.weather.validUntil).toEqual(day(2))
-      expect(await refusal("gold", "renewCloudService", { serial: baseSerial(4), service: "weather", licence_code: "W01M-0000-0003" })).toEqual([200, "LICENCE_ALREADY_USED", "licence_code"])
-    })
+      expect(
+        await refusal("gold", "renewCloudService", {
+          serial: baseSerial(3),
+          service: "weather",
+          licence_code: "W01M-0000-0002",
+        }),
+      ).toEqual([200, "CLOUD_SERVICE_NOT_ACTIVE"]);
+      const renewed = await call("renewCloudService", "gold", baseSerial(4), "weather", {
+        licence_code: "W01M-0000-0002",
+      });
+      expect(renewed.services.weather).toMatchObject({ status: { code: "active" }, validUntil: day(1) });
+      const again = await call("renewCloudService", "gold", baseSerial(4), "weather", {
+        licence_code: "W01M-0000-0003",
+      });
+      expect(again.services.weather.validUntil).toEqual(day(2));
+      expect(
+        await refusal("gold", "renewCloudService", {
+          serial: baseSerial(4),
+          service: "weather",
+          licence_code: "W01M-0000-0003",
+        }),
+      ).toEqual([200, "LICENCE_ALREADY_USED", "licence_code"]);
+    });
 
     it("that are transferred with the days that are left, unless they are tests, expired or off", async () => {
-      const to = { to_serial: baseSerial(3) }
-      expect(await refusal("gold", "transferCloudService", { serial: baseSerial(2), service: "weather", ...to })).toEqual([200, "TEST_SERVICE_NOT_TRANSFERABLE"])
-      expect(await refusal("gold", "transferCloudService", { serial: baseSerial(10), service: "weather", ...to })).toEqual([200, "CLOUD_SERVICE_EXPIRED"])
-      expect(await refusal("gold", "transferCloudService", { serial: baseSerial(9), service: "weather", ...to })).toEqual([200, "CLOUD_SERVICE_NOT_ACTIVE"])
-      const from = { serial: baseSerial(5), service: "weather" }
-      expect(await refusal("gold", "transferCloudService", { ...from, to_serial: baseSerial(5) })).toEqual([200, "TRANSFER_TO_ITSELF", "to_serial"])
-      expect(await refusal("gold", "transferCloudService", { ...from, to_serial: baseSerial(17) })).toEqual([200, "PRODUCT_NOT_REGISTERED", "to_serial"])
-      expect((await call("transferCloudService", "gold", baseSerial(5), "weather", to)).services.weather).toMatchObject({ status: { code: "off" }, validUntil: null })
-      expect((await read("gold", baseSerial(3))).services.weather).toMatchObject({ status: { code: "active" }, validUntil: day(0, 12) })
-      await call("transferCloudService", "gold", baseSerial(3), "weather", { to_serial: baseSerial(11) })
-      expect((await read("gold", baseSerial(11))).services.weather.validUntil).toEqual(day(0, 24))
-    })
+      const to = { to_serial: baseSerial(3) };
+      expect(
+        await refusal("gold", "transferCloudService", { serial: baseSerial(2), service: "weather", ...to }),
+      ).toEqual([200, "TEST_SERVICE_NOT_TRANSFERABLE"]);
+      expect(
+        await refusal("gold", "transferCloudService", { serial: baseSerial(10), service: "weather", ...to }),
+      ).toEqual([200, "CLOUD_SERVICE_EXPIRED"]);
+      expect(
+        await refusal("gold", "transferCloudService", { serial: baseSerial(9), service: "weather", ...to }),
+      ).toEqual([200, "CLOUD_SERVICE_NOT_ACTIVE"]);
+      const from = { serial: baseSerial(5), service: "weather" };
+      expect(await refusal("gold", "transferCloudService", { ...from, to_serial: baseSerial(5) })).toEqual([
+        200,
+        "TRANSFER_TO_ITSELF",
+        "to_serial",
+      ]);
+      expect(await refusal("gold", "transferCloudService", { ...from, to_serial: baseSerial(17) })).toEqual([
+        200,
+        "PRODUCT_NOT_REGISTERED",
+        "to_serial",
+      ]);
+      expect(
+        (await call("transferCloudService", "gold", baseSerial(5), "weather", to)).services.weather,
+      ).toMatchObject({ status: { code: "off" }, validUntil: null });
+      expect((await read("gold", baseSerial(3))).services.weather).toMatchObject({
+        status: { code: "active" },
+        validUntil: day(0, 12),
+      });
+      await call("transferCloudService", "gold", baseSerial(3), "weather", { to_serial: baseSerial(11) });
+      expect((await read("gold", baseSerial(11))).services.weather.validUntil).toEqual(day(0, 24));
+    });
 
     it("one licence is used once, however many ask at the same time", async () => {
-      const both = await Promise.all([4, 11].map((place) => demo().send("gold", "renewCloudService", { serial: baseSerial(place), service: "weather", licence_code: "W12M-0000-0007" })))
-      expect(both.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1)
-    })
-  })
-})
+      const both = await Promise.all(
+        [4, 11].map((place) =>
+          demo().send("gold", "renewCloudService", {
+            serial: baseSerial(place),
+            service: "weather",
+            licence_code: "W12M-0000-0007",
+          }),
+        ),
+      );
+      expect(both.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1);
+    });
+  });
+});

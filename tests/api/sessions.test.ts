@@ -1,96 +1,114 @@
-import { expect, it } from "vitest"
-import { cleanUp } from "../../dev-portal/housekeeping.ts"
-import { emailOf, seedTestAccounts, testPassword } from "../support/demo-like-accounts.ts"
-import { eachPortal } from "../support/each-portal.ts"
-import { createPortalClient, type PortalClient } from "../support/portal-client.ts"
-import { startTestPortal } from "../support/portal.ts"
-import { eachStore } from "../support/each-store.ts"
+import { expect, it } from "vitest";
+import { cleanUp } from "../../dev-portal/housekeeping.ts";
+import { emailOf, seedTestAccounts, testPassword } from "../support/demo-like-accounts.ts";
+import { eachPortal } from "../support/each-portal.ts";
+import { createPortalClient, type PortalClient } from "../support/portal-client.ts";
+import { startTestPortal } from "../support/portal.ts";
+import { eachStore } from "../support/each-store.ts";
 
-const isSignedIn = async (client: PortalClient): Promise<boolean> => ((await client.call("checkUserSession")).json as { loggedIn: boolean }).loggedIn
-const minutes = 60
+const isSignedIn = async (client: PortalClient): Promise<boolean> =>
+  ((await client.call("checkUserSession")).json as { loggedIn: boolean }).loggedIn;
+const minutes = 60;
 
 eachPortal("a session", {}, (portal, database) => {
   it("slides with every call, ends after 30 idle minutes, and after 12 hours at the latest", async () => {
-    const client = await portal().signedIn("gold")
-    portal().clock.forward(29 * minutes)
-    expect(await isSignedIn(client)).toBe(true)
-    portal().clock.forward(29 * minutes)
-    expect(await isSignedIn(client)).toBe(true)
-    portal().clock.forward(30 * minutes)
-    expect(await isSignedIn(client)).toBe(false)
+    const client = await portal().signedIn("gold");
+    portal().clock.forward(29 * minutes);
+    expect(await isSignedIn(client)).toBe(true);
+    portal().clock.forward(29 * minutes);
+    expect(await isSignedIn(client)).toBe(true);
+    portal().clock.forward(30 * minutes);
+    expect(await isSignedIn(client)).toBe(false);
 
-    const busy = await portal().signedIn("gold")
+    const busy = await portal().signedIn("gold");
     for (let half = 0; half < 29; half += 1) {
-      portal().clock.forward(24 * minutes + 30)
-      expect(await isSignedIn(busy)).toBe(true)
+      portal().clock.forward(24 * minutes + 30);
+      expect(await isSignedIn(busy)).toBe(true);
     }
-    const last = await busy.call("getPartnerData")
-    expect(Number(last.headers.get("portal-session-seconds"))).toBeLessThan(600)
-    portal().clock.forward(10 * minutes)
-    expect((await busy.call("getPartnerData")).status).toBe(401)
-  })
+    const last = await busy.call("getPartnerData");
+    expect(Number(last.headers.get("portal-session-seconds"))).toBeLessThan(600);
+    portal().clock.forward(10 * minutes);
+    expect((await busy.call("getPartnerData")).status).toBe(401);
+  });
 
   it("ends with a logout, for that browser alone", async () => {
-    const [here, there] = [await portal().signedIn("gold"), await portal().signedIn("gold")]
-    const secret = here.cookies.get("portal_session") ?? ""
-    expect((await here.call("logout")).json).toEqual({})
-    expect(here.cookies.has("portal_session")).toBe(false)
-    here.cookies.set("portal_session", secret)
-    expect(await isSignedIn(here)).toBe(false)
-    expect(await isSignedIn(there)).toBe(true)
-  })
+    const [here, there] = [await portal().signedIn("gold"), await portal().signedIn("gold")];
+    const secret = here.cookies.get("portal_session") ?? "";
+    expect((await here.call("logout")).json).toEqual({});
+    expect(here.cookies.has("portal_session")).toBe(false);
+    here.cookies.set("portal_session", secret);
+    expect(await isSignedIn(here)).toBe(false);
+    expect(await isSignedIn(there)).toBe(true);
+  });
 
   it("is nobody's with a made-up secret, and its secret is not in the store", async () => {
-    const client = await portal().signedIn("gold")
-    const rows = await database().sql<{ token_hash: string }>`select token_hash from sessions`
-    expect(rows.map(({ token_hash: hash }) => hash)).not.toContain(client.cookies.get("portal_session"))
-    client.cookies.set("portal_session", "made-up")
-    expect((await client.call("getPartnerData")).status).toBe(401)
-  })
+    const client = await portal().signedIn("gold");
+    const rows = await database().sql<{ token_hash: string }>`select token_hash from sessions`;
+    expect(rows.map(({ token_hash: hash }) => hash)).not.toContain(client.cookies.get("portal_session"));
+    client.cookies.set("portal_session", "made-up");
+    expect((await client.call("getPartnerData")).status).toBe(401);
+  });
 
   it("ends when the company is shut", async () => {
-    const client = await portal().signedIn("silver")
-    await database().sql`update companies set deactivated_at = now() where id = 'silver'`
-    expect((await client.call("getPartnerData")).status).toBe(401)
-    expect((await client.call("login", { email_address: emailOf("silver"), password: testPassword })).json).toEqual({ valid: false, error_code: "COMPANY_DEACTIVATED" })
-  })
+    const client = await portal().signedIn("silver");
+    await database().sql`update companies set deactivated_at = now() where id = 'silver'`;
+    expect((await client.call("getPartnerData")).status).toBe(401);
+    expect(
+      (await client.call("login", { email_address: emailOf("silver"), password: testPassword })).json,
+    ).toEqual({ valid: false, error_code: "COMPANY_DEACTIVATED" });
+  });
 
   it("is cleared away when it is over", async () => {
-    await portal().signedIn("gold")
-    portal().clock.forward(31 * minutes)
-    await cleanUp(database(), portal().clock.now())
-    expect(await database().sql`select 1 from sessions`).toEqual([])
-  })
+    await portal().signedIn("gold");
+    portal().clock.forward(31 * minutes);
+    await cleanUp(database(), portal().clock.now());
+    expect(await database().sql`select 1 from sessions`).toEqual([]);
+  });
 
   it("is sent to other sites only where page and portal are of different sites", async () => {
-    const fields = { email_address: emailOf("gold"), password: testPassword }
-    const answer = await portal().client().call("login", fields, { headers: { "Sec-Fetch-Site": "cross-site" } })
-    expect(answer.headers.getSetCookie().find((line) => line.startsWith("portal_session="))).toMatch(/; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/)
-  })
-})
+    const fields = { email_address: emailOf("gold"), password: testPassword };
+    const answer = await portal()
+      .client()
+      .call("login", fields, { headers: { "Sec-Fetch-Site": "cross-site" } });
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith("portal_session="))).toMatch(
+      /; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/,
+    );
+  });
+});
 
 eachPortal("a session behind TLS", { trustProxy: "127.0.0.1" }, (portal) => {
   it("has a Secure cookie", async () => {
-    const client = createPortalClient(portal().url)
-    const answer = await client.call("login", { email_address: emailOf("gold"), password: testPassword }, { headers: { "X-Forwarded-Proto": "https" } })
-    expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^portal_session=.*; SameSite=Lax; Secure$/))
-  })
-})
+    const client = createPortalClient(portal().url);
+    const answer = await client.call(
+      "login",
+      { email_address: emailOf("gold"), password: testPassword },
+      { headers: { "X-Forwarded-Proto": "https" } },
+    );
+    expect(answer.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^portal_session=.*; SameSite=Lax; Secure$/),
+    );
+  });
+});
 
 eachStore("two portals", (store) => {
   it("on one store share sessions, counters and idempotency", async () => {
-    await seedTestAccounts(store.database())
-    const [first, second] = [await startTestPortal(store.database()), await startTestPortal(store.database())]
-    const client = await first.signedIn("gold")
-    const other = createPortalClient(second.url)
-    for (const [name, value] of client.cookies) other.cookies.set(name, value)
-    expect(await isSignedIn(other)).toBe(true)
+    await seedTestAccounts(store.database());
+    const [first, second] = [
+      await startTestPortal(store.database()),
+      await startTestPortal(store.database()),
+    ];
+    const client = await first.signedIn("gold");
+    const other = createPortalClient(second.url);
+    for (const [name, value] of client.cookies) other.cookies.set(name, value);
+    expect(await isSignedIn(other)).toBe(true);
     for (let failure = 0; failure < 10; failure += 1) {
-      const portal = failure % 2 === 0 ? first : second
-      await portal.client().call("login", { email_address: emailOf("staff"), password: "wrong" })
+      const portal = failure % 2 === 0 ? first : second;
+      await portal.client().call("login", { email_address: emailOf("staff"), password: "wrong" });
     }
-    const refused = await second.client().call("login", { email_address: emailOf("staff"), password: testPassword })
-    expect(refused.json).toEqual({ valid: false, error_code: "TOO_MANY_LOGIN_ATTEMPTS" })
-    await Promise.all([first.close(), second.close()])
-  })
-})
+    const refused = await second
+      .client()
+      .call("login", { email_address: emailOf("staff"), password: testPassword });
+    expect(refused.json).toEqual({ valid: false, error_code: "TOO_MANY_LOGIN_ATTEMPTS" });
+    await Promise.all([first.close(), second.close()]);
+  });
+});

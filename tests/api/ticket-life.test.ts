@@ -1,213 +1,342 @@
-import { describe, expect, it } from "vitest"
-import type { KnowledgeEntry } from "../../src/domain/knowledge.ts"
-import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts"
-import { ticketAreas } from "../../src/domain/ticket-area.ts"
-import type { SavedDraft } from "../../src/domain/ticket-draft.ts"
-import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/ticket.ts"
-import { baseSerial } from "../../dev-portal/demo/devices.ts"
-import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts"
-import type { CallName } from "../../dev-portal/http/handler.ts"
-import { eachDemoPortal } from "../support/demo-portal.ts"
+import { describe, expect, it } from "vitest";
+import type { KnowledgeEntry } from "../../src/domain/knowledge.ts";
+import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import { ticketAreas } from "../../src/domain/ticket-area.ts";
+import type { SavedDraft } from "../../src/domain/ticket-draft.ts";
+import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/ticket.ts";
+import { baseSerial } from "../../dev-portal/demo/devices.ts";
+import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
+import type { CallName } from "../../dev-portal/http/handler.ts";
+import { eachDemoPortal } from "../support/demo-portal.ts";
 
 interface Page {
-  readonly rows: readonly TicketSummary[]
-  readonly total: number
+  readonly rows: readonly TicketSummary[];
+  readonly total: number;
 }
 
-const words = { department: "support-cz", ticket_subject: "Miniserver", ticket_description: "It does not answer" }
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
-const day = 24 * 60 * 60
+const words = {
+  department: "support-cz",
+  ticket_subject: "Miniserver",
+  ticket_description: "It does not answer",
+};
+const png = Buffer.from([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+]);
+const day = 24 * 60 * 60;
 
 eachDemoPortal("the life of a ticket", (demo) => {
-  const create = async (id: string): Promise<string> => (await demo().ask<TicketReceipt>(id, "createTicket", words)).ticketId
-  const change = (id: string, name: CallName, ticketId: string, more: Record<string, string> = {}): Promise<Ticket> => demo().ask<Ticket>(id, name, { id: ticketId, ...more })
-  const answer = (id: string, ticketId: string, message = "An answer"): Promise<Ticket> => change(id, "answerTicket", ticketId, { message })
-  const list = (id: string, filter: object = {}): Promise<Page> => demo().ask<Page>(id, "getTickets", { page_size: "200", filter: JSON.stringify(filter) })
+  const create = async (id: string): Promise<string> =>
+    (await demo().ask<TicketReceipt>(id, "createTicket", words)).ticketId;
+  const change = (
+    id: string,
+    name: CallName,
+    ticketId: string,
+    more: Record<string, string> = {},
+  ): Promise<Ticket> => demo().ask<Ticket>(id, name, { id: ticketId, ...more });
+  const answer = (id: string, ticketId: string, message = "An answer"): Promise<Ticket> =>
+    change(id, "answerTicket", ticketId, { message });
+  const list = (id: string, filter: object = {}): Promise<Page> =>
+    demo().ask<Page>(id, "getTickets", { page_size: "200", filter: JSON.stringify(filter) });
   const refusal = async (id: string, name: CallName, fields: Record<string, string>) => {
-    const { status, json } = await demo().send(id, name, fields)
-    const { error_code: code, field } = json as { readonly error_code?: string; readonly field?: string }
-    return field === undefined ? [status, code] : [status, code, field]
-  }
+    const { status, json } = await demo().send(id, name, fields);
+    const { error_code: code, field } = json as { readonly error_code?: string; readonly field?: string };
+    return field === undefined ? [status, code] : [status, code, field];
+  };
 
   describe("answering", () => {
     it("by the company and by staff, with files, in order; what was answered stands first", async () => {
-      const id = await create("gold")
-      await create("gold")
-      await answer("employee", id, "More of it")
-      const fields = { id, message: "Please restart it" }
-      const ticket = await demo().ask<Ticket>("staff", "answerTicket", fields, { files: [new File([png], "where.png"), new File(["1"], "log.txt")] })
-      expect(ticket.answers.map(({ author, side, message, attachments }) => [author, side, message, attachments.map(({ name }) => name)])).toEqual([
-        ["Eliška Nováková", "customer", "More of it", []], ["Martina Pichler", "support", "Please restart it", ["where.png", "log.txt"]],
-      ])
-      expect((await list("gold")).rows[0]?.id).toBe(id)
-      const [picture] = ticket.answers[1]?.attachments ?? []
-      for (const reader of ["gold", "staff"]) expect((await demo().send(reader, "getTicketAttachment", { id: picture?.id ?? "" })).status).toBe(200)
-      expect((await demo().send("silver", "getTicketAttachment", { id: picture?.id ?? "" })).status).toBe(404)
-    })
+      const id = await create("gold");
+      await create("gold");
+      await answer("employee", id, "More of it");
+      const fields = { id, message: "Please restart it" };
+      const ticket = await demo().ask<Ticket>("staff", "answerTicket", fields, {
+        files: [new File([png], "where.png"), new File(["1"], "log.txt")],
+      });
+      expect(
+        ticket.answers.map(({ author, side, message, attachments }) => [
+          author,
+          side,
+          message,
+          attachments.map(({ name }) => name),
+        ]),
+      ).toEqual([
+        ["Eliška Nováková", "customer", "More of it", []],
+        ["Martina Pichler", "support", "Please restart it", ["where.png", "log.txt"]],
+      ]);
+      expect((await list("gold")).rows[0]?.id).toBe(id);
+      const [picture] = ticket.answers[1]?.attachments ?? [];
+      for (const reader of ["gold", "staff"])
+        expect((await demo().send(reader, "getTicketAttachment", { id: picture?.id ?? "" })).status).toBe(
+          200,
+        );
+      expect((await demo().send("silver", "getTicketAttachment", { id: picture?.id ?? "" })).status).toBe(
+        404,
+      );
+    });
 
     it("needs words, good files, and an open ticket of one's own", async () => {
-      const id = await create("gold")
-      expect(await refusal("gold", "answerTicket", { id, message: " \n" })).toEqual([422, "INVALID_REQUEST", "message"])
-      const wrong = await demo().send("gold", "answerTicket", { id, message: "See here" }, { files: [new File(["MZ"], "setup.png")] })
-      expect([wrong.status, wrong.json]).toMatchObject([422, { error_code: "FILE_TYPE_NOT_ALLOWED", file: "setup.png" }])
-      const large = await demo().send("gold", "answerTicket", { id, message: "See here" }, { files: [new File([Buffer.alloc(10_000_001, "a")], "large.txt")] })
-      expect([large.status, large.json]).toMatchObject([413, { error_code: "TOO_LARGE", file: "large.txt" }])
-      expect((await change("gold", "getTicket", id)).answers).toEqual([])
-      await change("gold", "closeTicket", id)
-      expect(await refusal("gold", "answerTicket", { id, message: "Still" })).toEqual([200, "TICKET_CLOSED"])
-    })
+      const id = await create("gold");
+      expect(await refusal("gold", "answerTicket", { id, message: " \n" })).toEqual([
+        422,
+        "INVALID_REQUEST",
+        "message",
+      ]);
+      const wrong = await demo().send(
+        "gold",
+        "answerTicket",
+        { id, message: "See here" },
+        { files: [new File(["MZ"], "setup.png")] },
+      );
+      expect([wrong.status, wrong.json]).toMatchObject([
+        422,
+        { error_code: "FILE_TYPE_NOT_ALLOWED", file: "setup.png" },
+      ]);
+      const large = await demo().send(
+        "gold",
+        "answerTicket",
+        { id, message: "See here" },
+        { files: [new File([Buffer.alloc(10_000_001, "a")], "large.txt")] },
+      );
+      expect([large.status, large.json]).toMatchObject([413, { error_code: "TOO_LARGE", file: "large.txt" }]);
+      expect((await change("gold", "getTicket", id)).answers).toEqual([]);
+      await change("gold", "closeTicket", id);
+      expect(await refusal("gold", "answerTicket", { id, message: "Still" })).toEqual([200, "TICKET_CLOSED"]);
+    });
 
     it("is unread for each reader until they mark it", async () => {
-      const id = await create("gold")
-      await answer("staff", id)
-      const unread = async (reader: string) => (await list(reader, { unread: true })).rows.filter((row) => row.id === id).map(({ unreadAnswers }) => unreadAnswers)
-      expect([await unread("gold"), await unread("employee")]).toEqual([[1], [1]])
-      await change("gold", "getTicket", id)
-      expect(await unread("gold")).toEqual([1])
-      await demo().ask("gold", "markTicketRead", { id })
-      expect([await unread("gold"), await unread("employee")]).toEqual([[], [1]])
-      await answer("gold", id, "Thanks")
-      expect(await unread("employee")).toEqual([1])
-      await answer("staff", id, "And more")
-      expect(await unread("gold")).toEqual([1])
-    })
-  })
+      const id = await create("gold");
+      await answer("staff", id);
+      const unread = async (reader: string) =>
+        (await list(reader, { unread: true })).rows
+          .filter((row) => row.id === id)
+          .map(({ unreadAnswers }) => unreadAnswers);
+      expect([await unread("gold"), await unread("employee")]).toEqual([[1], [1]]);
+      await change("gold", "getTicket", id);
+      expect(await unread("gold")).toEqual([1]);
+      await demo().ask("gold", "markTicketRead", { id });
+      expect([await unread("gold"), await unread("employee")]).toEqual([[], [1]]);
+      await answer("gold", id, "Thanks");
+      expect(await unread("employee")).toEqual([1]);
+      await answer("staff", id, "And more");
+      expect(await unread("gold")).toEqual([1]);
+    });
+  });
 
   it("is listed as mine or as my company's", async () => {
-    const id = await create("employee")
-    expect((await list("employee", { scope: "mine" })).rows[0]).toMatchObject({ id, mine: true })
-    expect((await list("gold", { scope: "mine" })).rows.map((row) => row.id)).not.toContain(id)
-    expect((await list("gold", { scope: "company" })).rows[0]).toMatchObject({ id, mine: false })
-    const mine = await list("employee", { scope: "mine" })
-    expect(mine.rows.every(({ creator }) => creator === "Eliška Nováková")).toBe(true)
-  })
+    const id = await create("employee");
+    expect((await list("employee", { scope: "mine" })).rows[0]).toMatchObject({ id, mine: true });
+    expect((await list("gold", { scope: "mine" })).rows.map((row) => row.id)).not.toContain(id);
+    expect((await list("gold", { scope: "company" })).rows[0]).toMatchObject({ id, mine: false });
+    const mine = await list("employee", { scope: "mine" });
+    expect(mine.rows.every(({ creator }) => creator === "Eliška Nováková")).toBe(true);
+  });
 
   describe("closing", () => {
     it("and opening again within 14 days, not later", async () => {
-      const id = await create("gold")
-      expect(await refusal("gold", "reopenTicket", { id })).toEqual([200, "TICKET_NOT_CLOSED"])
-      const closed = await change("employee", "closeTicket", id)
-      expect([closed.status.code, closed.closedAt]).toEqual(["closed", expect.any(Date)])
-      expect(await refusal("gold", "closeTicket", { id })).toEqual([200, "TICKET_CLOSED"])
-      expect(await change("gold", "reopenTicket", id)).toMatchObject({ status: { code: "open" }, closedAt: null })
-      await change("gold", "closeTicket", id)
-      await demo().database.sql`update tickets set closed_at = ${new Date(demo().portal.clock.now().getTime() - 14 * day * 1000)} where id = ${id}`
-      expect(await refusal("gold", "reopenTicket", { id })).toEqual([200, "REOPEN_TOO_LATE"])
-      await demo().database.sql`update tickets set closed_at = ${new Date(demo().portal.clock.now().getTime() - 14 * day * 1000 + 60_000)} where id = ${id}`
-      expect((await change("gold", "reopenTicket", id)).status.code).toBe("open")
-    })
+      const id = await create("gold");
+      expect(await refusal("gold", "reopenTicket", { id })).toEqual([200, "TICKET_NOT_CLOSED"]);
+      const closed = await change("employee", "closeTicket", id);
+      expect([closed.status.code, closed.closedAt]).toEqual(["closed", expect.any(Date)]);
+      expect(await refusal("gold", "closeTicket", { id })).toEqual([200, "TICKET_CLOSED"]);
+      expect(await change("gold", "reopenTicket", id)).toMatchObject({
+        status: { code: "open" },
+        closedAt: null,
+      });
+      await change("gold", "closeTicket", id);
+      await demo().database
+        .sql`update tickets set closed_at = ${new Date(demo().portal.clock.now().getTime() - 14 * day * 1000)} where id = ${id}`;
+      expect(await refusal("gold", "reopenTicket", { id })).toEqual([200, "REOPEN_TOO_LATE"]);
+      await demo().database
+        .sql`update tickets set closed_at = ${new Date(demo().portal.clock.now().getTime() - 14 * day * 1000 + 60_000)} where id = ${id}`;
+      expect((await change("gold", "reopenTicket", id)).status.code).toBe("open");
+    });
 
     it("happens once, however many ask at the same time", async () => {
-      const id = await create("gold")
-      const all = await Promise.all(["gold", "employee", "staff"].map((who) => demo().send(who, "closeTicket", { id })))
-      expect(all.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1)
-    })
-  })
+      const id = await create("gold");
+      const all = await Promise.all(
+        ["gold", "employee", "staff"].map((who) => demo().send(who, "closeTicket", { id })),
+      );
+      expect(all.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1);
+    });
+  });
 
   it("is put on hold by staff alone; a customer's answer takes it up again", async () => {
-    const id = await create("gold")
-    expect((await demo().send("gold", "holdTicket", { id, hold: "1" })).status).toBe(403)
-    expect((await change("staff", "holdTicket", id, { hold: "1" })).status.code).toBe("on_hold")
-    expect((await answer("staff", id)).status.code).toBe("on_hold")
-    expect((await answer("gold", id)).status.code).toBe("open")
-    await change("staff", "holdTicket", id, { hold: "1" })
-    expect((await change("staff", "holdTicket", id, { hold: "0" })).status.code).toBe("open")
-    await change("staff", "closeTicket", id)
-    expect(await refusal("staff", "holdTicket", { id, hold: "1" })).toEqual([200, "TICKET_CLOSED"])
-  })
+    const id = await create("gold");
+    expect((await demo().send("gold", "holdTicket", { id, hold: "1" })).status).toBe(403);
+    expect((await change("staff", "holdTicket", id, { hold: "1" })).status.code).toBe("on_hold");
+    expect((await answer("staff", id)).status.code).toBe("on_hold");
+    expect((await answer("gold", id)).status.code).toBe("open");
+    await change("staff", "holdTicket", id, { hold: "1" });
+    expect((await change("staff", "holdTicket", id, { hold: "0" })).status.code).toBe("open");
+    await change("staff", "closeTicket", id);
+    expect(await refusal("staff", "holdTicket", { id, hold: "1" })).toEqual([200, "TICKET_CLOSED"]);
+  });
 
   describe("correcting", () => {
     it("subject and references, by its maker, until the first answer", async () => {
-      const id = await create("employee")
-      const fields = { id, ticket_subject: "Größer Řehoř", area: "product", serial: baseSerial(2) }
+      const id = await create("employee");
+      const fields = { id, ticket_subject: "Größer Řehoř", area: "product", serial: baseSerial(2) };
       expect(await demo().ask<Ticket>("employee", "updateTicket", fields)).toMatchObject({
-        subject: "Größer Řehoř", area: { code: "product" }, references: { serial: baseSerial(2), order: null, invoice: null },
-      })
-      expect((await list("gold", { search: `grosser rehor ${baseSerial(2)}` })).rows.map((row) => row.id)).toEqual([id])
-      expect(await refusal("gold", "updateTicket", fields)).toEqual([200, "TICKET_NOT_MINE"])
-      expect(await refusal("employee", "updateTicket", { ...fields, serial: baseSerial(17) })).toEqual([200, "REFERENCE_NOT_FOUND", "serial"])
-      expect(await refusal("employee", "updateTicket", { id, ticket_subject: "x", area: "order" })).toEqual([200, "REQUIRED_FIELDS_MISSING", "order"])
-      expect(await demo().ask<Ticket>("employee", "updateTicket", { id, ticket_subject: "x" })).toMatchObject({ area: null, references: { serial: null } })
-      await answer("staff", id)
-      expect(await refusal("employee", "updateTicket", fields)).toEqual([200, "TICKET_ALREADY_ANSWERED"])
-      const other = await create("gold")
-      await change("gold", "closeTicket", other)
-      expect(await refusal("gold", "updateTicket", { ...fields, id: other })).toEqual([200, "TICKET_CLOSED"])
-    })
-  })
+        subject: "Größer Řehoř",
+        area: { code: "product" },
+        references: { serial: baseSerial(2), order: null, invoice: null },
+      });
+      expect(
+        (await list("gold", { search: `grosser rehor ${baseSerial(2)}` })).rows.map((row) => row.id),
+      ).toEqual([id]);
+      expect(await refusal("gold", "updateTicket", fields)).toEqual([200, "TICKET_NOT_MINE"]);
+      expect(await refusal("employee", "updateTicket", { ...fields, serial: baseSerial(17) })).toEqual([
+        200,
+        "REFERENCE_NOT_FOUND",
+        "serial",
+      ]);
+      expect(await refusal("employee", "updateTicket", { id, ticket_subject: "x", area: "order" })).toEqual([
+        200,
+        "REQUIRED_FIELDS_MISSING",
+        "order",
+      ]);
+      expect(await demo().ask<Ticket>("employee", "updateTicket", { id, ticket_subject: "x" })).toMatchObject(
+        { area: null, references: { serial: null } },
+      );
+      await answer("staff", id);
+      expect(await refusal("employee", "updateTicket", fields)).toEqual([200, "TICKET_ALREADY_ANSWERED"]);
+      const other = await create("gold");
+      await change("gold", "closeTicket", other);
+      expect(await refusal("gold", "updateTicket", { ...fields, id: other })).toEqual([200, "TICKET_CLOSED"]);
+    });
+  });
 
   it.each<[CallName, Record<string, string>]>([
-    ["getTicket", {}], ["markTicketRead", {}], ["answerTicket", { message: "x" }], ["updateTicket", { ticket_subject: "x" }], ["closeTicket", {}], ["reopenTicket", {}],
+    ["getTicket", {}],
+    ["markTicketRead", {}],
+    ["answerTicket", { message: "x" }],
+    ["updateTicket", { ticket_subject: "x" }],
+    ["closeTicket", {}],
+    ["reopenTicket", {}],
   ])("%s is not for another company", async (name, fields) => {
-    const id = await create("gold")
-    expect(await refusal("silver", name, { id, ...fields })).toEqual([404, "NOT_FOUND"])
-    expect(await refusal("gold", name, { id: "T-2000-000001", ...fields })).toEqual([404, "NOT_FOUND"])
-    expect(await change("gold", "getTicket", id)).toMatchObject({ status: { code: "open" }, subject: words.ticket_subject, answers: [] })
-  })
+    const id = await create("gold");
+    expect(await refusal("silver", name, { id, ...fields })).toEqual([404, "NOT_FOUND"]);
+    expect(await refusal("gold", name, { id: "T-2000-000001", ...fields })).toEqual([404, "NOT_FOUND"]);
+    expect(await change("gold", "getTicket", id)).toMatchObject({
+      status: { code: "open" },
+      subject: words.ticket_subject,
+      answers: [],
+    });
+  });
 
   describe("the guided form", () => {
-    it.each([["product", "serial"], ["cloud_service", "serial"], ["order", "order"], ["invoice", "invoice"]])("needs, for %s, its %s", async (area, field) => {
-      expect(await refusal("gold", "createGuidedTicket", { ...words, area })).toEqual([200, "REQUIRED_FIELDS_MISSING", field])
-    })
+    it.each([
+      ["product", "serial"],
+      ["cloud_service", "serial"],
+      ["order", "order"],
+      ["invoice", "invoice"],
+    ])("needs, for %s, its %s", async (area, field) => {
+      expect(await refusal("gold", "createGuidedTicket", { ...words, area })).toEqual([
+        200,
+        "REQUIRED_FIELDS_MISSING",
+        field,
+      ]);
+    });
 
     it("takes orders and products of the company alone", async () => {
-      expect(await refusal("gold", "createGuidedTicket", { ...words, area: "product", serial: baseSerial(17) })).toEqual([200, "REFERENCE_NOT_FOUND", "serial"])
-      expect(await refusal("gold", "createGuidedTicket", { ...words, area: "order", order: "SO-1999-000001" })).toEqual([200, "REFERENCE_NOT_FOUND", "order"])
-    })
+      expect(
+        await refusal("gold", "createGuidedTicket", { ...words, area: "product", serial: baseSerial(17) }),
+      ).toEqual([200, "REFERENCE_NOT_FOUND", "serial"]);
+      expect(
+        await refusal("gold", "createGuidedTicket", { ...words, area: "order", order: "SO-1999-000001" }),
+      ).toEqual([200, "REFERENCE_NOT_FOUND", "order"]);
+    });
 
     it("brings its references, its files, and a test of the product where its maker may see it", async () => {
-      const result = await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial: baseSerial(2) })
-      const fields = { ...words, area: "product", serial: baseSerial(2), remote_connect: result.id }
-      const { ticketId } = await demo().ask<TicketReceipt>("gold", "createGuidedTicket", fields, { files: [new File(["1"], "log.txt")] })
-      expect(await change("gold", "getTicket", ticketId)).toMatchObject({ area: { code: "product" }, references: { serial: baseSerial(2) }, remoteConnect: result, attachments: [{ name: "log.txt" }] })
-      expect(await refusal("employee", "createGuidedTicket", fields)).toEqual([200, "REFERENCE_NOT_FOUND", "remote_connect"])
-      expect(await refusal("gold", "createGuidedTicket", { ...fields, serial: baseSerial(3) })).toEqual([200, "REFERENCE_NOT_FOUND", "remote_connect"])
-    })
-  })
+      const result = await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", {
+        serial: baseSerial(2),
+      });
+      const fields = { ...words, area: "product", serial: baseSerial(2), remote_connect: result.id };
+      const { ticketId } = await demo().ask<TicketReceipt>("gold", "createGuidedTicket", fields, {
+        files: [new File(["1"], "log.txt")],
+      });
+      expect(await change("gold", "getTicket", ticketId)).toMatchObject({
+        area: { code: "product" },
+        references: { serial: baseSerial(2) },
+        remoteConnect: result,
+        attachments: [{ name: "log.txt" }],
+      });
+      expect(await refusal("employee", "createGuidedTicket", fields)).toEqual([
+        200,
+        "REFERENCE_NOT_FOUND",
+        "remote_connect",
+      ]);
+      expect(await refusal("gold", "createGuidedTicket", { ...fields, serial: baseSerial(3) })).toEqual([
+        200,
+        "REFERENCE_NOT_FOUND",
+        "remote_connect",
+      ]);
+    });
+  });
 
   describe("drafts", () => {
-    const save = (id: string, key: string, draft: object) => demo().ask<SavedDraft>(id, "saveTicketDraft", { key, draft: JSON.stringify(draft) })
-    const read = (id: string, key: string) => demo().ask<SavedDraft | null>(id, "getTicketDraft", { key })
-    const draft = { subject: "", message: "Half a", fileNames: ["log.txt"], serial: "504f 94d" }
+    const save = (id: string, key: string, draft: object) =>
+      demo().ask<SavedDraft>(id, "saveTicketDraft", { key, draft: JSON.stringify(draft) });
+    const read = (id: string, key: string) => demo().ask<SavedDraft | null>(id, "getTicketDraft", { key });
+    const draft = { subject: "", message: "Half a", fileNames: ["log.txt"], serial: "504f 94d" };
 
     it("are one's own, the last one saved, until they are discarded", async () => {
-      expect(await read("gold", "new-ticket")).toBeNull()
-      await save("gold", "new-ticket", { ...draft, message: "Half" })
-      const saved = await save("gold", "new-ticket", draft)
-      expect(await read("gold", "new-ticket")).toEqual(saved)
-      expect(saved.draft).toEqual(draft)
-      expect([await read("employee", "new-ticket"), await read("gold", "new-ticketv2")]).toEqual([null, null])
-      await demo().ask("gold", "discardTicketDraft", { key: "new-ticket" })
-      expect(await read("gold", "new-ticket")).toBeNull()
-    })
+      expect(await read("gold", "new-ticket")).toBeNull();
+      await save("gold", "new-ticket", { ...draft, message: "Half" });
+      const saved = await save("gold", "new-ticket", draft);
+      expect(await read("gold", "new-ticket")).toEqual(saved);
+      expect(saved.draft).toEqual(draft);
+      expect([await read("employee", "new-ticket"), await read("gold", "new-ticketv2")]).toEqual([
+        null,
+        null,
+      ]);
+      await demo().ask("gold", "discardTicketDraft", { key: "new-ticket" });
+      expect(await read("gold", "new-ticket")).toBeNull();
+    });
 
     it("are small, and twenty at most", async () => {
-      expect(await refusal("gold", "saveTicketDraft", { key: "a b", draft: JSON.stringify(draft) })).toEqual([422, "INVALID_REQUEST", "key"])
-      expect(await refusal("gold", "saveTicketDraft", { key: "a", draft: JSON.stringify({ ...draft, message: "x".repeat(20_001) }) })).toEqual([422, "INVALID_REQUEST", "draft"])
+      expect(await refusal("gold", "saveTicketDraft", { key: "a b", draft: JSON.stringify(draft) })).toEqual([
+        422,
+        "INVALID_REQUEST",
+        "key",
+      ]);
+      expect(
+        await refusal("gold", "saveTicketDraft", {
+          key: "a",
+          draft: JSON.stringify({ ...draft, message: "x".repeat(20_001) }),
+        }),
+      ).toEqual([422, "INVALID_REQUEST", "draft"]);
       for (let at = 0; at <= 20; at += 1) {
-        demo().portal.clock.forward(1)
-        await save("reg", `answer-${at}`, draft)
+        demo().portal.clock.forward(1);
+        await save("reg", `answer-${at}`, draft);
       }
-      expect([await read("reg", "answer-0"), (await read("reg", "answer-1"))?.draft]).toEqual([null, draft])
-    })
-  })
+      expect([await read("reg", "answer-0"), (await read("reg", "answer-1"))?.draft]).toEqual([null, draft]);
+    });
+  });
 
   describe("known answers", () => {
-    const ask = (fields: Record<string, string>) => demo().ask<readonly KnowledgeEntry[]>("customer", "getKnowledge", fields)
+    const ask = (fields: Record<string, string>) =>
+      demo().ask<readonly KnowledgeEntry[]>("customer", "getKnowledge", fields);
 
     it("come in the reader's language, and in English where there is none", async () => {
-      const [german, english, turkish] = await Promise.all(["deat", "int", "trtr"].map((instance) => ask({ instance })))
-      expect(german?.map(({ id }) => id)).toEqual(knowledgeTexts.map(({ id }) => id))
-      expect(german?.[0]?.question).toBe("Der Miniserver ist von außen nicht erreichbar. Was kann ich prüfen?")
-      expect(turkish).toEqual(english)
-      expect(english?.every(({ answer: paragraphs }) => paragraphs.length > 0)).toBe(true)
-    })
+      const [german, english, turkish] = await Promise.all(
+        ["deat", "int", "trtr"].map((instance) => ask({ instance })),
+      );
+      expect(german?.map(({ id }) => id)).toEqual(knowledgeTexts.map(({ id }) => id));
+      expect(german?.[0]?.question).toBe(
+        "Der Miniserver ist von außen nicht erreichbar. Was kann ich prüfen?",
+      );
+      expect(turkish).toEqual(english);
+      expect(english?.every(({ answer: paragraphs }) => paragraphs.length > 0)).toBe(true);
+    });
 
     it("are narrowed to an area", async () => {
       for (const area of ticketAreas) {
-        const found = await ask({ instance: "frfr", area })
-        expect(found.map(({ id }) => id)).toEqual(knowledgeTexts.filter((text) => text.area === area).map(({ id }) => id))
+        const found = await ask({ instance: "frfr", area });
+        expect(found.map(({ id }) => id)).toEqual(
+          knowledgeTexts.filter((text) => text.area === area).map(({ id }) => id),
+        );
       }
-    })
-  })
-})
+    });
+  });
+});

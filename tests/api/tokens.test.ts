@@ -1,82 +1,122 @@
-import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT } from "jose"
-import { beforeEach, expect, it } from "vitest"
-import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts"
-import { openCookieBrowser } from "../support/cookie-browser.ts"
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts"
-import { eachPortal } from "../support/each-portal.ts"
-import { authorize, redeem, type RunningIdentity } from "../support/identity-harness.ts"
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT } from "jose";
+import { beforeEach, expect, it } from "vitest";
+import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts";
+import { openCookieBrowser } from "../support/cookie-browser.ts";
+import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
+import { eachPortal } from "../support/each-portal.ts";
+import { authorize, redeem, type RunningIdentity } from "../support/identity-harness.ts";
 
 eachPortal("a sign-on token", {}, (portal, database) => {
-  let identity: RunningIdentity
+  let identity: RunningIdentity;
   beforeEach(() => {
-    const { url } = portal()
-    const issuer = `${url}/realms/partner`
-    identity = { baseUrl: url, issuer, endpoint: (name: string) => `${issuer}/protocol/openid-connect/${name}` } as RunningIdentity
-  })
+    const { url } = portal();
+    const issuer = `${url}/realms/partner`;
+    identity = {
+      baseUrl: url,
+      issuer,
+      endpoint: (name: string) => `${issuer}/protocol/openid-connect/${name}`,
+    } as RunningIdentity;
+  });
 
   const login = async (id: string, password = testPassword) => {
-    const browser = openCookieBrowser()
-    const { verifier, page } = await authorize(identity, browser)
-    return { browser, verifier, ...(await browser.follow(await browser.post(page!.url, { username: emailOf(id), password }), identity.issuer)) }
-  }
+    const browser = openCookieBrowser();
+    const { verifier, page } = await authorize(identity, browser);
+    return {
+      browser,
+      verifier,
+      ...(await browser.follow(
+        await browser.post(page!.url, { username: emailOf(id), password }),
+        identity.issuer,
+      )),
+    };
+  };
   const tokenOf = async (id: string): Promise<string> => {
-    const { browser, leftTo, verifier } = await login(id)
-    return (await redeem(identity, browser, leftTo, verifier)).body.access_token
-  }
+    const { browser, leftTo, verifier } = await login(id);
+    return (await redeem(identity, browser, leftTo, verifier)).body.access_token;
+  };
 
   it("starts a session, by login and by setUserSessionCookie", async () => {
-    const token = await tokenOf("gold")
+    const token = await tokenOf("gold");
     for (const call of ["login", "setUserSessionCookie"]) {
-      const client = portal().client()
-      expect((await client.call(call, { token })).json).toMatchObject({ valid: true, userData: { account_name: "gold Ltd" } })
-      expect((await client.call("checkUserSession")).json).toMatchObject({ loggedIn: true })
+      const client = portal().client();
+      expect((await client.call(call, { token })).json).toMatchObject({
+        valid: true,
+        userData: { account_name: "gold Ltd" },
+      });
+      expect((await client.call("checkUserSession")).json).toMatchObject({ loggedIn: true });
     }
-  })
+  });
 
   it("starts none when it is forged or expired", async () => {
-    const token = await tokenOf("gold")
-    const { privateKey } = await generateKeyPair("RS256")
-    const claims = decodeJwt(token)
-    const header = { ...decodeProtectedHeader(token), alg: "RS256" }
-    const forged = await new SignJWT(claims).setProtectedHeader(header).sign(privateKey)
-    const ownKey = await importJWK((await loadIdentityKeys(database())).signing, "RS256")
-    const signed = (exp: number) => new SignJWT({ ...claims, exp }).setProtectedHeader(header).sign(ownKey)
-    const now = Math.floor(Date.now() / 1000)
-    expect((await portal().client().call("setUserSessionCookie", { token: await signed(now + 60) })).json).toMatchObject({ valid: true })
-    const [head, body, signature] = token.split(".")
-    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`
-    const changed = `${head}.${Buffer.from(JSON.stringify({ ...claims, sub: "staff" })).toString("base64url")}.${signature}`
+    const token = await tokenOf("gold");
+    const { privateKey } = await generateKeyPair("RS256");
+    const claims = decodeJwt(token);
+    const header = { ...decodeProtectedHeader(token), alg: "RS256" };
+    const forged = await new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+    const ownKey = await importJWK((await loadIdentityKeys(database())).signing, "RS256");
+    const signed = (exp: number) => new SignJWT({ ...claims, exp }).setProtectedHeader(header).sign(ownKey);
+    const now = Math.floor(Date.now() / 1000);
+    expect(
+      (
+        await portal()
+          .client()
+          .call("setUserSessionCookie", { token: await signed(now + 60) })
+      ).json,
+    ).toMatchObject({ valid: true });
+    const [head, body, signature] = token.split(".");
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`;
+    const changed = `${head}.${Buffer.from(JSON.stringify({ ...claims, sub: "staff" })).toString("base64url")}.${signature}`;
     for (const bad of [forged, await signed(now - 60), unsigned, changed, "x"]) {
-      const client = portal().client()
-      expect((await client.call("setUserSessionCookie", { token: bad })).json).toEqual({ valid: false, error_code: "UNKNOWN_ERROR" })
-      expect(client.cookies.size).toBe(0)
+      const client = portal().client();
+      expect((await client.call("setUserSessionCookie", { token: bad })).json).toEqual({
+        valid: false,
+        error_code: "UNKNOWN_ERROR",
+      });
+      expect(client.cookies.size).toBe(0);
     }
-  })
+  });
 
   it("is worth nothing once its session at the identity server has ended, and neither is the portal's session", async () => {
-    const token = await tokenOf("gold")
-    const client = portal().client()
-    await client.call("setUserSessionCookie", { token })
-    expect((await client.call("getPartnerData")).status).toBe(200)
-    await database().sql`delete from identity_model where session_uid = ${String(decodeJwt(token)["sid"])}`
-    expect((await client.call("getPartnerData")).status).toBe(401)
-    expect((await portal().client().call("login", { token })).json).toEqual({ valid: false, error_code: "UNKNOWN_ERROR" })
-  })
+    const token = await tokenOf("gold");
+    const client = portal().client();
+    await client.call("setUserSessionCookie", { token });
+    expect((await client.call("getPartnerData")).status).toBe(200);
+    await database().sql`delete from identity_model where session_uid = ${String(decodeJwt(token)["sid"])}`;
+    expect((await client.call("getPartnerData")).status).toBe(401);
+    expect((await portal().client().call("login", { token })).json).toEqual({
+      valid: false,
+      error_code: "UNKNOWN_ERROR",
+    });
+  });
 
   it("is not given to accounts that may not sign in, and its login counts failures with the portal's", async () => {
-    expect(await (await login("deactivated")).page?.text()).toContain("deactivated. Please contact support")
-    for (let failure = 0; failure < 10; failure += 1) await login("staff", "wrong")
-    expect(await (await login("staff")).page?.text()).toContain("too many attempts")
-    expect((await portal().client().call("login", { email_address: emailOf("staff"), password: testPassword })).json).toMatchObject({ error_code: "TOO_MANY_LOGIN_ATTEMPTS" })
-  })
-})
+    expect(await (await login("deactivated")).page?.text()).toContain("deactivated. Please contact support");
+    for (let failure = 0; failure < 10; failure += 1) await login("staff", "wrong");
+    expect(await (await login("staff")).page?.text()).toContain("too many attempts");
+    expect(
+      (
+        await portal()
+          .client()
+          .call("login", { email_address: emailOf("staff"), password: testPassword })
+      ).json,
+    ).toMatchObject({ error_code: "TOO_MANY_LOGIN_ATTEMPTS" });
+  });
+});
 
-eachPortal("a portal whose identity server is elsewhere and down", { identity: { url: "http://127.0.0.1:9", realm: "partner", clientId: "portal" } }, (portal) => {
-  it("says that it cannot tell, and still signs in by password", async () => {
-    const header = Buffer.from('{"alg":"RS256","kid":"1"}').toString("base64url")
-    const answer = await portal().client().call("login", { token: `${header}.e30.c2ln` })
-    expect(answer.json).toEqual({ valid: false, error_code: "endpoint_failure" })
-    expect(await portal().signedIn("gold")).toBeDefined()
-    expect((await portal().client().get("/realms/partner/.well-known/openid-configuration")).status).toBe(404)
-  })
-})
+eachPortal(
+  "a portal whose identity server is elsewhere and down",
+  { identity: { url: "http://127.0.0.1:9", realm: "partner", clientId: "portal" } },
+  (portal) => {
+    it("says that it cannot tell, and still signs in by password", async () => {
+      const header = Buffer.from('{"alg":"RS256","kid":"1"}').toString("base64url");
+      const answer = await portal()
+        .client()
+        .call("login", { token: `${header}.e30.c2ln` });
+      expect(answer.json).toEqual({ valid: false, error_code: "endpoint_failure" });
+      expect(await portal().signedIn("gold")).toBeDefined();
+      expect((await portal().client().get("/realms/partner/.well-known/openid-configuration")).status).toBe(
+        404,
+      );
+    });
+  },
+);

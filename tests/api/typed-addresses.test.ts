@@ -1,58 +1,88 @@
-import * as Arbitrary from "effect/Arbitrary"
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Schema from "effect/Schema"
-import { afterAll, expect, it } from "vitest"
-import type { AnyCall } from "../../src/api/call.ts"
-import * as products from "../../src/api/products.calls.ts"
-import * as tickets from "../../src/api/tickets.calls.ts"
-import { outcomeCode, type RemoteConnectResult } from "../../src/domain/remote-connect.ts"
-import { baseSerial } from "../../dev-portal/demo/devices.ts"
-import type { CallName } from "../../dev-portal/http/handler.ts"
-import { eachDemoPortal } from "../support/demo-portal.ts"
-import { plantedDevices } from "../support/planted-devices.ts"
-import { openTrap } from "../support/trap.ts"
+import * as Arbitrary from "effect/Arbitrary";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Schema from "effect/Schema";
+import { afterAll, expect, it } from "vitest";
+import type { AnyCall } from "../../src/api/call.ts";
+import * as products from "../../src/api/products.calls.ts";
+import * as tickets from "../../src/api/tickets.calls.ts";
+import { outcomeCode, type RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import { baseSerial } from "../../dev-portal/demo/devices.ts";
+import type { CallName } from "../../dev-portal/http/handler.ts";
+import { eachDemoPortal } from "../support/demo-portal.ts";
+import { plantedDevices } from "../support/planted-devices.ts";
+import { openTrap } from "../support/trap.ts";
 
-const serial = baseSerial(13)
+const serial = baseSerial(13);
 // Deleting is left out: the product is needed until the end.
-const areas = Object.entries({ ...products, ...tickets }).filter(([name]) => name !== "deleteProduct") as readonly (readonly [CallName, AnyCall])[]
+const areas = Object.entries({ ...products, ...tickets }).filter(
+  ([name]) => name !== "deleteProduct",
+) as readonly (readonly [CallName, AnyCall])[];
 
-type Wire = Readonly<Record<string, string>>
+type Wire = Readonly<Record<string, string>>;
 
-const isTaken = ({ fields }: AnyCall["body"], wire: Wire): boolean => Exit.isSuccess(Schema.decodeUnknownExit(fields)(wire))
+const isTaken = ({ fields }: AnyCall["body"], wire: Wire): boolean =>
+  Exit.isSuccess(Schema.decodeUnknownExit(fields)(wire));
 
 /** Requests that the call's own schema lets through, each with the address in one of its fields. */
-const requestsWith = async ({ body }: AnyCall, address: string): Promise<readonly (readonly [field: string, wire: Wire])[]> => {
-  const samples = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(body.fields), { count: 20, seed: 1 }))
+const requestsWith = async (
+  { body }: AnyCall,
+  address: string,
+): Promise<readonly (readonly [field: string, wire: Wire])[]> => {
+  const samples = await Effect.runPromise(
+    Arbitrary.sampleEffect(Arbitrary.schema(body.fields), { count: 20, seed: 1 }),
+  );
   // Put together: one of them has each field that may be left out.
-  const wires = samples.map((sample) => Schema.encodeUnknownSync(body.fields)(sample) as Readonly<Record<string, string | undefined>>)
-  const given = wires.flatMap((wire) => Object.entries(wire)).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const whole: Wire = { ...Object.fromEntries(given), ...(given.some(([name]) => name === "serial") ? { serial } : {}) }
-  return Object.keys(whole).map((field) => [field, { ...whole, [field]: address }] as const).filter(([, wire]) => isTaken(body, wire))
-}
+  const wires = samples.map(
+    (sample) => Schema.encodeUnknownSync(body.fields)(sample) as Readonly<Record<string, string | undefined>>,
+  );
+  const given = wires
+    .flatMap((wire) => Object.entries(wire))
+    .filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const whole: Wire = {
+    ...Object.fromEntries(given),
+    ...(given.some(([name]) => name === "serial") ? { serial } : {}),
+  };
+  return Object.keys(whole)
+    .map((field) => [field, { ...whole, [field]: address }] as const)
+    .filter(([, wire]) => isTaken(body, wire));
+};
 
-const devices = plantedDevices()
+const devices = plantedDevices();
 
-eachDemoPortal("an address that is typed", (demo) => {
-  afterAll(() => devices.clear())
+eachDemoPortal(
+  "an address that is typed",
+  (demo) => {
+    afterAll(() => devices.clear());
 
-  it("into any field of any call about products and tickets is never connected to", async () => {
-    const trap = await openTrap()
-    const { port } = trap
-    const taken = new Set<string>()
-    for (const [name, call] of areas) {
-      for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
-        for (const [field, wire] of await requestsWith(call, address)) {
-          await demo().send("gold", name, wire, call.body._tag === "Multipart" ? { files: [] } : {})
-          taken.add(`${name}.${field}`)
+    it("into any field of any call about products and tickets is never connected to", async () => {
+      const trap = await openTrap();
+      const { port } = trap;
+      const taken = new Set<string>();
+      for (const [name, call] of areas) {
+        for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
+          for (const [field, wire] of await requestsWith(call, address)) {
+            await demo().send("gold", name, wire, call.body._tag === "Multipart" ? { files: [] } : {});
+            taken.add(`${name}.${field}`);
+          }
         }
       }
-    }
-    // Where nothing was let through, nothing would be shown.
-    expect([...taken]).toEqual(expect.arrayContaining(["createTicket.ticket_description", "createGuidedTicket.invoice", "setProductSettings.external_address", "setProductSettings.name"]))
-    await devices.plant(serial, "healthy")
-    expect(outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome)).toBe("200")
-    trap.close()
-    expect(trap.visits()).toBe(0)
-  }, 120_000)
-}, { devices, connectLimit: 10_000 })
+      // Where nothing was let through, nothing would be shown.
+      expect([...taken]).toEqual(
+        expect.arrayContaining([
+          "createTicket.ticket_description",
+          "createGuidedTicket.invoice",
+          "setProductSettings.external_address",
+          "setProductSettings.name",
+        ]),
+      );
+      await devices.plant(serial, "healthy");
+      expect(
+        outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome),
+      ).toBe("200");
+      trap.close();
+      expect(trap.visits()).toBe(0);
+    }, 120_000);
+  },
+  { devices, connectLimit: 10_000 },
+);

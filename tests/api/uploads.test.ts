@@ -1,42 +1,55 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { request } from "node:http"
-import { join } from "node:path"
-import * as Schema from "effect/Schema"
-import { Readable } from "node:stream"
-import { beforeEach, expect, it } from "vitest"
-import { TicketId } from "../../src/domain/ticket.ts"
-import { fileAnswer, type CallName, type Handlers, type UploadedFile } from "../../dev-portal/http/handler.ts"
-import { eachPortal } from "../support/each-portal.ts"
-import { handlersWith } from "../support/portal.ts"
+import { readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import * as Schema from "effect/Schema";
+import { Readable } from "node:stream";
+import { beforeEach, expect, it } from "vitest";
+import { TicketId } from "../../src/domain/ticket.ts";
+import {
+  fileAnswer,
+  type CallName,
+  type Handlers,
+  type UploadedFile,
+} from "../../dev-portal/http/handler.ts";
+import { eachPortal } from "../support/each-portal.ts";
+import { handlersWith } from "../support/portal.ts";
 
-const fields = { department: "support", ticket_subject: "Help", ticket_description: "With files" }
-const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const fields = { department: "support", ticket_subject: "Help", ticket_description: "With files" };
+const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const fileOf = (name: string, head: Uint8Array | string, size = 0): File => {
-  const start = Buffer.from(head)
-  return new File([start, new Uint8Array(Math.max(0, size - start.length))], name)
-}
-let seen: readonly (UploadedFile & { readonly bytes: number })[] = []
+  const start = Buffer.from(head);
+  return new File([start, new Uint8Array(Math.max(0, size - start.length))], name);
+};
+let seen: readonly (UploadedFile & { readonly bytes: number })[] = [];
 
 const createTicket: Handlers<CallName>["createTicket"] = (context) => {
-  seen = context.files.map((file) => ({ ...file, bytes: readFileSync(file.path).length }))
-  return Promise.resolve({ ticketId: Schema.decodeSync(TicketId)("T-1") })
-}
+  seen = context.files.map((file) => ({ ...file, bytes: readFileSync(file.path).length }));
+  return Promise.resolve({ ticketId: Schema.decodeSync(TicketId)("T-1") });
+};
 const getTicketAttachment: Handlers<CallName>["getTicketAttachment"] = () =>
-  Promise.resolve(fileAnswer(Readable.from([Buffer.from("<script>")]), "ünï 'x'.txt", "text/plain"))
+  Promise.resolve(fileAnswer(Readable.from([Buffer.from("<script>")]), "ünï 'x'.txt", "text/plain"));
 
 eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttachment }) }, (portal) => {
   beforeEach(() => {
-    seen = []
-  })
-  const leftovers = (): readonly string[] => readdirSync(join(portal().dataDir, "incoming", String(process.pid)))
-  const send = async (files: readonly File[], more = {}) => (await portal().signedIn("gold")).call("createTicket", { ...fields, ...more }, { files })
+    seen = [];
+  });
+  const leftovers = (): readonly string[] =>
+    readdirSync(join(portal().dataDir, "incoming", String(process.pid)));
+  const send = async (files: readonly File[], more = {}) =>
+    (await portal().signedIn("gold")).call("createTicket", { ...fields, ...more }, { files });
 
   it("arrives whole, is known by name, size and hash, and is gone afterwards", async () => {
-    const answer = await send([fileOf("shot.PNG", pngHead, 3_000_000), fileOf("../../etc/readme.txt", "hello")])
-    expect(answer.json).toMatchObject({ valid: true })
-    expect(seen).toMatchObject([{ name: "shot.PNG", kind: "png", size: 3_000_000, bytes: 3_000_000 }, { name: "readme.txt", kind: "txt", size: 5 }])
-    expect(leftovers()).toEqual([])
-  })
+    const answer = await send([
+      fileOf("shot.PNG", pngHead, 3_000_000),
+      fileOf("../../etc/readme.txt", "hello"),
+    ]);
+    expect(answer.json).toMatchObject({ valid: true });
+    expect(seen).toMatchObject([
+      { name: "shot.PNG", kind: "png", size: 3_000_000, bytes: 3_000_000 },
+      { name: "readme.txt", kind: "txt", size: 5 },
+    ]);
+    expect(leftovers()).toEqual([]);
+  });
 
   it.each([
     ["11 MB of ticket file", fileOf("big.zip", "PK\u0003\u0004", 11_000_000), 413, "TOO_LARGE"],
@@ -46,50 +59,75 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     ["an .exe", fileOf("setup.exe", "MZ", 100), 422, "FILE_TYPE_NOT_ALLOWED"],
     ["an empty file", fileOf("empty.txt", ""), 422, "FILE_EMPTY"],
   ])("is refused: %s", async (_what, file, status, code) => {
-    const answer = await send([fileOf("fine.txt", "fine"), file])
-    expect([answer.status, answer.json]).toEqual([status, { valid: false, error_code: code, field: "files[1]", file: file.name }])
-    expect(seen).toEqual([])
-    expect(leftovers()).toEqual([])
-  })
+    const answer = await send([fileOf("fine.txt", "fine"), file]);
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      { valid: false, error_code: code, field: "files[1]", file: file.name },
+    ]);
+    expect(seen).toEqual([]);
+    expect(leftovers()).toEqual([]);
+  });
 
   it("may be as large as its rule says", async () => {
-    expect((await send([fileOf("full.zip", "PK\u0003\u0004", 10_000_000)])).status).toBe(200)
-    expect((await send([fileOf("full.png", pngHead, 10_999_999)])).status).toBe(200)
-  })
+    expect((await send([fileOf("full.zip", "PK\u0003\u0004", 10_000_000)])).status).toBe(200);
+    expect((await send([fileOf("full.png", pngHead, 10_999_999)])).status).toBe(200);
+  });
 
   it("is one of ten at most, and its call's fields are checked as ever", async () => {
-    const eleven = Array.from({ length: 11 }, (_, index) => fileOf(`${index}.txt`, "x"))
-    expect((await send(eleven)).json).toMatchObject({ error_code: "TOO_MANY_FILES", field: "files[10]" })
-    expect((await send([fileOf("fine.txt", "fine")], { ticket_subject: "" })).json).toMatchObject({ error_code: "INVALID_REQUEST", field: "ticket_subject" })
-    expect(leftovers()).toEqual([])
-  })
+    const eleven = Array.from({ length: 11 }, (_, index) => fileOf(`${index}.txt`, "x"));
+    expect((await send(eleven)).json).toMatchObject({ error_code: "TOO_MANY_FILES", field: "files[10]" });
+    expect((await send([fileOf("fine.txt", "fine")], { ticket_subject: "" })).json).toMatchObject({
+      error_code: "INVALID_REQUEST",
+      field: "ticket_subject",
+    });
+    expect(leftovers()).toEqual([]);
+  });
 
   it("is taken neither without a session nor by a call without files", async () => {
-    expect((await portal().client().call("createTicket", fields, { files: [fileOf("big.zip", "PK\u0003\u0004", 5_000_000)] })).status).toBe(401)
-    expect((await portal().client().call("checkUserSession", {}, { files: [fileOf("fine.txt", "fine")] })).status).toBe(422)
-  })
+    expect(
+      (
+        await portal()
+          .client()
+          .call("createTicket", fields, { files: [fileOf("big.zip", "PK\u0003\u0004", 5_000_000)] })
+      ).status,
+    ).toBe(401);
+    expect(
+      (
+        await portal()
+          .client()
+          .call("checkUserSession", {}, { files: [fileOf("fine.txt", "fine")] })
+      ).status,
+    ).toBe(422);
+  });
 
   it("leaves nothing behind when the sender hangs up in the middle", async () => {
-    const client = await portal().signedIn("gold")
-    const head = '--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.zip"\r\n\r\nPK\u0003\u0004'
+    const client = await portal().signedIn("gold");
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.zip"\r\n\r\nPK\u0003\u0004';
     const headers = {
-      Origin: portal().url, Cookie: `portal_session=${client.cookies.get("portal_session")}`, "Content-Type": "multipart/form-data; boundary=b", "Content-Length": "5000000",
-    }
+      Origin: portal().url,
+      Cookie: `portal_session=${client.cookies.get("portal_session")}`,
+      "Content-Type": "multipart/form-data; boundary=b",
+      "Content-Length": "5000000",
+    };
     await new Promise<void>((resolve) => {
-      const sending = request(`${portal().url}/api/createTicket`, { method: "POST", headers })
-      sending.on("error", () => resolve())
-      sending.write(`${head}${"x".repeat(200_000)}`, () => sending.destroy(new Error("hung up")))
-    })
-    await expect.poll(leftovers).toEqual([])
-    expect(seen).toEqual([])
-  })
+      const sending = request(`${portal().url}/api/createTicket`, { method: "POST", headers });
+      sending.on("error", () => resolve());
+      sending.write(`${head}${"x".repeat(200_000)}`, () => sending.destroy(new Error("hung up")));
+    });
+    await expect.poll(leftovers).toEqual([]);
+    expect(seen).toEqual([]);
+  });
 
   it("comes back as an attachment under its own name, with a policy that lets it do nothing", async () => {
-    const answer = await (await portal().signedIn("gold")).call("getTicketAttachment", { id: "A-1" })
-    expect(answer.text).toBe("<script>")
+    const answer = await (await portal().signedIn("gold")).call("getTicketAttachment", { id: "A-1" });
+    expect(answer.text).toBe("<script>");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-disposition": "attachment; filename*=UTF-8''%C3%BCn%C3%AF%20%27x%27.txt", "content-type": "text/plain",
-      "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'; sandbox", "cache-control": "no-store",
-    })
-  })
-})
+      "content-disposition": "attachment; filename*=UTF-8''%C3%BCn%C3%AF%20%27x%27.txt",
+      "content-type": "text/plain",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "no-store",
+    });
+  });
+});

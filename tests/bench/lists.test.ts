@@ -1,88 +1,132 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { accountColumns, accountOf, type Account, type AccountRow } from "../../dev-portal/accounts/account.ts"
-import { listProducts } from "../../dev-portal/areas/products.sql.ts"
-import { listCases } from "../../dev-portal/areas/support-cases.sql.ts"
-import { listTickets } from "../../dev-portal/areas/tickets.sql.ts"
-import { seedDemo } from "../../dev-portal/demo/seed-demo.ts"
-import { createFileStore } from "../../dev-portal/files/file-store.ts"
-import { openDatabase, type Database } from "../../dev-portal/store/database.ts"
-import { migrate } from "../../dev-portal/store/migrate.ts"
-import { migrations } from "../../dev-portal/store/migrations.ts"
-import type { Sql } from "../../dev-portal/store/sql.ts"
-import { asyncMedianOf } from "./support/median.ts"
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  accountColumns,
+  accountOf,
+  type Account,
+  type AccountRow,
+} from "../../dev-portal/accounts/account.ts";
+import { listProducts } from "../../dev-portal/areas/products.sql.ts";
+import { listCases } from "../../dev-portal/areas/support-cases.sql.ts";
+import { listTickets } from "../../dev-portal/areas/tickets.sql.ts";
+import { seedDemo } from "../../dev-portal/demo/seed-demo.ts";
+import { createFileStore } from "../../dev-portal/files/file-store.ts";
+import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
+import { migrate } from "../../dev-portal/store/migrate.ts";
+import { migrations } from "../../dev-portal/store/migrations.ts";
+import type { Sql } from "../../dev-portal/store/sql.ts";
+import { asyncMedianOf } from "./support/median.ts";
 
-const now = new Date()
-const RUNS = 15
+const now = new Date();
+const RUNS = 15;
 
 interface Store {
-  readonly database: Database
-  readonly gold: Account
-  readonly staff: Account
+  readonly database: Database;
+  readonly gold: Account;
+  readonly staff: Account;
 }
 
 const accountNamed = async ({ sql }: Database, id: string): Promise<Account> => {
-  const [row] = await sql<AccountRow>`select ${accountColumns(sql)} from accounts a join companies c on c.id = a.company_id where a.id = ${id}`
-  if (row === undefined) throw new Error(`${id} is no demo account`)
-  return accountOf(row)
-}
+  const [row] =
+    await sql<AccountRow>`select ${accountColumns(sql)} from accounts a join companies c on c.id = a.company_id where a.id = ${id}`;
+  if (row === undefined) throw new Error(`${id} is no demo account`);
+  return accountOf(row);
+};
 
 const storeOf = async (dataDir: string, scale: number): Promise<Store> => {
-  const database = await openDatabase({ dataDir })
-  await migrate(database, migrations)
-  await seedDemo(database, { now, scale, fileStore: createFileStore(dataDir) })
-  return { database, gold: await accountNamed(database, "gold"), staff: await accountNamed(database, "staff") }
-}
+  const database = await openDatabase({ dataDir });
+  await migrate(database, migrations);
+  await seedDemo(database, { now, scale, fileStore: createFileStore(dataDir) });
+  return {
+    database,
+    gold: await accountNamed(database, "gold"),
+    staff: await accountNamed(database, "staff"),
+  };
+};
 
-type Ask = (sql: Sql, store: Store) => Promise<{ readonly rows: readonly unknown[]; readonly total: number }>
+type Ask = (sql: Sql, store: Store) => Promise<{ readonly rows: readonly unknown[]; readonly total: number }>;
 
 // What is opened, sorted by an index or scrolled costs the same at any size; what filters or searches may cost what reading a row costs, and no more.
-const AS_BEFORE = 5
-const ROW_BY_ROW = 20
+const AS_BEFORE = 5;
+const ROW_BY_ROW = 20;
 
 const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
   ["products", AS_BEFORE, (sql, { gold }) => listProducts(sql, gold, {}, now)],
-  ["products by end of service", ROW_BY_ROW, (sql, { gold }) => listProducts(sql, gold, { sort: "nextExpiry" }, now)],
-  ["products, second page", AS_BEFORE, (sql, { gold }) => listProducts(sql, gold, { sort: "serial", page: 2, page_size: 10 }, now)],
-  ["products, searched", ROW_BY_ROW, (sql, { gold }) => listProducts(sql, gold, { filter: { search: "504f94d00007" } }, now)],
+  [
+    "products by end of service",
+    ROW_BY_ROW,
+    (sql, { gold }) => listProducts(sql, gold, { sort: "nextExpiry" }, now),
+  ],
+  [
+    "products, second page",
+    AS_BEFORE,
+    (sql, { gold }) => listProducts(sql, gold, { sort: "serial", page: 2, page_size: 10 }, now),
+  ],
+  [
+    "products, searched",
+    ROW_BY_ROW,
+    (sql, { gold }) => listProducts(sql, gold, { filter: { search: "504f94d00007" } }, now),
+  ],
   ["tickets", AS_BEFORE, (sql, { gold }) => listTickets(sql, gold, {})],
   ["tickets of mine", AS_BEFORE, (sql, { gold }) => listTickets(sql, gold, { filter: { scope: "mine" } })],
   ["tickets, unread", ROW_BY_ROW, (sql, { gold }) => listTickets(sql, gold, { filter: { unread: true } })],
   ["tickets, by subject", ROW_BY_ROW, (sql, { gold }) => listTickets(sql, gold, { sort: "subject" })],
   ["support cases", AS_BEFORE, (sql, { staff }) => listCases(sql, staff, {})],
-  ["support cases, waiting", ROW_BY_ROW, (sql, { staff }) => listCases(sql, staff, { filter: { waitingFor: "support" } })],
-  ["support cases, searched", ROW_BY_ROW, (sql, { staff }) => listCases(sql, staff, { filter: { search: "50:4F:94:D0:00:01" } })],
-  ["support cases, searched by words", ROW_BY_ROW, (sql, { staff }) => listCases(sql, staff, { filter: { search: "miniserver led" } })],
-]
+  [
+    "support cases, waiting",
+    ROW_BY_ROW,
+    (sql, { staff }) => listCases(sql, staff, { filter: { waitingFor: "support" } }),
+  ],
+  [
+    "support cases, searched",
+    ROW_BY_ROW,
+    (sql, { staff }) => listCases(sql, staff, { filter: { search: "50:4F:94:D0:00:01" } }),
+  ],
+  [
+    "support cases, searched by words",
+    ROW_BY_ROW,
+    (sql, { staff }) => listCases(sql, staff, { filter: { search: "miniserver led" } }),
+  ],
+];
 
 describe("lists of a hundred times the base set, as a ratio to the base set", () => {
-  const folder = mkdtempSync(join(tmpdir(), "portal-bench-"))
-  let base: Store
-  let large: Store
+  const folder = mkdtempSync(join(tmpdir(), "portal-bench-"));
+  let base: Store;
+  let large: Store;
   beforeAll(async () => {
-    base = await storeOf(join(folder, "base"), 1)
-    large = await storeOf(join(folder, "large"), 100)
-  }, 900_000)
+    base = await storeOf(join(folder, "base"), 1);
+    large = await storeOf(join(folder, "large"), 100);
+  }, 900_000);
   afterAll(async () => {
-    await base.database.close()
-    await large.database.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+    await base.database.close();
+    await large.database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test("holds 4,000 products and 6,000 tickets", async () => {
-    const [row] = await large.database.sql<{ products: number; tickets: number }>`select (select count(*) from products) as products, (select count(*) from tickets) as tickets`
-    expect(row).toEqual({ products: 4_000, tickets: 6_000 })
-  })
+    const [row] = await large.database.sql<{
+      products: number;
+      tickets: number;
+    }>`select (select count(*) from products) as products, (select count(*) from tickets) as tickets`;
+    expect(row).toEqual({ products: 4_000, tickets: 6_000 });
+  });
 
-  test.each(asked)("%s", async (name, bound, ask) => {
-    const timed = (store: Store): Promise<number> => asyncMedianOf(RUNS, () => ask(store.database.sql, store))
-    // PGlite's own code has to be warm for both.
-    await timed(large)
-    const [small, big] = [await timed(base), await timed(large)]
-    const { total } = await ask(large.database.sql, large)
-    console.log(`${name}: ${small.toFixed(1)} ms, ${big.toFixed(1)} ms with ${total} found, ratio ${(big / small).toFixed(1)}`)
-    expect(big / small).toBeLessThan(bound)
-  }, 60_000)
-})
+  test.each(asked)(
+    "%s",
+    async (name, bound, ask) => {
+      const timed = (store: Store): Promise<number> =>
+        asyncMedianOf(RUNS, () => ask(store.database.sql, store));
+      // PGlite's own code has to be warm for both.
+      await timed(large);
+      const [small, big] = [await timed(base), await timed(large)];
+      const { total } = await ask(large.database.sql, large);
+      console.log(
+        `${name}: ${small.toFixed(1)} ms, ${big.toFixed(1)} ms with ${total} found, ratio ${(big / small).toFixed(1)}`,
+      );
+      expect(big / small).toBeLessThan(bound);
+    },
+    60_000,
+  );
+});

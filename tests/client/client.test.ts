@@ -1,33 +1,48 @@
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Fiber from "effect/Fiber"
-import { describe, expect, test, vi } from "vitest"
-import { createClient, type CallReport } from "../../src/api/client.ts"
-import { getOrder, getOrders, getOrdersCsv } from "../../src/api/orders.calls.ts"
-import { checkUserSession, getPartnerData } from "../../src/api/session.calls.ts"
-import { createTicket } from "../../src/api/tickets.calls.ts"
-import type { RawAnswer, Sending, Transport } from "../../src/api/transport.ts"
-import type { CallFailure } from "../../src/domain/call-failure.ts"
-import { OrderId } from "../../src/domain/order.ts"
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
+import { describe, expect, test, vi } from "vitest";
+import { createClient, type CallReport } from "../../src/api/client.ts";
+import { getOrder, getOrders, getOrdersCsv } from "../../src/api/orders.calls.ts";
+import { checkUserSession, getPartnerData } from "../../src/api/session.calls.ts";
+import { createTicket } from "../../src/api/tickets.calls.ts";
+import type { RawAnswer, Sending, Transport } from "../../src/api/transport.ts";
+import type { CallFailure } from "../../src/domain/call-failure.ts";
+import { OrderId } from "../../src/domain/order.ts";
 
 const raw = (status: number, body: string, headers: Record<string, string> = {}): RawAnswer => ({
-  status, headers: new Headers(headers), text: () => Promise.resolve(body), blob: () => Promise.resolve(new Blob([body])),
-})
-const never: Transport = () => Promise.reject(new Error("not this transport"))
+  status,
+  headers: new Headers(headers),
+  text: () => Promise.resolve(body),
+  blob: () => Promise.resolve(new Blob([body])),
+});
+const never: Transport = () => Promise.reject(new Error("not this transport"));
 
 const setUp = (...answers: (RawAnswer | Error)[]) => {
-  const sent: Sending[] = []
-  const reports: CallReport[] = []
+  const sent: Sending[] = [];
+  const reports: CallReport[] = [];
   const send: Transport = (sending) => {
-    sent.push(sending)
-    const answer = answers[Math.min(sent.length, answers.length) - 1]
-    return answer instanceof Error || answer === undefined ? Promise.reject(answer ?? new Error("no answer")) : Promise.resolve(answer)
-  }
-  return { sent, reports, client: createClient({ base: "https://portal.example", report: (report) => reports.push(report), send, upload: send }) }
-}
+    sent.push(sending);
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    return answer instanceof Error || answer === undefined
+      ? Promise.reject(answer ?? new Error("no answer"))
+      : Promise.resolve(answer);
+  };
+  return {
+    sent,
+    reports,
+    client: createClient({
+      base: "https://portal.example",
+      report: (report) => reports.push(report),
+      send,
+      upload: send,
+    }),
+  };
+};
 
-const failure = async <Value>(effect: Effect.Effect<Value, CallFailure>): Promise<CallFailure> => Effect.runPromise(Effect.flip(effect))
-const order = { id: OrderId.make("1") }
+const failure = async <Value>(effect: Effect.Effect<Value, CallFailure>): Promise<CallFailure> =>
+  Effect.runPromise(Effect.flip(effect));
+const order = { id: OrderId.make("1") };
 
 describe("every answer is an answer or a CallFailure", () => {
   test.each<[string, RawAnswer, CallFailure]>([
@@ -36,108 +51,157 @@ describe("every answer is an answer or a CallFailure", () => {
     ["404", raw(404, ""), { _tag: "Refused", code: "NOT_FOUND" }],
     ["409", raw(409, "not json"), { _tag: "Refused", code: "CONFLICT" }],
     ["413", raw(413, "{}"), { _tag: "Refused", code: "TOO_LARGE" }],
-    ["422 with a field", raw(422, `{"valid":false,"error_code":"INVALID_REQUEST","field":"id"}`), { _tag: "Refused", code: "INVALID_REQUEST", field: "id" }],
-    ["429", raw(429, "", { "retry-after": "7" }), { _tag: "Refused", code: "TOO_MANY_REQUESTS", retryAfter: 7 }],
+    [
+      "422 with a field",
+      raw(422, `{"valid":false,"error_code":"INVALID_REQUEST","field":"id"}`),
+      { _tag: "Refused", code: "INVALID_REQUEST", field: "id" },
+    ],
+    [
+      "429",
+      raw(429, "", { "retry-after": "7" }),
+      { _tag: "Refused", code: "TOO_MANY_REQUESTS", retryAfter: 7 },
+    ],
     ["418", raw(418, ""), { _tag: "Refused", code: "HTTP_418" }],
     ["500", raw(500, "<html>"), { _tag: "EndpointFailure", status: 500 }],
-    ["a business refusal", raw(200, `{"valid":false,"error_code":"7001"}`), { _tag: "Refused", code: "7001" }],
-    ["endpoint_failure", raw(200, `{"valid":false,"error_code":"endpoint_failure"}`), { _tag: "EndpointFailure", status: 200 }],
+    [
+      "a business refusal",
+      raw(200, `{"valid":false,"error_code":"7001"}`),
+      { _tag: "Refused", code: "7001" },
+    ],
+    [
+      "endpoint_failure",
+      raw(200, `{"valid":false,"error_code":"endpoint_failure"}`),
+      { _tag: "EndpointFailure", status: 200 },
+    ],
     ["no JSON", raw(200, "<html>"), { _tag: "Malformed", path: "", expected: "JSON" }],
     ["cut-off JSON", raw(200, `{"valid":tr`), { _tag: "Malformed", path: "", expected: "JSON" }],
   ])("%s", async (_name, answer, expected) => {
-    const { client } = setUp(answer)
-    expect(await failure(client(getOrder, order))).toEqual(expected)
-  })
+    const { client } = setUp(answer);
+    expect(await failure(client(getOrder, order))).toEqual(expected);
+  });
 
   test("a wrong shape says where and what", async () => {
-    const { client } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":"many"}}`))
-    expect(await failure(client(getOrders, {}))).toEqual({ _tag: "Malformed", path: `["total"]`, expected: expect.stringContaining("Expected") })
-  })
+    const { client } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":"many"}}`));
+    expect(await failure(client(getOrders, {}))).toEqual({
+      _tag: "Malformed",
+      path: `["total"]`,
+      expected: expect.stringContaining("Expected"),
+    });
+  });
   test("a cut body is an interrupted connection", async () => {
-    const { client } = setUp({ ...raw(200, ""), text: () => Promise.reject(new TypeError("terminated")) })
-    expect(await failure(client(checkUserSession, {}))).toEqual({ _tag: "Offline" })
-  })
+    const { client } = setUp({ ...raw(200, ""), text: () => Promise.reject(new TypeError("terminated")) });
+    expect(await failure(client(checkUserSession, {}))).toEqual({ _tag: "Offline" });
+  });
   test("endpoint_failure is understood without an envelope as well", async () => {
-    const { client } = setUp(raw(200, `{"error_code":"endpoint_failure"}`))
-    expect(await failure(client(getPartnerData, {}))).toEqual({ _tag: "EndpointFailure", status: 200 })
-  })
+    const { client } = setUp(raw(200, `{"error_code":"endpoint_failure"}`));
+    expect(await failure(client(getPartnerData, {}))).toEqual({ _tag: "EndpointFailure", status: 200 });
+  });
   test("a request that its schema refuses never leaves", async () => {
-    const { client, sent } = setUp(raw(200, "{}"))
-    expect(await failure(client(getOrders, { page: 0 }))).toEqual({ _tag: "Refused", code: "INVALID_REQUEST", field: "page" })
-    expect(sent).toHaveLength(0)
-  })
-})
+    const { client, sent } = setUp(raw(200, "{}"));
+    expect(await failure(client(getOrders, { page: 0 }))).toEqual({
+      _tag: "Refused",
+      code: "INVALID_REQUEST",
+      field: "page",
+    });
+    expect(sent).toHaveLength(0);
+  });
+});
 
 describe("what goes out", () => {
   test("fields as a form, filters as JSON", async () => {
-    const { client, sent } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":0}}`))
-    await Effect.runPromise(client(getOrders, { page: 2, sort: "-date", filter: { search: "ü", status: ["sent"] } }))
-    expect(Object.fromEntries(sent[0]!.fields)).toEqual({ page: "2", sort: "-date", filter: `{"search":"ü","status":["sent"]}` })
-    expect(sent[0]!.url).toBe("https://portal.example/api/getOrders")
-  })
+    const { client, sent } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":0}}`));
+    await Effect.runPromise(
+      client(getOrders, { page: 2, sort: "-date", filter: { search: "ü", status: ["sent"] } }),
+    );
+    expect(Object.fromEntries(sent[0]!.fields)).toEqual({
+      page: "2",
+      sort: "-date",
+      filter: `{"search":"ü","status":["sent"]}`,
+    });
+    expect(sent[0]!.url).toBe("https://portal.example/api/getOrders");
+  });
   test("a write carries its idempotency key and its files, and is never repeated", async () => {
-    const { client, sent } = setUp(new TypeError("connection lost"))
-    const files = [new File(["x"], "a.txt")]
-    const draft = { department: "d", ticket_subject: "s", ticket_description: "m" }
-    expect(await failure(client(createTicket, draft, { idempotencyKey: "k-1", files }))).toEqual({ _tag: "Offline" })
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ headers: { "Idempotency-Key": "k-1" }, files })
-  })
+    const { client, sent } = setUp(new TypeError("connection lost"));
+    const files = [new File(["x"], "a.txt")];
+    const draft = { department: "d", ticket_subject: "s", ticket_description: "m" };
+    expect(await failure(client(createTicket, draft, { idempotencyKey: "k-1", files }))).toEqual({
+      _tag: "Offline",
+    });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ headers: { "Idempotency-Key": "k-1" }, files });
+  });
   test("a file answer brings its name", async () => {
-    const { client } = setUp(raw(200, "a;b", { "content-disposition": "attachment; filename*=UTF-8''Auftr%C3%A4ge.csv" }))
-    const answer = await Effect.runPromise(client(getOrdersCsv, {}))
-    expect(answer.name).toBe("Aufträge.csv")
-    expect(await answer.blob.text()).toBe("a;b")
-  })
+    const { client } = setUp(
+      raw(200, "a;b", { "content-disposition": "attachment; filename*=UTF-8''Auftr%C3%A4ge.csv" }),
+    );
+    const answer = await Effect.runPromise(client(getOrdersCsv, {}));
+    expect(answer.name).toBe("Aufträge.csv");
+    expect(await answer.blob.text()).toBe("a;b");
+  });
   test("an answer without a name is no file", async () => {
-    const { client } = setUp(raw(200, "<html>a page of a proxy</html>"))
-    expect(await failure(client(getOrdersCsv, {}))).toMatchObject({ _tag: "Malformed" })
-  })
+    const { client } = setUp(raw(200, "<html>a page of a proxy</html>"));
+    expect(await failure(client(getOrdersCsv, {}))).toMatchObject({ _tag: "Malformed" });
+  });
   test("where there is no file, the answer may say why", async () => {
-    const said = async (body: string) => failure(setUp(raw(200, body)).client(getOrdersCsv, {}))
-    expect(await said(`{"valid":false,"error_code":"endpoint_failure"}`)).toEqual({ _tag: "EndpointFailure", status: 200 })
-    expect(await said(`{"valid":false,"error_code":"PERIOD_INVALID","field":"to"}`)).toEqual({ _tag: "Refused", code: "PERIOD_INVALID", field: "to" })
-    expect(await said(`{"valid":true,"data":{}}`)).toMatchObject({ _tag: "Malformed" })
-  })
-})
+    const said = async (body: string) => failure(setUp(raw(200, body)).client(getOrdersCsv, {}));
+    expect(await said(`{"valid":false,"error_code":"endpoint_failure"}`)).toEqual({
+      _tag: "EndpointFailure",
+      status: 200,
+    });
+    expect(await said(`{"valid":false,"error_code":"PERIOD_INVALID","field":"to"}`)).toEqual({
+      _tag: "Refused",
+      code: "PERIOD_INVALID",
+      field: "to",
+    });
+    expect(await said(`{"valid":true,"data":{}}`)).toMatchObject({ _tag: "Malformed" });
+  });
+});
 
 describe("time, retry and report", () => {
   test("a read is tried twice more where the way was broken, then told", async () => {
-    const { client, sent, reports } = setUp(new TypeError("offline"), raw(503, ""), raw(200, `{"loggedIn":false,"valid":true}`, { "portal-session-seconds": "1800" }))
-    expect(await Effect.runPromise(client(checkUserSession, {}))).toEqual({ loggedIn: false, valid: true })
-    expect(sent).toHaveLength(3)
-    expect(reports).toEqual([{ _tag: "Answered", sessionSeconds: 1800 }])
-  })
+    const { client, sent, reports } = setUp(
+      new TypeError("offline"),
+      raw(503, ""),
+      raw(200, `{"loggedIn":false,"valid":true}`, { "portal-session-seconds": "1800" }),
+    );
+    expect(await Effect.runPromise(client(checkUserSession, {}))).toEqual({ loggedIn: false, valid: true });
+    expect(sent).toHaveLength(3);
+    expect(reports).toEqual([{ _tag: "Answered", sessionSeconds: 1800 }]);
+  });
   test("a refusal is not tried again", async () => {
-    const { client, sent, reports } = setUp(raw(403, ""))
-    await failure(client(getOrder, order))
-    expect(sent).toHaveLength(1)
-    expect(reports).toEqual([{ _tag: "Failed", failure: { _tag: "NoAccess" } }])
-  })
+    const { client, sent, reports } = setUp(raw(403, ""));
+    await failure(client(getOrder, order));
+    expect(sent).toHaveLength(1);
+    expect(reports).toEqual([{ _tag: "Failed", failure: { _tag: "NoAccess" } }]);
+  });
   test("no answer within the limit is a time-out, and the request is aborted", async () => {
-    vi.useFakeTimers()
-    let signal: AbortSignal | undefined
+    vi.useFakeTimers();
+    let signal: AbortSignal | undefined;
     const hang: Transport = (sending) => {
-      signal = sending.signal
-      return new Promise(() => {})
-    }
-    const client = createClient({ base: "", report: () => {}, send: hang, upload: never })
-    const outcome = failure(client(getOrder, order))
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(await outcome).toEqual({ _tag: "TimedOut", limit: 15_000 })
-    expect(signal?.aborted).toBe(true)
-    vi.useRealTimers()
-  })
+      signal = sending.signal;
+      return new Promise(() => {});
+    };
+    const client = createClient({ base: "", report: () => {}, send: hang, upload: never });
+    const outcome = failure(client(getOrder, order));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toEqual({ _tag: "TimedOut", limit: 15_000 });
+    expect(signal?.aborted).toBe(true);
+    vi.useRealTimers();
+  });
   test("interrupting aborts the request", async () => {
-    let signal: AbortSignal | undefined
+    let signal: AbortSignal | undefined;
     const hang: Transport = (sending) => {
-      signal = sending.signal
-      return new Promise(() => {})
-    }
-    const client = createClient({ base: "", report: () => {}, send: hang, upload: never })
-    const fiber = Effect.runFork(client(getOrder, order))
-    await vi.waitFor(() => expect(signal).toBeDefined())
-    expect(Exit.isFailure(await Effect.runPromise(Fiber.interrupt(fiber).pipe(Effect.andThen(Fiber.await(fiber)))))).toBe(true)
-    expect(signal?.aborted).toBe(true)
-  })
-})
+      signal = sending.signal;
+      return new Promise(() => {});
+    };
+    const client = createClient({ base: "", report: () => {}, send: hang, upload: never });
+    const fiber = Effect.runFork(client(getOrder, order));
+    await vi.waitFor(() => expect(signal).toBeDefined());
+    expect(
+      Exit.isFailure(
+        await Effect.runPromise(Fiber.interrupt(fiber).pipe(Effect.andThen(Fiber.await(fiber)))),
+      ),
+    ).toBe(true);
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,45 +1,51 @@
-import { afterEach, expect, test, vi } from "vitest"
-import type { Sending } from "../../src/api/transport.ts"
-import { askEarly, sendOrTake } from "../../src/app/early-answers.ts"
+import { afterEach, expect, test, vi } from "vitest";
+import type { Sending } from "../../src/api/transport.ts";
+import { askEarly, sendOrTake } from "../../src/app/early-answers.ts";
 
-const URL_OF_ORDERS = "https://portal.example/api/getOrders"
+const URL_OF_ORDERS = "https://portal.example/api/getOrders";
 const asking = (page = "1"): Sending => ({
-  url: URL_OF_ORDERS, fields: new URLSearchParams({ page }), files: [], headers: {}, signal: new AbortController().signal, quietLimit: 15_000, onProgress: () => {},
-})
+  url: URL_OF_ORDERS,
+  fields: new URLSearchParams({ page }),
+  files: [],
+  headers: {},
+  signal: new AbortController().signal,
+  quietLimit: 15_000,
+  onProgress: () => {},
+});
 
 /** The server's answers in their order; a string is the reason why none comes. */
 const serve = (...answers: readonly (Response | string)[]) => {
-  const left = [...answers]
+  const left = [...answers];
   const asked = vi.fn(() => {
-    const next = left.shift()
-    return typeof next === "string" ? Promise.reject(new TypeError(next)) : Promise.resolve(next)
-  })
-  vi.stubGlobal("fetch", asked)
-  return asked
-}
+    const next = left.shift();
+    return typeof next === "string" ? Promise.reject(new TypeError(next)) : Promise.resolve(next);
+  });
+  vi.stubGlobal("fetch", asked);
+  return asked;
+};
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => void vi.unstubAllGlobals());
 
 test("what was asked early is handed over once", async () => {
-  const asked = serve(new Response("early"), new Response("later"))
-  askEarly(URL_OF_ORDERS, { page: "1" })
-  expect(await (await sendOrTake(asking())).text()).toBe("early")
-  expect(await (await sendOrTake(asking())).text()).toBe("later")
-  expect(asked).toHaveBeenCalledTimes(2)
-})
+  const asked = serve(new Response("early"), new Response("later"));
+  askEarly(URL_OF_ORDERS, { page: "1" });
+  expect(await (await sendOrTake(asking())).text()).toBe("early");
+  expect(await (await sendOrTake(asking())).text()).toBe("later");
+  expect(asked).toHaveBeenCalledTimes(2);
+});
 
 test("other fields are another question", async () => {
-  serve(new Response("early"), new Response("second page"))
-  askEarly(URL_OF_ORDERS, { page: "1" })
-  expect(await (await sendOrTake(asking("2"))).text()).toBe("second page")
-})
+  serve(new Response("early"), new Response("second page"));
+  askEarly(URL_OF_ORDERS, { page: "1" });
+  expect(await (await sendOrTake(asking("2"))).text()).toBe("second page");
+});
 
 test.each([
   ["a broken server", new Response("", { status: 500 })],
   ["a session that had ended", new Response("", { status: 401 })],
   ["a broken line", "connection reset"],
 ])("what failed early is asked for anew: %s", async (_, failed) => {
-  serve(failed, new Response("well again"))
-  askEarly(URL_OF_ORDERS, { page: "1" })
-  expect(await (await sendOrTake(asking())).text()).toBe("well again")
-})
+  serve(failed, new Response("well again"));
+  askEarly(URL_OF_ORDERS, { page: "1" });
+  expect(await (await sendOrTake(asking())).text()).toBe("well again");
+});

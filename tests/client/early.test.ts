@@ -1,41 +1,73 @@
-import * as Schema from "effect/Schema"
-import { expect, test } from "vitest"
-import { calls } from "../../src/api/calls.ts"
-import { getOrders } from "../../src/api/orders.calls.ts"
-import { checkUserSession } from "../../src/api/session.calls.ts"
-import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts"
-import { orderColumns, orderStatuses } from "../../src/domain/order.ts"
-import { listRequest, readListAddress, type ListRules } from "../../src/ui/screens/list-address.ts"
+import * as Schema from "effect/Schema";
+import { expect, test } from "vitest";
+import { calls } from "../../src/api/calls.ts";
+import { getOrders } from "../../src/api/orders.calls.ts";
+import { checkUserSession } from "../../src/api/session.calls.ts";
+import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
+import { orderColumns, orderStatuses } from "../../src/domain/order.ts";
+import { listRequest, readListAddress, type ListRules } from "../../src/ui/screens/list-address.ts";
 
-const place: Place = { id: "SO-2026-000562", search: "", locale: "dede", now: Date.parse("2026-03-01T12:00:00.000Z") }
+const place: Place = {
+  id: "SO-2026-000562",
+  search: "",
+  locale: "dede",
+  now: Date.parse("2026-03-01T12:00:00.000Z"),
+};
 /** A product's address has its serial number as the second step. */
-const placeOf = (path: string): Place => (["/api/getProduct", "/api/getCloudDns"].includes(path) ? { ...place, id: "504F94D00001" } : place)
+const placeOf = (path: string): Place =>
+  ["/api/getProduct", "/api/getCloudDns"].includes(path) ? { ...place, id: "504F94D00001" } : place;
 const early = [
   { path: checkUserSession.path, fields: () => ({}) },
   ...Object.values(screenModules).flatMap((screen) => screen.early),
-]
+];
 
 /** The first script asks before the call records are there; the client takes the answer only where it would send the very same. */
 test.each(early)("$path is a read, with the fields that the client would send", ({ path, fields }) => {
-  const call = Object.values(calls).find((candidate) => candidate.path === path)
-  expect(call?.kind).toBe("read")
-  const given = fields(placeOf(path))
-  const schema = call?.body.fields ?? Schema.Struct({})
-  const sent = Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(given))
-  expect(new URLSearchParams(sent as Record<string, string>).toString()).toBe(new URLSearchParams(given).toString())
-})
+  const call = Object.values(calls).find((candidate) => candidate.path === path);
+  expect(call?.kind).toBe("read");
+  const given = fields(placeOf(path));
+  const schema = call?.body.fields ?? Schema.Struct({});
+  const sent = Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(given));
+  expect(new URLSearchParams(sent as Record<string, string>).toString()).toBe(
+    new URLSearchParams(given).toString(),
+  );
+});
 
-const readOf = (path: string) => early.find((read) => read.path === path)
-const orders: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = { statuses: orderStatuses, columns: orderColumns, defaultSort: "-date" }
+const readOf = (path: string) => early.find((read) => read.path === path);
+const orders: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = {
+  statuses: orderStatuses,
+  columns: orderColumns,
+  defaultSort: "-date",
+};
 
-test.each(["", "?page=2", "?q=roof", "?q=%20roof%20&status=in_progress,sent", "?status=sent&sort=total&page=3&size=50", "?q=&page=1"])("a list is asked for as its screen reads the address: %s", (search) => {
-  const asked = listRequest(readListAddress(new URLSearchParams(search), orders))
-  const sent = Schema.encodeUnknownSync(getOrders.body.fields ?? Schema.Struct({}))(asked) as Record<string, string>
-  expect(new URLSearchParams(readOf(getOrders.path)?.fields({ ...place, search })).toString()).toBe(new URLSearchParams(sent).toString())
-})
+test.each([
+  "",
+  "?page=2",
+  "?q=roof",
+  "?q=%20roof%20&status=in_progress,sent",
+  "?status=sent&sort=total&page=3&size=50",
+  "?q=&page=1",
+])("a list is asked for as its screen reads the address: %s", (search) => {
+  const asked = listRequest(readListAddress(new URLSearchParams(search), orders));
+  const sent = Schema.encodeUnknownSync(getOrders.body.fields ?? Schema.Struct({}))(asked) as Record<
+    string,
+    string
+  >;
+  expect(new URLSearchParams(readOf(getOrders.path)?.fields({ ...place, search })).toString()).toBe(
+    new URLSearchParams(sent).toString(),
+  );
+});
 
 test("what an address says of one screen alone is left to that screen", () => {
-  const alone = [["/api/getTickets", "?scope=mine"], ["/api/getProducts", "?q=roof&expiry=30"], ["/api/getTicketStatistics", "?from=2026-01-01&to=2026-01-31"]] as const
-  expect(alone.map(([path, search]) => readOf(path)?.fields({ ...place, search }))).toEqual([undefined, undefined, undefined])
-  expect(readOf("/api/checkPasswordResetLink")?.fields({ ...place, id: "" })).toBeUndefined()
-})
+  const alone = [
+    ["/api/getTickets", "?scope=mine"],
+    ["/api/getProducts", "?q=roof&expiry=30"],
+    ["/api/getTicketStatistics", "?from=2026-01-01&to=2026-01-31"],
+  ] as const;
+  expect(alone.map(([path, search]) => readOf(path)?.fields({ ...place, search }))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(readOf("/api/checkPasswordResetLink")?.fields({ ...place, id: "" })).toBeUndefined();
+});

@@ -1,26 +1,30 @@
-import { once } from "node:events"
-import { createServer as createHttpServer } from "node:http"
-import { createServer, type AddressInfo } from "node:net"
-import { afterEach, describe, expect, it } from "vitest"
-import { outcomeCode, REMOTE_CONNECT_LIMIT } from "../../src/domain/remote-connect.ts"
-import { certificateName, testConnection } from "../../dev-portal/devices/connection-test.ts"
-import { selfSigned } from "../../dev-portal/devices/self-signed.ts"
-import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "../../dev-portal/devices/simulated-device.ts"
-import { openTrap } from "../support/trap.ts"
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { outcomeCode, REMOTE_CONNECT_LIMIT } from "../../src/domain/remote-connect.ts";
+import { certificateName, testConnection } from "../../dev-portal/devices/connection-test.ts";
+import { selfSigned } from "../../dev-portal/devices/self-signed.ts";
+import {
+  startDevice,
+  type DeviceBehaviour,
+  type SimulatedDevice,
+} from "../../dev-portal/devices/simulated-device.ts";
+import { openTrap } from "../support/trap.ts";
 
-const serial = "504F94D00001"
-const patience = 300
-const never = new AbortController().signal
+const serial = "504F94D00001";
+const patience = 300;
+const never = new AbortController().signal;
 
-const planted: SimulatedDevice[] = []
+const planted: SimulatedDevice[] = [];
 const plant = async (behaviour: DeviceBehaviour): Promise<SimulatedDevice> => {
-  const device = await startDevice(serial, behaviour, new Date())
-  planted.push(device)
-  return device
-}
+  const device = await startDevice(serial, behaviour, new Date());
+  planted.push(device);
+  return device;
+};
 afterEach(async () => {
-  await Promise.all(planted.splice(0).map((device) => device.close()))
-})
+  await Promise.all(planted.splice(0).map((device) => device.close()));
+});
 
 describe("a connection test over real sockets", () => {
   it.each<[DeviceBehaviour, string, boolean | undefined, boolean | undefined]>([
@@ -32,65 +36,83 @@ describe("a connection test over real sockets", () => {
     ["hung", "482", false, false],
     ["broken", "HTTP_500", undefined, undefined],
   ])("finds a device that is %s: %s", async (behaviour, code, http, https) => {
-    const { address } = await plant(behaviour)
-    const finding = await testConnection(serial, address, patience, never)
-    expect({ ...finding, outcome: outcomeCode(finding.outcome) }).toEqual({ outcome: code, http, https })
-  })
+    const { address } = await plant(behaviour);
+    const finding = await testConnection(serial, address, patience, never);
+    expect({ ...finding, outcome: outcomeCode(finding.outcome) }).toEqual({ outcome: code, http, https });
+  });
 
   it("gives a hung device ten seconds, and not more", async () => {
-    const { address } = await plant("hung")
-    const started = performance.now()
-    const { outcome } = await testConnection(serial, address, REMOTE_CONNECT_LIMIT, never)
-    const took = performance.now() - started
-    expect(outcome._tag).toBe("NoAnswerInTime")
-    expect([took >= 9_990, took < 12_000]).toEqual([true, true])
-  }, 15_000)
+    const { address } = await plant("hung");
+    const started = performance.now();
+    const { outcome } = await testConnection(serial, address, REMOTE_CONNECT_LIMIT, never);
+    const took = performance.now() - started;
+    expect(outcome._tag).toBe("NoAnswerInTime");
+    expect([took >= 9_990, took < 12_000]).toEqual([true, true]);
+  }, 15_000);
 
   it("finds nothing where nobody listens", async () => {
-    const device = await plant("healthy")
-    await planted.pop()?.close()
-    expect((await testConnection(serial, device.address, patience, never)).outcome._tag).toBe("Unreachable")
-  })
+    const device = await plant("healthy");
+    await planted.pop()?.close();
+    expect((await testConnection(serial, device.address, patience, never)).outcome._tag).toBe("Unreachable");
+  });
 
   it("takes no other device for the one that was meant", async () => {
-    const { address } = await plant("healthy")
-    expect((await testConnection("504F94D00099", { ...address, https: undefined }, patience, never)).outcome).toEqual({ _tag: "Unknown", code: "OTHER_DEVICE" })
-  })
+    const { address } = await plant("healthy");
+    expect(
+      (await testConnection("504F94D00099", { ...address, https: undefined }, patience, never)).outcome,
+    ).toEqual({ _tag: "Unknown", code: "OTHER_DEVICE" });
+  });
 
   it("takes no certificate but the device's own", async () => {
-    const { address } = await plant("https_only")
-    const other = { ...address, certificate: selfSigned(certificateName(serial), new Date()).certificate }
-    const { outcome } = await testConnection(serial, other, patience, never)
-    expect(outcome).toEqual({ _tag: "Unknown", code: "DEPTH_ZERO_SELF_SIGNED_CERT" })
-  })
+    const { address } = await plant("https_only");
+    const other = { ...address, certificate: selfSigned(certificateName(serial), new Date()).certificate };
+    const { outcome } = await testConnection(serial, other, patience, never);
+    expect(outcome).toEqual({ _tag: "Unknown", code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+  });
 
   it("follows no redirect to wherever a device points", async () => {
-    const trap = await openTrap()
-    const Location = `http://127.0.0.1:${trap.port}/jdev/cfg/api`
-    const pointing = createHttpServer((_, response) => void response.writeHead(302, { Location }).end())
-    pointing.listen(0, "127.0.0.1")
-    await once(pointing, "listening")
-    const { outcome } = await testConnection(serial, { host: "127.0.0.1", http: (pointing.address() as AddressInfo).port, https: undefined, mqtt: undefined, certificate: undefined }, patience, never)
-    pointing.close()
-    trap.close()
-    expect([outcome, trap.visits()]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0])
-  })
+    const trap = await openTrap();
+    const Location = `http://127.0.0.1:${trap.port}/jdev/cfg/api`;
+    const pointing = createHttpServer((_, response) => void response.writeHead(302, { Location }).end());
+    pointing.listen(0, "127.0.0.1");
+    await once(pointing, "listening");
+    const { outcome } = await testConnection(
+      serial,
+      {
+        host: "127.0.0.1",
+        http: (pointing.address() as AddressInfo).port,
+        https: undefined,
+        mqtt: undefined,
+        certificate: undefined,
+      },
+      patience,
+      never,
+    );
+    pointing.close();
+    trap.close();
+    expect([outcome, trap.visits()]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0]);
+  });
 
   it("takes what speaks no MQTT for a missing MQTT", async () => {
-    const { address } = await plant("healthy")
-    const greeter = createServer((socket) => void socket.on("error", () => {}).end("220 mail ready\r\n"))
-    greeter.listen(0, "127.0.0.1")
-    await once(greeter, "listening")
-    const { outcome } = await testConnection(serial, { ...address, mqtt: (greeter.address() as AddressInfo).port }, patience, never)
-    greeter.close()
-    expect(outcome._tag).toBe("NoMqtt")
-  })
+    const { address } = await plant("healthy");
+    const greeter = createServer((socket) => void socket.on("error", () => {}).end("220 mail ready\r\n"));
+    greeter.listen(0, "127.0.0.1");
+    await once(greeter, "listening");
+    const { outcome } = await testConnection(
+      serial,
+      { ...address, mqtt: (greeter.address() as AddressInfo).port },
+      patience,
+      never,
+    );
+    greeter.close();
+    expect(outcome._tag).toBe("NoMqtt");
+  });
 
   it("ends at once when nobody waits any more, and lets go of the device", async () => {
-    const { address } = await plant("hung")
-    const gone = new AbortController()
-    const test = testConnection(serial, address, 60_000, gone.signal)
-    gone.abort()
-    await expect(test).rejects.toThrow(/abort/i)
-  })
-})
+    const { address } = await plant("hung");
+    const gone = new AbortController();
+    const test = testConnection(serial, address, 60_000, gone.signal);
+    gone.abort();
+    await expect(test).rejects.toThrow(/abort/i);
+  });
+});

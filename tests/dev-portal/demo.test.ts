@@ -1,170 +1,226 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { orderStatuses, paymentMethods, productionSteps, shippingCodes } from "../../src/domain/order.ts"
-import { messagePriorities, messageTags } from "../../src/domain/message.ts"
-import { ticketStatuses } from "../../src/domain/ticket.ts"
-import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/upload.ts"
-import { calendarOf } from "../../dev-portal/demo/calendar.ts"
-import { keepDemoFiles, pdfOf, pngOf } from "../../dev-portal/demo/demo-files.ts"
-import { makeMessages } from "../../dev-portal/demo/messages.ts"
-import { makeOrder, planOrders } from "../../dev-portal/demo/orders.ts"
-import { demoCompanies } from "../../dev-portal/demo/people.ts"
-import { isEmpty, seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-demo.ts"
-import { makeTickets } from "../../dev-portal/demo/tickets.ts"
-import { createFileStore, sweepOrphans } from "../../dev-portal/files/file-store.ts"
-import { verifyPassword } from "../../dev-portal/accounts/password.ts"
-import { eachStore } from "../support/each-store.ts"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderStatuses, paymentMethods, productionSteps, shippingCodes } from "../../src/domain/order.ts";
+import { messagePriorities, messageTags } from "../../src/domain/message.ts";
+import { ticketStatuses } from "../../src/domain/ticket.ts";
+import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/upload.ts";
+import { calendarOf } from "../../dev-portal/demo/calendar.ts";
+import { keepDemoFiles, pdfOf, pngOf } from "../../dev-portal/demo/demo-files.ts";
+import { makeMessages } from "../../dev-portal/demo/messages.ts";
+import { makeOrder, planOrders } from "../../dev-portal/demo/orders.ts";
+import { demoCompanies } from "../../dev-portal/demo/people.ts";
+import { isEmpty, seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-demo.ts";
+import { makeTickets } from "../../dev-portal/demo/tickets.ts";
+import { createFileStore, sweepOrphans } from "../../dev-portal/files/file-store.ts";
+import { verifyPassword } from "../../dev-portal/accounts/password.ts";
+import { eachStore } from "../support/each-store.ts";
 
-const now = new Date("2026-11-21T15:30:00Z")
+const now = new Date("2026-11-21T15:30:00Z");
 
 describe("demo data", () => {
-  const gold = demoCompanies.find(({ id }) => id === "gold")!
-  const ordersOn = (moment: Date) => planOrders(gold, 1).map((plan) => makeOrder(plan, `SO-${plan.index}`, calendarOf(moment)))
+  const gold = demoCompanies.find(({ id }) => id === "gold")!;
+  const ordersOn = (moment: Date) =>
+    planOrders(gold, 1).map((plan) => makeOrder(plan, `SO-${plan.index}`, calendarOf(moment)));
 
   it("is the same for the same day, whatever the time", () => {
-    const later = new Date("2026-11-21T23:59:59Z")
-    expect(ordersOn(later)).toEqual(ordersOn(now))
-    expect(makeTickets(calendarOf(later), 1, () => ["SO-1"])).toEqual(makeTickets(calendarOf(now), 1, () => ["SO-1"]))
-    expect(makeMessages(calendarOf(later), 1)).toEqual(makeMessages(calendarOf(now), 1))
-  })
+    const later = new Date("2026-11-21T23:59:59Z");
+    expect(ordersOn(later)).toEqual(ordersOn(now));
+    expect(makeTickets(calendarOf(later), 1, () => ["SO-1"])).toEqual(
+      makeTickets(calendarOf(now), 1, () => ["SO-1"]),
+    );
+    expect(makeMessages(calendarOf(later), 1)).toEqual(makeMessages(calendarOf(now), 1));
+  });
 
   it("moves with the day", () => {
-    const [today] = ordersOn(now)
-    const [tomorrow] = ordersOn(new Date("2026-11-22T00:00:00Z"))
-    expect([today?.order.ordered_on, tomorrow?.order.ordered_on]).toEqual(["2026-11-21", "2026-11-22"])
-    expect({ ...tomorrow?.order, ordered_on: "" }).toMatchObject({ reference: today?.order.reference, total_cents: today?.order.total_cents })
-  })
+    const [today] = ordersOn(now);
+    const [tomorrow] = ordersOn(new Date("2026-11-22T00:00:00Z"));
+    expect([today?.order.ordered_on, tomorrow?.order.ordered_on]).toEqual(["2026-11-21", "2026-11-22"]);
+    expect({ ...tomorrow?.order, ordered_on: "" }).toMatchObject({
+      reference: today?.order.reference,
+      total_cents: today?.order.total_cents,
+    });
+  });
 
   it("knows every company's market", () => {
     for (const company of demoCompanies) {
-      for (const plan of planOrders(company, 1)) expect(makeOrder(plan, "SO-1", calendarOf(now)).items.length).toBeGreaterThan(0)
+      for (const plan of planOrders(company, 1))
+        expect(makeOrder(plan, "SO-1", calendarOf(now)).items.length).toBeGreaterThan(0);
     }
-  })
+  });
 
   it("holds nothing from the future", () => {
-    const early = new Date("2026-11-21T00:00:01Z")
+    const early = new Date("2026-11-21T00:00:01Z");
     const moments = [
-      ...makeTickets(calendarOf(early), 1, () => ["SO-1"]).map(({ ticket }) => String(ticket["last_activity_at"])),
-      ...makeMessages(calendarOf(early), 1).messages.map((message) => String((message as { published_at?: unknown }).published_at)),
-    ]
-    expect(moments.every((moment) => Date.parse(moment) < early.getTime())).toBe(true)
-  })
+      ...makeTickets(calendarOf(early), 1, () => ["SO-1"]).map(({ ticket }) =>
+        String(ticket["last_activity_at"]),
+      ),
+      ...makeMessages(calendarOf(early), 1).messages.map((message) =>
+        String((message as { published_at?: unknown }).published_at),
+      ),
+    ];
+    expect(moments.every((moment) => Date.parse(moment) < early.getTime())).toBe(true);
+  });
 
   it("makes pictures and papers that pass for uploads", () => {
-    const files = [{ name: "a.png", bytes: pngOf(1) }, { name: "a.pdf", bytes: pdfOf("(x)") }]
+    const files = [
+      { name: "a.png", bytes: pngOf(1) },
+      { name: "a.pdf", bytes: pdfOf("(x)") },
+    ];
     for (const { name, bytes } of files) {
-      expect(uploadProblem({ name, size: bytes.length, firstBytes: bytes.subarray(0, FIRST_BYTES) }, ticketAttachment)).toBeUndefined()
+      expect(
+        uploadProblem(
+          { name, size: bytes.length, firstBytes: bytes.subarray(0, FIRST_BYTES) },
+          ticketAttachment,
+        ),
+      ).toBeUndefined();
     }
-  })
-})
+  });
+});
 
 eachStore("the demo store", (store) => {
-  let dataDir = ""
-  let emptyBefore = false
+  let dataDir = "";
+  let emptyBefore = false;
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), "portal-demo-"))
-    emptyBefore = await isEmpty(store.database())
-    await seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) })
-  }, 60_000)
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+    dataDir = mkdtempSync(join(tmpdir(), "portal-demo-"));
+    emptyBefore = await isEmpty(store.database());
+    await seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) });
+  }, 60_000);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const valuesOf = async (column: "status" | "payment_method" | "shipping_method" | "production_step"): Promise<ReadonlySet<unknown>> => {
-    const rows = await store.database().sql<Record<string, string | null>>`select status, payment_method, shipping_method, production_step from orders where company_id = 'gold'`
-    return new Set(rows.map((row) => row[column]).filter((value) => value !== null))
-  }
+  const valuesOf = async (
+    column: "status" | "payment_method" | "shipping_method" | "production_step",
+  ): Promise<ReadonlySet<unknown>> => {
+    const rows = await store.database().sql<
+      Record<string, string | null>
+    >`select status, payment_method, shipping_method, production_step from orders where company_id = 'gold'`;
+    return new Set(rows.map((row) => row[column]).filter((value) => value !== null));
+  };
   const count = async (table: string): Promise<number> => {
     const rows = await store.database().sql<{ name: string; rows: number }>`
       select 'orders' as name, count(*) as rows from orders where company_id = 'gold' union all select 'tickets', count(*) from tickets
       union all select 'unanswered', count(*) from tickets t where not exists (select from ticket_answers a where a.ticket_id = t.id)
-      union all select 'messages', count(*) from messages union all select 'accounts', count(*) from accounts union all select 'files', count(*) from files`
-    return rows.find(({ name }) => name === table)!.rows
-  }
+      union all select 'messages', count(*) from messages union all select 'accounts', count(*) from accounts union all select 'files', count(*) from files`;
+    return rows.find(({ name }) => name === table)!.rows;
+  };
 
   it("has 400 orders of the gold company, 60 answered tickets, 80 messages, and all accounts", async () => {
-    expect([await count("orders"), await count("tickets"), await count("unanswered"), await count("messages"), await count("accounts")]).toEqual([400, 60, 0, 80, 20])
-  })
+    expect([
+      await count("orders"),
+      await count("tickets"),
+      await count("unanswered"),
+      await count("messages"),
+      await count("accounts"),
+    ]).toEqual([400, 60, 0, 80, 20]);
+  });
 
   it("has every status, payment method, shipping code and production step among the gold orders", async () => {
-    expect(await valuesOf("status")).toEqual(new Set(orderStatuses))
-    expect(await valuesOf("payment_method")).toEqual(new Set(paymentMethods))
-    expect(await valuesOf("shipping_method")).toEqual(new Set(shippingCodes))
-    expect(await valuesOf("production_step")).toEqual(new Set(productionSteps))
-  })
+    expect(await valuesOf("status")).toEqual(new Set(orderStatuses));
+    expect(await valuesOf("payment_method")).toEqual(new Set(paymentMethods));
+    expect(await valuesOf("shipping_method")).toEqual(new Set(shippingCodes));
+    expect(await valuesOf("production_step")).toEqual(new Set(productionSteps));
+  });
 
   it("has 40 products, spares that nobody has registered, and a result of each outcome that a device earns", async () => {
-    const { sql } = store.database()
+    const { sql } = store.database();
     const [row] = await sql<{ products: number; spares: number }>`
-      select (select count(*) from products) as products, (select count(*) from devices d where not exists (select from products p where p.serial = d.serial)) as spares`
-    expect(row).toEqual({ products: 40, spares: 20 })
-    const codes = await sql<{ code: string }>`select distinct code from remote_connect_results`
-    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(["200", "409", "461", "462", "481", "482", "HTTP_500"]))
-  })
+      select (select count(*) from products) as products, (select count(*) from devices d where not exists (select from products p where p.serial = d.serial)) as spares`;
+    expect(row).toEqual({ products: 40, spares: 20 });
+    const codes = await sql<{ code: string }>`select distinct code from remote_connect_results`;
+    expect(new Set(codes.map(({ code }) => code))).toEqual(
+      new Set(["200", "409", "461", "462", "481", "482", "HTTP_500"]),
+    );
+  });
 
   it("has tickets of every area, and known answers in five languages", async () => {
-    const { sql } = store.database()
-    const areas = await sql<{ area: string }>`select distinct area from tickets order by area`
-    expect(areas.map(({ area }) => area)).toEqual(["cloud_service", "order", "other", "product"])
-    const untranslated = await sql`select entry_id from knowledge_texts group by entry_id having count(*) <> 5`
-    expect(untranslated).toEqual([])
-  })
+    const { sql } = store.database();
+    const areas = await sql<{ area: string }>`select distinct area from tickets order by area`;
+    expect(areas.map(({ area }) => area)).toEqual(["cloud_service", "order", "other", "product"]);
+    const untranslated =
+      await sql`select entry_id from knowledge_texts group by entry_id having count(*) <> 5`;
+    expect(untranslated).toEqual([]);
+  });
 
   it("has partial shipments, and open amounts that go with the status", async () => {
-    const { sql } = store.database()
-    const split = await sql`select order_id from order_shipments group by order_id having count(*) > 1`
-    expect(split.length).toBeGreaterThan(0)
+    const { sql } = store.database();
+    const split = await sql`select order_id from order_shipments group by order_id having count(*) > 1`;
+    expect(split.length).toBeGreaterThan(0);
     const wrong = await sql`
       select o.id from orders o join order_items i on i.order_id = o.id group by o.id
-      having (o.status in ('sent', 'done')) <> (sum(i.open) = 0) or (o.status = 'partially_sent' and sum(i.open) >= sum(i.ordered))`
-    expect(wrong).toEqual([])
-  })
+      having (o.status in ('sent', 'done')) <> (sum(i.open) = 0) or (o.status = 'partially_sent' and sum(i.open) >= sum(i.ordered))`;
+    expect(wrong).toEqual([]);
+  });
 
   it("has orders of every partner and customer, each in its country's currency", async () => {
     const rows = await store.database().sql<{ country: string; currency: string; orders: number }>`
       select c.country, min(o.currency) as currency, count(*) as orders from companies c join orders o on o.company_id = c.id
-      where c.id <> 'gold' group by c.id having min(o.currency) = max(o.currency)`
-    expect(rows).toHaveLength(demoCompanies.length - 3)
-    expect(rows.every(({ orders }) => orders >= 3 && orders <= 30)).toBe(true)
-    const currencies = new Map(rows.map(({ country, currency }) => [country, currency]))
-    expect(["PL", "GB", "CH", "DE"].map((country) => currencies.get(country))).toEqual(["PLN", "GBP", "CHF", "EUR"])
-  })
+      where c.id <> 'gold' group by c.id having min(o.currency) = max(o.currency)`;
+    expect(rows).toHaveLength(demoCompanies.length - 3);
+    expect(rows.every(({ orders }) => orders >= 3 && orders <= 30)).toBe(true);
+    const currencies = new Map(rows.map(({ country, currency }) => [country, currency]));
+    expect(["PL", "GB", "CH", "DE"].map((country) => currencies.get(country))).toEqual([
+      "PLN",
+      "GBP",
+      "CHF",
+      "EUR",
+    ]);
+  });
 
   it("has every priority, tag and ticket status", async () => {
-    const { sql } = store.database()
-    const priorities = await sql<{ priority: string }>`select distinct priority from messages`
-    const tags = await sql<{ tag: string }>`select distinct unnest(tags) as tag from messages`
-    const statuses = await sql<{ status: string }>`select distinct status from tickets`
-    expect(new Set(priorities.map(({ priority }) => priority))).toEqual(new Set(messagePriorities))
-    expect(new Set(tags.map(({ tag }) => tag))).toEqual(new Set(messageTags))
-    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(ticketStatuses))
-  })
+    const { sql } = store.database();
+    const priorities = await sql<{ priority: string }>`select distinct priority from messages`;
+    const tags = await sql<{ tag: string }>`select distinct unnest(tags) as tag from messages`;
+    const statuses = await sql<{ status: string }>`select distinct status from tickets`;
+    expect(new Set(priorities.map(({ priority }) => priority))).toEqual(new Set(messagePriorities));
+    expect(new Set(tags.map(({ tag }) => tag))).toEqual(new Set(messageTags));
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
+  });
 
   it("opens every account with the demo password, but the invited employee who has none", async () => {
-    const rows = await store.database().sql<{ password_hash: string }>`select distinct password_hash from accounts where id <> 'invited'`
-    expect(await Promise.all(rows.map(({ password_hash: hash }) => verifyPassword("Portal-Demo-2026!", hash)))).toEqual([true])
-  })
+    const rows = await store.database().sql<{
+      password_hash: string;
+    }>`select distinct password_hash from accounts where id <> 'invited'`;
+    expect(
+      await Promise.all(rows.map(({ password_hash: hash }) => verifyPassword("Portal-Demo-2026!", hash))),
+    ).toEqual([true]);
+  });
 
   it("is never put into a store that holds something", async () => {
-    expect([emptyBefore, await isEmpty(store.database())]).toEqual([true, false])
-    await expect(seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) })).rejects.toThrow(StoreNotEmpty)
-    expect(await count("orders")).toBe(400)
-  })
+    expect([emptyBefore, await isEmpty(store.database())]).toEqual([true, false]);
+    await expect(
+      seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) }),
+    ).rejects.toThrow(StoreNotEmpty);
+    expect(await count("orders")).toBe(400);
+  });
 
   it("keeps its files, and loses those that no row knows once they are old", async () => {
-    const fileStore = createFileStore(dataDir)
-    const files = (): readonly string[] => readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name)
-    const known = files()
-    expect(known).toHaveLength(await count("files"))
-    const [orphan] = await keepDemoFiles(fileStore, [{ name: "lost.txt", kind: "txt", bytes: Buffer.from("lost") }], now.toISOString())
-    expect(await sweepOrphans(dataDir, store.database().sql, new Date())).toBe(0)
-    expect(files()).toContain(orphan!.id)
-    expect(await sweepOrphans(dataDir, store.database().sql, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(1)
-    expect(files().toSorted()).toEqual(known.toSorted())
-  })
+    const fileStore = createFileStore(dataDir);
+    const files = (): readonly string[] =>
+      readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name);
+    const known = files();
+    expect(known).toHaveLength(await count("files"));
+    const [orphan] = await keepDemoFiles(
+      fileStore,
+      [{ name: "lost.txt", kind: "txt", bytes: Buffer.from("lost") }],
+      now.toISOString(),
+    );
+    expect(await sweepOrphans(dataDir, store.database().sql, new Date())).toBe(0);
+    expect(files()).toContain(orphan!.id);
+    expect(await sweepOrphans(dataDir, store.database().sql, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(
+      1,
+    );
+    expect(files().toSorted()).toEqual(known.toSorted());
+  });
 
   it("opens no file by a path", async () => {
-    const fileStore = createFileStore(dataDir)
-    expect(await Promise.all(["../../etc/passwd", "", "0".repeat(32), "A".repeat(32)].map((id) => fileStore.open(id)))).toEqual([undefined, undefined, undefined, undefined])
-  })
-})
+    const fileStore = createFileStore(dataDir);
+    expect(
+      await Promise.all(
+        ["../../etc/passwd", "", "0".repeat(32), "A".repeat(32)].map((id) => fileStore.open(id)),
+      ),
+    ).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

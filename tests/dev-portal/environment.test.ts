@@ -1,13 +1,19 @@
-import { createServer } from "node:http"
-import { once } from "node:events"
-import type { AddressInfo } from "node:net"
-import { expect, it } from "vitest"
-import { EnvironmentRefused, readEnvironment } from "../../dev-portal/environment.ts"
-import { listen } from "../../dev-portal/listener.ts"
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { EnvironmentRefused, readEnvironment } from "../../dev-portal/environment.ts";
+import { listen } from "../../dev-portal/listener.ts";
 
 it("is closed by default", () => {
-  expect(readEnvironment({})).toMatchObject({ host: "127.0.0.1", port: 8080, mode: "development", dataDir: ".data", identity: { url: undefined, realm: "partner", clientId: "portal" } })
-})
+  expect(readEnvironment({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 8080,
+    mode: "development",
+    dataDir: ".data",
+    identity: { url: undefined, realm: "partner", clientId: "portal" },
+  });
+});
 
 it.each([
   [{ HOST: "0.0.0.0" }, "DEV_ACCESS_PASSWORD"],
@@ -16,29 +22,29 @@ it.each([
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
 ])("refuses %o in words", (variables, word) => {
-  expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused)
-  expect(() => readEnvironment(variables)).toThrow(word)
-})
+  expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
+  expect(() => readEnvironment(variables)).toThrow(word);
+});
 
 it("listens to others with a password, or in production", () => {
-  expect(readEnvironment({ HOST: "0.0.0.0", DEV_ACCESS_PASSWORD: "s3cret" }).host).toBe("0.0.0.0")
-  expect(readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production" }).host).toBe("0.0.0.0")
-})
+  expect(readEnvironment({ HOST: "0.0.0.0", DEV_ACCESS_PASSWORD: "s3cret" }).host).toBe("0.0.0.0");
+  expect(readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production" }).host).toBe("0.0.0.0");
+});
 
 it("says which port is taken", async () => {
-  const other = createServer().listen(0, "127.0.0.1")
-  await once(other, "listening")
-  const { port } = other.address() as AddressInfo
-  await expect(listen(port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use`)
-  other.close()
-})
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  await expect(listen(port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use`);
+  other.close();
+});
 
 it("answers 503 until it serves, and cuts off at the end who does not finish", async () => {
-  const listener = await listen(0, "127.0.0.1")
-  const address = `http://127.0.0.1:${listener.port}/`
-  expect((await fetch(address)).status).toBe(503)
-  listener.serve(() => {})
-  const hanging = fetch(address).catch(() => "cut off")
-  await listener.close(50)
-  expect(await hanging).toBe("cut off")
-})
+  const listener = await listen(0, "127.0.0.1");
+  const address = `http://127.0.0.1:${listener.port}/`;
+  expect((await fetch(address)).status).toBe(503);
+  listener.serve(() => {});
+  const hanging = fetch(address).catch(() => "cut off");
+  await listener.close(50);
+  expect(await hanging).toBe("cut off");
+});

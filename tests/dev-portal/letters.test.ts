@@ -1,51 +1,88 @@
-import { describe, expect, it } from "vitest"
-import { languageOf, languages } from "../../dev-portal/mail/language.ts"
-import { czech } from "../../dev-portal/mail/letter-texts/cs.ts"
-import { german } from "../../dev-portal/mail/letter-texts/de.ts"
-import { english } from "../../dev-portal/mail/letter-texts/en.ts"
-import { spanish } from "../../dev-portal/mail/letter-texts/es.ts"
-import { french } from "../../dev-portal/mail/letter-texts/fr.ts"
-import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts"
-import { writeLetter } from "../../dev-portal/mail/letters.ts"
-import { businessFieldNames, contactTypeNames } from "../../dev-portal/sign-up/option-names.ts"
-import { readUserAgent } from "../../dev-portal/settings/user-agent.ts"
-import { businessFieldCodes } from "../../src/domain/sign-up.ts"
+import { describe, expect, it } from "vitest";
+import { languageOf, languages } from "../../dev-portal/mail/language.ts";
+import { czech } from "../../dev-portal/mail/letter-texts/cs.ts";
+import { german } from "../../dev-portal/mail/letter-texts/de.ts";
+import { english } from "../../dev-portal/mail/letter-texts/en.ts";
+import { spanish } from "../../dev-portal/mail/letter-texts/es.ts";
+import { french } from "../../dev-portal/mail/letter-texts/fr.ts";
+import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
+import { writeLetter } from "../../dev-portal/mail/letters.ts";
+import { businessFieldNames, contactTypeNames } from "../../dev-portal/sign-up/option-names.ts";
+import { readUserAgent } from "../../dev-portal/settings/user-agent.ts";
+import { businessFieldCodes } from "../../src/domain/sign-up.ts";
 
-const places = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
+const places = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
 
 describe("letters", () => {
-  it.each([["de", german], ["fr", french], ["cs", czech], ["es", spanish]])("in %s name what the English ones name, and raise no voice", (_language, texts) => {
+  it.each([
+    ["de", german],
+    ["fr", french],
+    ["cs", czech],
+    ["es", spanish],
+  ])("in %s name what the English ones name, and raise no voice", (_language, texts) => {
     for (const kind of letterKinds) {
-      const [own, source] = [texts.letters[kind], english.letters[kind]]
-      expect({ kind, subject: places(own.subject), body: places(own.body) }).toEqual({ kind, subject: places(source.subject), body: places(source.body) })
-      expect(own.body).not.toBe(source.body)
-      expect(`${own.subject}${own.body}`).not.toMatch(/[!¡]|\.\.\./)
+      const [own, source] = [texts.letters[kind], english.letters[kind]];
+      expect({ kind, subject: places(own.subject), body: places(own.body) }).toEqual({
+        kind,
+        subject: places(source.subject),
+        body: places(source.body),
+      });
+      expect(own.body).not.toBe(source.body);
+      expect(`${own.subject}${own.body}`).not.toMatch(/[!¡]|\.\.\./);
     }
-  })
+  });
   it("go out in the language of the account's locale", () => {
-    expect(["int", "enus", "enuk", "dech", "frch", "cscz", "eses", "plpl", "nonsense"].map(languageOf)).toEqual(["en", "en", "en", "de", "fr", "cs", "es", "en", "en"])
-  })
+    expect(
+      ["int", "enus", "enuk", "dech", "frch", "cscz", "eses", "plpl", "nonsense"].map(languageOf),
+    ).toEqual(["en", "en", "en", "de", "fr", "cs", "es", "en", "en"]);
+  });
   it("greet by name where there is one, and take a name for nothing but a name", () => {
-    const letter = (name: string, locale: string) => writeLetter("code", { email: "a@b.example", locale, name }, { code: "123456" }).text.split("\n")[0]
-    expect([letter("Ada {code}", "int"), letter("", "int"), letter("", "dede"), letter("", "frfr"), letter("", "cscz"), letter("", "eses")]).toEqual([
-      "Hello Ada {code},", "Hello,", "Guten Tag,", "Bonjour,", "Dobrý den,", "Hola:",
-    ])
-  })
-})
+    const letter = (name: string, locale: string) =>
+      writeLetter("code", { email: "a@b.example", locale, name }, { code: "123456" }).text.split("\n")[0];
+    expect([
+      letter("Ada {code}", "int"),
+      letter("", "int"),
+      letter("", "dede"),
+      letter("", "frfr"),
+      letter("", "cscz"),
+      letter("", "eses"),
+    ]).toEqual(["Hello Ada {code},", "Hello,", "Guten Tag,", "Bonjour,", "Dobrý den,", "Hola:"]);
+  });
+});
 
 describe("options of the sign-up", () => {
   it("have a name in every language for every code", () => {
-    expect(Object.keys(businessFieldNames).toSorted()).toEqual([...businessFieldCodes].toSorted())
-    for (const names of [...Object.values(businessFieldNames), ...Object.values(contactTypeNames)]) expect(Object.keys(names).toSorted()).toEqual([...languages].toSorted())
-  })
-})
+    expect(Object.keys(businessFieldNames).toSorted()).toEqual([...businessFieldCodes].toSorted());
+    for (const names of [...Object.values(businessFieldNames), ...Object.values(contactTypeNames)])
+      expect(Object.keys(names).toSorted()).toEqual([...languages].toSorted());
+  });
+});
 
 describe("browsers and systems", () => {
   it.each([
-    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0", "Edge", "Windows"],
-    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15", "Safari", "macOS"],
-    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1", "Chrome", "iOS"],
-    ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36", "Samsung Internet", "Android"],
-    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox", "Linux"], ["curl/8.0", null, null], ["", null, null],
-  ])("%s", (userAgent, browser, system) => expect(readUserAgent(userAgent)).toEqual({ browser, system }))
-})
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+      "Edge",
+      "Windows",
+    ],
+    [
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+      "Safari",
+      "macOS",
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
+      "Chrome",
+      "iOS",
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
+      "Samsung Internet",
+      "Android",
+    ],
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox", "Linux"],
+    ["curl/8.0", null, null],
+    ["", null, null],
+  ])("%s", (userAgent, browser, system) => expect(readUserAgent(userAgent)).toEqual({ browser, system }));
+});

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest"
-import { chooseLoginLanguage } from "../../dev-portal/identity/login-texts.ts"
+import { describe, expect, it } from "vitest";
+import { chooseLoginLanguage } from "../../dev-portal/identity/login-texts.ts";
 
 describe("the language of the login page", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("the language of the login page", () => {
     [undefined, "it-IT,es-MX;q=0.8,en;q=0.5", "es"],
     [undefined, undefined, "en"],
   ])("of ui_locales %s and Accept-Language %s is %s", (uiLocales, accepted, language) => {
-    expect(chooseLoginLanguage(uiLocales, accepted)).toBe(language)
-  })
-})
+    expect(chooseLoginLanguage(uiLocales, accepted)).toBe(language);
+  });
+});

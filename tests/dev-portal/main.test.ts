@@ -1,84 +1,119 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterEach, beforeEach, expect, it } from "vitest"
-import { createPortalClient } from "../support/portal-client.ts"
-import { startProcess, type PortalProcess } from "../support/portal-process.ts"
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createPortalClient } from "../support/portal-client.ts";
+import { startProcess, type PortalProcess } from "../support/portal-process.ts";
 
-const timeout = 60_000
-let folder = ""
-let running: PortalProcess[] = []
+const timeout = 60_000;
+let folder = "";
+let running: PortalProcess[] = [];
 
 const start = (variables: Readonly<Record<string, string>> = {}): PortalProcess => {
-  const process = startProcess("/dev-portal/main.ts", { PORT: "0", DATA_DIR: folder, STATIC_DIR: join(folder, "none"), ...variables })
-  running.push(process)
-  return process
-}
+  const process = startProcess("/dev-portal/main.ts", {
+    PORT: "0",
+    DATA_DIR: folder,
+    STATIC_DIR: join(folder, "none"),
+    ...variables,
+  });
+  running.push(process);
+  return process;
+};
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "portal-main-"))
-  running = []
-})
+  folder = mkdtempSync(join(tmpdir(), "portal-main-"));
+  running = [];
+});
 afterEach(async () => {
-  for (const { process } of running) process.kill("SIGKILL")
-  await Promise.all(running.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
-})
+  for (const { process } of running) process.kill("SIGKILL");
+  await Promise.all(running.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
 
-it("says how it starts, serves demo accounts, and ends cleanly", async () => {
-  const first = start()
-  const client = createPortalClient(await first.ready)
-  const answer = await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" })
-  expect(answer.json).toMatchObject({ valid: true })
-  expect(first.output()).toContain(`Opening the store in ${folder}`)
-  first.process.kill("SIGTERM")
-  expect(await first.ended).toBe(0)
-  expect(first.output()).toContain("Stopped")
+it(
+  "says how it starts, serves demo accounts, and ends cleanly",
+  async () => {
+    const first = start();
+    const client = createPortalClient(await first.ready);
+    const answer = await client.call("login", {
+      email_address: "gold@demo.test",
+      password: "Portal-Demo-2026!",
+    });
+    expect(answer.json).toMatchObject({ valid: true });
+    expect(first.output()).toContain(`Opening the store in ${folder}`);
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(first.output()).toContain("Stopped");
 
-  const second = start()
-  const again = createPortalClient(await second.ready)
-  for (const [name, value] of client.cookies) again.cookies.set(name, value)
-  expect((await again.call("checkUserSession")).json).toMatchObject({ loggedIn: true })
-  second.process.kill("SIGINT")
-  expect(await second.ended).toBe(0)
-}, timeout)
+    const second = start();
+    const again = createPortalClient(await second.ready);
+    for (const [name, value] of client.cookies) again.cookies.set(name, value);
+    expect((await again.call("checkUserSession")).json).toMatchObject({ loggedIn: true });
+    second.process.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+  },
+  timeout,
+);
 
-it("does not wait for those who hang when it is asked twice", async () => {
-  const portal = start()
-  const url = await portal.ready
-  const client = createPortalClient(url)
-  await client.post("/dev/faults/", new URLSearchParams({ target: "checkUserSession", kind: "slow", value: "60000" }))
-  const hanging = client.call("checkUserSession").catch(() => "cut off")
-  await expect.poll(async () => (await client.get("/dev/faults.json")).json).toHaveLength(1)
-  portal.process.kill("SIGINT")
-  await expect.poll(portal.output).toContain("Stopping")
-  portal.process.kill("SIGINT")
-  expect(await portal.ended).toBe(130)
-  expect(await hanging).toBe("cut off")
-}, timeout)
+it(
+  "does not wait for those who hang when it is asked twice",
+  async () => {
+    const portal = start();
+    const url = await portal.ready;
+    const client = createPortalClient(url);
+    await client.post(
+      "/dev/faults/",
+      new URLSearchParams({ target: "checkUserSession", kind: "slow", value: "60000" }),
+    );
+    const hanging = client.call("checkUserSession").catch(() => "cut off");
+    await expect.poll(async () => (await client.get("/dev/faults.json")).json).toHaveLength(1);
+    portal.process.kill("SIGINT");
+    await expect.poll(portal.output).toContain("Stopping");
+    portal.process.kill("SIGINT");
+    expect(await portal.ended).toBe(130);
+    expect(await hanging).toBe("cut off");
+  },
+  timeout,
+);
 
 it.each([
   [{ HOST: "0.0.0.0" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
   [{ PORT: "99999" }, "PORT must be a number from 0 to 65535"],
-])("refuses to start with %o, in words and before it touches anything", async (variables, words) => {
-  const portal = start(variables)
-  expect(await portal.ended).toBe(1)
-  expect(portal.output()).toContain(words)
-  expect(portal.output()).not.toContain("    at ")
-  expect(existsSync(join(folder, "pglite"))).toBe(false)
-}, timeout)
+])(
+  "refuses to start with %o, in words and before it touches anything",
+  async (variables, words) => {
+    const portal = start(variables);
+    expect(await portal.ended).toBe(1);
+    expect(portal.output()).toContain(words);
+    expect(portal.output()).not.toContain("    at ");
+    expect(existsSync(join(folder, "pglite"))).toBe(false);
+  },
+  timeout,
+);
 
-it("refuses a data directory that another process holds", async () => {
-  const first = start()
-  await first.ready
-  const second = start()
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toContain(`The data directory ${folder} is in use by process ${first.process.pid}`)
-}, timeout)
+it(
+  "refuses a data directory that another process holds",
+  async () => {
+    const first = start();
+    await first.ready;
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      `The data directory ${folder} is in use by process ${first.process.pid}`,
+    );
+  },
+  timeout,
+);
 
-it("has neither tools nor demo accounts in production", async () => {
-  const portal = start({ PORTAL_MODE: "production" })
-  const client = createPortalClient(await portal.ready)
-  expect((await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" })).json).toEqual({ valid: false, error_code: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS" })
-  expect((await client.get("/dev/")).status).toBe(404)
-}, timeout)
+it(
+  "has neither tools nor demo accounts in production",
+  async () => {
+    const portal = start({ PORTAL_MODE: "production" });
+    const client = createPortalClient(await portal.ready);
+    expect(
+      (await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" })).json,
+    ).toEqual({ valid: false, error_code: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS" });
+    expect((await client.get("/dev/")).status).toBe(404);
+  },
+  timeout,
+);

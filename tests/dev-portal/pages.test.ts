@@ -1,209 +1,276 @@
-import { createHash } from "node:crypto"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { brotliCompressSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { calls } from "../../src/api/calls.ts"
-import { openDatabase, type Database } from "../../dev-portal/store/database.ts"
-import { migrate } from "../../dev-portal/store/migrate.ts"
-import { migrations } from "../../dev-portal/store/migrations.ts"
-import { putLetter } from "../../dev-portal/mail/outbox.ts"
-import { seedTestAccounts } from "../support/demo-like-accounts.ts"
-import { startTestPortal, type TestPortal } from "../support/portal.ts"
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calls } from "../../src/api/calls.ts";
+import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
+import { migrate } from "../../dev-portal/store/migrate.ts";
+import { migrations } from "../../dev-portal/store/migrations.ts";
+import { putLetter } from "../../dev-portal/mail/outbox.ts";
+import { seedTestAccounts } from "../support/demo-like-accounts.ts";
+import { startTestPortal, type TestPortal } from "../support/portal.ts";
 
-const html = { Accept: "text/html,application/xhtml+xml" }
-const folder = mkdtempSync(join(tmpdir(), "portal-static-"))
-let database: Database
-let portal: TestPortal
+const html = { Accept: "text/html,application/xhtml+xml" };
+const folder = mkdtempSync(join(tmpdir(), "portal-static-"));
+let database: Database;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, "web/assets"), { recursive: true })
-  const put = (name: string, text: string): void => writeFileSync(join(folder, "web", name), text)
-  put("index.html", "<!doctype html><title>portal</title>")
-  put("portal-config.js", "globalThis.PORTAL_CONFIG = {}")
-  put("assets/main-abc.js", "export {}".repeat(100))
-  writeFileSync(join(folder, "web/assets/main-abc.js.br"), brotliCompressSync("export {}".repeat(100)))
-  writeFileSync(join(folder, "secret.txt"), "outside")
-  database = await openDatabase({ dataDir: join(folder, "store") })
-  await migrate(database, migrations)
-  await seedTestAccounts(database)
-  portal = await startTestPortal(database, { staticDir: join(folder, "web") })
-}, 60_000)
+  mkdirSync(join(folder, "web/assets"), { recursive: true });
+  const put = (name: string, text: string): void => writeFileSync(join(folder, "web", name), text);
+  put("index.html", "<!doctype html><title>portal</title>");
+  put("portal-config.js", "globalThis.PORTAL_CONFIG = {}");
+  put("assets/main-abc.js", "export {}".repeat(100));
+  writeFileSync(join(folder, "web/assets/main-abc.js.br"), brotliCompressSync("export {}".repeat(100)));
+  writeFileSync(join(folder, "secret.txt"), "outside");
+  database = await openDatabase({ dataDir: join(folder, "store") });
+  await migrate(database, migrations);
+  await seedTestAccounts(database);
+  portal = await startTestPortal(database, { staticDir: join(folder, "web") });
+}, 60_000);
 afterAll(async () => {
-  await portal.close()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  await portal.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const get = (path: string, headers: Readonly<Record<string, string>> = {}) => portal.client().get(path, headers)
-const basic = (password: string) => ({ Authorization: `Basic ${Buffer.from(`dev:${password}`).toString("base64")}` })
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  portal.client().get(path, headers);
+const basic = (password: string) => ({
+  Authorization: `Basic ${Buffer.from(`dev:${password}`).toString("base64")}`,
+});
 
 const withFault = async (fault: Readonly<Record<string, string>>) => {
-  const client = await portal.signedIn("gold")
-  expect((await client.post("/dev/faults/", new URLSearchParams(fault))).status).toBe(303)
-  return client
-}
+  const client = await portal.signedIn("gold");
+  expect((await client.post("/dev/faults/", new URLSearchParams(fault))).status).toBe(303);
+  return client;
+};
 
 describe("the built portal", () => {
   it("is served for every navigation, and never for a script, a missing page or a path outside", async () => {
-    for (const path of ["/", "/orders/?status=done", "/order/123:/", "/order/1.2/"]) expect((await get(path, html)).text).toContain("<title>portal</title>")
-    expect((await get("/missing.js", { Accept: "*/*" })).status).toBe(404)
-    expect((await get("/silent-check-sso.html", html)).status).toBe(404)
-    expect((await get("/%E0%A4%A", html)).status).toBe(400)
-    expect((await get("/assets/old.js", html)).status).toBe(404)
-    expect((await get("/..%2fsecret.txt", html)).text).not.toContain("outside")
-  })
+    for (const path of ["/", "/orders/?status=done", "/order/123:/", "/order/1.2/"])
+      expect((await get(path, html)).text).toContain("<title>portal</title>");
+    expect((await get("/missing.js", { Accept: "*/*" })).status).toBe(404);
+    expect((await get("/silent-check-sso.html", html)).status).toBe(404);
+    expect((await get("/%E0%A4%A", html)).status).toBe(400);
+    expect((await get("/assets/old.js", html)).status).toBe(404);
+    expect((await get("/..%2fsecret.txt", html)).text).not.toContain("outside");
+  });
 
   it("is kept for ever where the name has a hash, and asked for anew where not", async () => {
-    expect((await get("/assets/main-abc.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
-    for (const [path, cacheControl] of [["/", "no-cache"], ["/portal-config.js", "max-age=60, stale-while-revalidate=86400"]] as const) {
-      const first = await get(path, html)
-      expect(first.headers.get("cache-control")).toBe(cacheControl)
-      const again = await get(path, { ...html, "If-None-Match": first.headers.get("etag") ?? "" })
-      expect([again.status, again.text]).toEqual([304, ""])
+    expect((await get("/assets/main-abc.js")).headers.get("cache-control")).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    for (const [path, cacheControl] of [
+      ["/", "no-cache"],
+      ["/portal-config.js", "max-age=60, stale-while-revalidate=86400"],
+    ] as const) {
+      const first = await get(path, html);
+      expect(first.headers.get("cache-control")).toBe(cacheControl);
+      const again = await get(path, { ...html, "If-None-Match": first.headers.get("etag") ?? "" });
+      expect([again.status, again.text]).toEqual([304, ""]);
     }
-  })
+  });
 
   it("comes compressed to those who take it, and as a head alone when asked", async () => {
-    const compressed = await fetch(`${portal.url}/assets/main-abc.js`, { headers: { "Accept-Encoding": "gzip, br" } })
-    expect([compressed.headers.get("content-encoding"), await compressed.text()]).toEqual(["br", "export {}".repeat(100)])
-    const refusedCoding = await fetch(`${portal.url}/assets/main-abc.js`, { headers: { "Accept-Encoding": "br;q=0, identity" } })
-    expect(refusedCoding.headers.get("content-encoding")).toBeNull()
-    const head = await fetch(`${portal.url}/portal-config.js`, { method: "HEAD" })
-    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "29", ""])
-    expect((await portal.client().post("/orders/", "")).status).toBe(405)
-  })
+    const compressed = await fetch(`${portal.url}/assets/main-abc.js`, {
+      headers: { "Accept-Encoding": "gzip, br" },
+    });
+    expect([compressed.headers.get("content-encoding"), await compressed.text()]).toEqual([
+      "br",
+      "export {}".repeat(100),
+    ]);
+    const refusedCoding = await fetch(`${portal.url}/assets/main-abc.js`, {
+      headers: { "Accept-Encoding": "br;q=0, identity" },
+    });
+    expect(refusedCoding.headers.get("content-encoding")).toBeNull();
+    const head = await fetch(`${portal.url}/portal-config.js`, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "29", ""]);
+    expect((await portal.client().post("/orders/", "")).status).toBe(405);
+  });
 
   it("comes with headers that let nothing foreign in", async () => {
-    const { headers } = await get("/", html)
-    const policy = headers.get("content-security-policy") ?? ""
-    const [, script = ""] = /<script>(.*)<\/script>/.exec(readFileSync("public/silent-check-sso.html", "utf8")) ?? []
-    const silentCheck = `'sha256-${createHash("sha256").update(script).digest("base64")}'`
-    for (const part of ["default-src 'none'", `script-src 'self' ${silentCheck}`, "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
-      expect(policy.split("; ")).toContain(part)
+    const { headers } = await get("/", html);
+    const policy = headers.get("content-security-policy") ?? "";
+    const [, script = ""] =
+      /<script>(.*)<\/script>/.exec(readFileSync("public/silent-check-sso.html", "utf8")) ?? [];
+    const silentCheck = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    for (const part of [
+      "default-src 'none'",
+      `script-src 'self' ${silentCheck}`,
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy.split("; ")).toContain(part);
     }
-    expect(policy).not.toMatch(/unsafe|\*|http/)
-    expect(readFileSync("README.md", "utf8")).toContain(`Content-Security-Policy: ${policy}\n`)
-    expect(Object.fromEntries(headers)).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cross-origin-opener-policy": "same-origin" })
-    expect(headers.get("strict-transport-security")).toBeNull()
-  })
-})
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+    expect(readFileSync("README.md", "utf8")).toContain(`Content-Security-Policy: ${policy}\n`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+});
 
 describe("the state atlas", () => {
-  const folderOf = join(folder, "atlas")
+  const folderOf = join(folder, "atlas");
   const build = (title: string, at: Date): void => {
-    mkdirSync(join(folderOf, "assets"), { recursive: true })
-    mkdirSync(join(folderOf, "data"), { recursive: true })
-    writeFileSync(join(folderOf, "assets/main-abc.js"), "export {}")
-    writeFileSync(join(folderOf, "data/index.json"), "{}")
-    writeFileSync(join(folderOf, "index.html"), `<!doctype html><title>${title}</title>`)
-    utimesSync(join(folderOf, "index.html"), at, at)
-  }
+    mkdirSync(join(folderOf, "assets"), { recursive: true });
+    mkdirSync(join(folderOf, "data"), { recursive: true });
+    writeFileSync(join(folderOf, "assets/main-abc.js"), "export {}");
+    writeFileSync(join(folderOf, "data/index.json"), "{}");
+    writeFileSync(join(folderOf, "index.html"), `<!doctype html><title>${title}</title>`);
+    utimesSync(join(folderOf, "index.html"), at, at);
+  };
 
   it("is served as soon as it is built, anew when it is built anew, and nothing of the portal in its place", async () => {
-    const there = await startTestPortal(database, { staticDir: join(folder, "web"), atlasDir: folderOf })
-    const getThere = (path: string) => there.client().get(path, html)
-    expect((await getThere("/atlas/")).text).toContain("<title>portal</title>")
-    build("atlas", new Date(1000))
-    expect((await getThere("/atlas/")).text).toContain("<title>atlas</title>")
-    const bare = await getThere("/atlas")
-    expect([bare.status, bare.headers.get("location")]).toEqual([308, "/atlas/"])
-    expect((await getThere("/atlas/data/index.json")).text).toBe("{}")
-    expect((await getThere("/atlas/assets/main-abc.js")).headers.get("cache-control")).toContain("immutable")
-    expect((await getThere("/atlas/")).headers.get("content-security-policy")).toContain("script-src 'self'")
-    expect((await getThere("/atlas/data/gone.json")).status).toBe(404)
-    expect((await getThere("/atlas/..%2f..%2fsecret.txt")).text).not.toContain("outside")
-    build("newer", new Date(2000))
-    expect((await getThere("/atlas/")).text).toContain("<title>newer</title>")
-    await there.close()
-  })
-})
+    const there = await startTestPortal(database, { staticDir: join(folder, "web"), atlasDir: folderOf });
+    const getThere = (path: string) => there.client().get(path, html);
+    expect((await getThere("/atlas/")).text).toContain("<title>portal</title>");
+    build("atlas", new Date(1000));
+    expect((await getThere("/atlas/")).text).toContain("<title>atlas</title>");
+    const bare = await getThere("/atlas");
+    expect([bare.status, bare.headers.get("location")]).toEqual([308, "/atlas/"]);
+    expect((await getThere("/atlas/data/index.json")).text).toBe("{}");
+    expect((await getThere("/atlas/assets/main-abc.js")).headers.get("cache-control")).toContain("immutable");
+    expect((await getThere("/atlas/")).headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect((await getThere("/atlas/data/gone.json")).status).toBe(404);
+    expect((await getThere("/atlas/..%2f..%2fsecret.txt")).text).not.toContain("outside");
+    build("newer", new Date(2000));
+    expect((await getThere("/atlas/")).text).toContain("<title>newer</title>");
+    await there.close();
+  });
+});
 
 describe("behind TLS, with an identity server elsewhere", () => {
   it("allows that server and no other, asks for TLS for a year, and has no tools in production", async () => {
     const there = await startTestPortal(database, {
-      mode: "production", baseUrl: "https://portal.example", staticDir: join(folder, "web"), identity: { url: "https://id.example/auth", realm: "partner", clientId: "portal" },
-    })
-    const { headers } = await there.client().get("/", html)
-    expect(headers.get("content-security-policy")).toContain("connect-src 'self' https://id.example; frame-src 'self' https://id.example; form-action 'self' https://id.example;")
-    expect(headers.get("strict-transport-security")).toContain("max-age=31536000")
-    for (const path of ["/dev/", "/dev/outbox.json", "/dev/faults/"]) expect((await there.client().get(path)).status).toBe(404)
-    await there.close()
-  })
-})
+      mode: "production",
+      baseUrl: "https://portal.example",
+      staticDir: join(folder, "web"),
+      identity: { url: "https://id.example/auth", realm: "partner", clientId: "portal" },
+    });
+    const { headers } = await there.client().get("/", html);
+    expect(headers.get("content-security-policy")).toContain(
+      "connect-src 'self' https://id.example; frame-src 'self' https://id.example; form-action 'self' https://id.example;",
+    );
+    expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+    for (const path of ["/dev/", "/dev/outbox.json", "/dev/faults/"])
+      expect((await there.client().get(path)).status).toBe(404);
+    await there.close();
+  });
+});
 
 describe("the description of the calls", () => {
   it("has every call, with schemas that are all there", async () => {
-    const { json, text } = await portal.client().get("/api/openapi.json")
-    const document = json as { openapi: string; paths: Record<string, unknown>; components: { schemas: Record<string, unknown> } }
-    expect(document.openapi).toBe("3.1.0")
-    expect(Object.keys(document.paths).toSorted()).toEqual(Object.values(calls).map(({ path }) => path).toSorted())
-    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect(Object.keys(document.components.schemas)).toContain(name)
-    expect(text).toContain("EMPTY_EMAIL_ADDRESS")
-  })
+    const { json, text } = await portal.client().get("/api/openapi.json");
+    const document = json as {
+      openapi: string;
+      paths: Record<string, unknown>;
+      components: { schemas: Record<string, unknown> };
+    };
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      Object.values(calls)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))
+      expect(Object.keys(document.components.schemas)).toContain(name);
+    expect(text).toContain("EMPTY_EMAIL_ADDRESS");
+  });
 
   it("is readable, in a page without inline code", async () => {
-    const { text } = await portal.client().get("/api/docs")
-    for (const name of Object.keys(calls)) expect(text).toContain(`<h2 id="${name}">`)
-    expect(text).not.toMatch(/<script|<style|style=|onclick/)
-    expect((await portal.client().get("/api/docs.css")).headers.get("content-type")).toContain("text/css")
-  })
-})
+    const { text } = await portal.client().get("/api/docs");
+    for (const name of Object.keys(calls)) expect(text).toContain(`<h2 id="${name}">`);
+    expect(text).not.toMatch(/<script|<style|style=|onclick/);
+    expect((await portal.client().get("/api/docs.css")).headers.get("content-type")).toContain("text/css");
+  });
+});
 
 describe("the tools of development", () => {
   it("shows the outbox, with nothing in it taken for HTML", async () => {
-    await putLetter(database.sql, { to: "a@test.example", subject: "<b>bold</b>", text: "Hello & good day" }, new Date())
-    expect((await portal.client().get("/dev/outbox/")).text).toContain("&lt;b&gt;bold&lt;/b&gt;")
-    expect((await portal.client().get("/dev/outbox.json")).json).toMatchObject([{ recipient: "a@test.example", body: "Hello & good day", sent_at: null }])
-    expect((await portal.client().get("/dev/")).text).toContain("/dev/faults/")
-  })
+    await putLetter(
+      database.sql,
+      { to: "a@test.example", subject: "<b>bold</b>", text: "Hello & good day" },
+      new Date(),
+    );
+    expect((await portal.client().get("/dev/outbox/")).text).toContain("&lt;b&gt;bold&lt;/b&gt;");
+    expect((await portal.client().get("/dev/outbox.json")).json).toMatchObject([
+      { recipient: "a@test.example", body: "Hello & good day", sent_at: null },
+    ]);
+    expect((await portal.client().get("/dev/")).text).toContain("/dev/faults/");
+  });
 
   it("are for the portal's own host names, and behind the password where there is one", async () => {
-    const guarded = await startTestPortal(database, { devAccessPassword: "s3cret" })
-    const without = await guarded.client().get("/dev/outbox.json")
-    expect([without.status, without.headers.get("www-authenticate")]).toEqual([401, 'Basic realm="Development tools", charset="UTF-8"'])
-    expect((await guarded.client().get("/dev/outbox.json", basic("wrong"))).status).toBe(401)
-    expect((await guarded.client().get("/dev/outbox.json", basic("s3cret"))).status).toBe(200)
-    await guarded.close()
-  })
-})
+    const guarded = await startTestPortal(database, { devAccessPassword: "s3cret" });
+    const without = await guarded.client().get("/dev/outbox.json");
+    expect([without.status, without.headers.get("www-authenticate")]).toEqual([
+      401,
+      'Basic realm="Development tools", charset="UTF-8"',
+    ]);
+    expect((await guarded.client().get("/dev/outbox.json", basic("wrong"))).status).toBe(401);
+    expect((await guarded.client().get("/dev/outbox.json", basic("s3cret"))).status).toBe(200);
+    await guarded.close();
+  });
+});
 
 describe("faults", () => {
   it("fail, break and cut calls for one browser alone", async () => {
-    const failing = await withFault({ target: "getPartnerData", kind: "fail", value: "503" })
-    expect((await failing.call("getPartnerData")).status).toBe(503)
-    expect((await failing.call("checkUserSession")).status).toBe(200)
-    expect((await (await portal.signedIn("gold")).call("getPartnerData")).status).toBe(200)
-    const malformed = await withFault({ target: "all-calls", kind: "malformed" })
-    expect(await malformed.call("checkUserSession")).toMatchObject({ status: 200, json: undefined })
-    const cut = await withFault({ target: "getPartnerData", kind: "cut" })
-    await expect(cut.call("getPartnerData")).rejects.toThrow("terminated")
-  })
+    const failing = await withFault({ target: "getPartnerData", kind: "fail", value: "503" });
+    expect((await failing.call("getPartnerData")).status).toBe(503);
+    expect((await failing.call("checkUserSession")).status).toBe(200);
+    expect((await (await portal.signedIn("gold")).call("getPartnerData")).status).toBe(200);
+    const malformed = await withFault({ target: "all-calls", kind: "malformed" });
+    expect(await malformed.call("checkUserSession")).toMatchObject({ status: 200, json: undefined });
+    const cut = await withFault({ target: "getPartnerData", kind: "cut" });
+    await expect(cut.call("getPartnerData")).rejects.toThrow("terminated");
+  });
 
   it("slow calls down, and hang them", async () => {
-    const slow = await withFault({ target: "getPartnerData", kind: "slow", value: "300" })
-    const begin = performance.now()
-    expect((await slow.call("getPartnerData")).status).toBe(200)
-    expect(performance.now() - begin).toBeGreaterThan(290)
-    const hanging = await withFault({ target: "getPartnerData", kind: "hang" })
-    const first = await Promise.race([hanging.call("getPartnerData").catch(() => "cut"), hanging.call("checkUserSession")])
-    expect(first).toMatchObject({ status: 200, json: { loggedIn: true } })
-  })
+    const slow = await withFault({ target: "getPartnerData", kind: "slow", value: "300" });
+    const begin = performance.now();
+    expect((await slow.call("getPartnerData")).status).toBe(200);
+    expect(performance.now() - begin).toBeGreaterThan(290);
+    const hanging = await withFault({ target: "getPartnerData", kind: "hang" });
+    const first = await Promise.race([
+      hanging.call("getPartnerData").catch(() => "cut"),
+      hanging.call("checkUserSession"),
+    ]);
+    expect(first).toMatchObject({ status: 200, json: { loggedIn: true } });
+  });
 
   it("hit the identity server too", async () => {
-    const client = await withFault({ target: "identity", kind: "fail", value: "500" })
-    expect((await client.get("/realms/partner/.well-known/openid-configuration")).status).toBe(500)
-    expect((await portal.client().get("/realms/partner/.well-known/openid-configuration")).status).toBe(200)
-  })
+    const client = await withFault({ target: "identity", kind: "fail", value: "500" });
+    expect((await client.get("/realms/partner/.well-known/openid-configuration")).status).toBe(500);
+    expect((await portal.client().get("/realms/partner/.well-known/openid-configuration")).status).toBe(200);
+  });
 
   it("are listed, cleared, and refused where they make no sense", async () => {
-    const client = await withFault({ target: "getPartnerData", kind: "fail", value: "500" })
-    expect((await client.get("/dev/faults.json")).json).toEqual([{ target: "getPartnerData", kind: "fail", value: 500 }])
-    expect((await client.get("/dev/faults/")).text).toContain("<td>getPartnerData</td>")
-    await client.post("/dev/faults/clear", new URLSearchParams())
-    expect((await client.get("/dev/faults.json")).json).toEqual([])
-    expect((await client.post("/dev/faults/", new URLSearchParams({ target: "everything", kind: "fail" }))).status).toBe(422)
-    expect((await client.post("/dev/faults/", new URLSearchParams({ target: "login", kind: "fail" }), { Origin: "https://evil.example" })).status).toBe(403)
-  })
-})
+    const client = await withFault({ target: "getPartnerData", kind: "fail", value: "500" });
+    expect((await client.get("/dev/faults.json")).json).toEqual([
+      { target: "getPartnerData", kind: "fail", value: 500 },
+    ]);
+    expect((await client.get("/dev/faults/")).text).toContain("<td>getPartnerData</td>");
+    await client.post("/dev/faults/clear", new URLSearchParams());
+    expect((await client.get("/dev/faults.json")).json).toEqual([]);
+    expect(
+      (await client.post("/dev/faults/", new URLSearchParams({ target: "everything", kind: "fail" }))).status,
+    ).toBe(422);
+    expect(
+      (
+        await client.post("/dev/faults/", new URLSearchParams({ target: "login", kind: "fail" }), {
+          Origin: "https://evil.example",
+        })
+      ).status,
+    ).toBe(403);
+  });
+});

@@ -1,26 +1,34 @@
-import { fork } from "node:child_process"
-import { once } from "node:events"
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { DataDirLocked, lockDataDir } from "../../dev-portal/store/data-dir-lock.ts"
-import { openDatabase } from "../../dev-portal/store/database.ts"
-import type { Database } from "../../dev-portal/store/database.ts"
-import { migrate, StoreIsNewer } from "../../dev-portal/store/migrate.ts"
-import { migrations } from "../../dev-portal/store/migrations.ts"
-import { isUniqueViolation, makeSql, statementOf } from "../../dev-portal/store/sql.ts"
-import { eachStore } from "../support/each-store.ts"
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DataDirLocked, lockDataDir } from "../../dev-portal/store/data-dir-lock.ts";
+import { openDatabase } from "../../dev-portal/store/database.ts";
+import type { Database } from "../../dev-portal/store/database.ts";
+import { migrate, StoreIsNewer } from "../../dev-portal/store/migrate.ts";
+import { migrations } from "../../dev-portal/store/migrations.ts";
+import { isUniqueViolation, makeSql, statementOf } from "../../dev-portal/store/sql.ts";
+import { eachStore } from "../support/each-store.ts";
 
 interface Sample {
-  readonly id: number
-  readonly title: string
-  readonly labels: readonly string[]
-  readonly body: { readonly items: readonly number[]; readonly note: string }
-  readonly total: string
-  readonly day: string
-  readonly file: Buffer
-  readonly created_at: Date
+  readonly id: number;
+  readonly title: string;
+  readonly labels: readonly string[];
+  readonly body: { readonly items: readonly number[]; readonly note: string };
+  readonly total: string;
+  readonly day: string;
+  readonly file: Buffer;
+  readonly created_at: Date;
 }
 
 const createSample = (database: Database): Promise<void> =>
@@ -30,192 +38,212 @@ const createSample = (database: Database): Promise<void> =>
       body jsonb, total numeric(12, 2), day date, file bytea, created_at timestamptz not null default now()
     );
     truncate sample restart identity;
-  `)
+  `);
 
 const titles = async (database: Database): Promise<readonly string[]> => {
-  const rows = await database.sql<{ title: string }>`select title from sample order by title`
-  return rows.map(({ title }) => title)
-}
+  const rows = await database.sql<{ title: string }>`select title from sample order by title`;
+  return rows.map(({ title }) => title);
+};
 
 eachStore("the store", (store) => {
-  beforeEach(() => createSample(store.database()))
+  beforeEach(() => createSample(store.database()));
 
   it("gives every type back as the house reads it", async () => {
-    const { sql } = store.database()
-    const note = "ü".repeat(1_000_000)
-    const values = sql.part`${"one"}, ${["orders", "invoices"]}, ${sql.json({ items: [1, 2], note })}, ${"1234.50"}, ${"2026-11-20"}, ${new Uint8Array([0, 255, 1])}`
-    const [row] = await sql<Sample>`insert into sample (title, labels, body, total, day, file) values (${values}) returning *`
-    expect(row).toMatchObject({ id: 1, title: "one", labels: ["orders", "invoices"], total: "1234.50", day: "2026-11-20" })
-    expect(row?.body).toEqual({ items: [1, 2], note })
-    expect([...(row?.file ?? [])]).toEqual([0, 255, 1])
-    expect(row?.created_at).toBeInstanceOf(Date)
-  })
+    const { sql } = store.database();
+    const note = "ü".repeat(1_000_000);
+    const values = sql.part`${"one"}, ${["orders", "invoices"]}, ${sql.json({ items: [1, 2], note })}, ${"1234.50"}, ${"2026-11-20"}, ${new Uint8Array([0, 255, 1])}`;
+    const [row] =
+      await sql<Sample>`insert into sample (title, labels, body, total, day, file) values (${values}) returning *`;
+    expect(row).toMatchObject({
+      id: 1,
+      title: "one",
+      labels: ["orders", "invoices"],
+      total: "1234.50",
+      day: "2026-11-20",
+    });
+    expect(row?.body).toEqual({ items: [1, 2], note });
+    expect([...(row?.file ?? [])]).toEqual([0, 255, 1]);
+    expect(row?.created_at).toBeInstanceOf(Date);
+  });
 
   it("takes a value as a parameter and never as text", async () => {
-    const { sql } = store.database()
-    const hostile = "'; drop table sample; --"
-    await sql`insert into sample (title) values (${hostile})`
-    const found = await sql<Sample>`select title from sample where title = ${hostile}`
-    expect(found).toEqual([{ title: hostile }])
-  })
+    const { sql } = store.database();
+    const hostile = "'; drop table sample; --";
+    await sql`insert into sample (title) values (${hostile})`;
+    const found = await sql<Sample>`select title from sample where title = ${hostile}`;
+    expect(found).toEqual([{ title: hostile }]);
+  });
 
   it("carries ten megabytes in one parameter", async () => {
-    const [row] = await store.database().sql<{ size: number }>`select octet_length(${new Uint8Array(10_000_000)}::bytea) as size`
-    expect(row?.size).toBe(10_000_000)
-  })
+    const [row] = await store.database().sql<{
+      size: number;
+    }>`select octet_length(${new Uint8Array(10_000_000)}::bytea) as size`;
+    expect(row?.size).toBe(10_000_000);
+  });
 
   it("names a key that is taken, and goes on afterwards", async () => {
-    const { sql } = store.database()
-    await sql`insert into sample (title) values (${"one"})`
-    const again = await sql`insert into sample (title) values (${"one"})`.catch((error: unknown) => error)
-    expect(isUniqueViolation(again)).toBe(true)
-    expect(await titles(store.database())).toEqual(["one"])
-  })
+    const { sql } = store.database();
+    await sql`insert into sample (title) values (${"one"})`;
+    const again = await sql`insert into sample (title) values (${"one"})`.catch((error: unknown) => error);
+    expect(isUniqueViolation(again)).toBe(true);
+    expect(await titles(store.database())).toEqual(["one"]);
+  });
 
   it("keeps nothing of a transaction that failed", async () => {
-    const database = store.database()
+    const database = store.database();
     const failed = database.transaction(async (sql) => {
-      await sql`insert into sample (title) values (${"lost"})`
-      throw new Error("changed my mind")
-    })
-    await expect(failed).rejects.toThrow("changed my mind")
-    expect(await titles(database)).toEqual([])
-  })
+      await sql`insert into sample (title) values (${"lost"})`;
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    expect(await titles(database)).toEqual([]);
+  });
 
   it("rejects when a failed statement in a transaction was swallowed", async () => {
-    const database = store.database()
+    const database = store.database();
     const swallowed = database.transaction(async (sql) => {
-      await sql`insert into sample (title) values (${"lost"})`
-      await sql`select 1 / 0`.catch(() => undefined)
-    })
-    await expect(swallowed).rejects.toThrow("rolled back")
-    expect(await titles(database)).toEqual([])
-  })
+      await sql`insert into sample (title) values (${"lost"})`;
+      await sql`select 1 / 0`.catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toThrow("rolled back");
+    expect(await titles(database)).toEqual([]);
+  });
 
   it("refuses the outer sql, a nested transaction and a late use, instead of waiting for ever", async () => {
-    const database = store.database()
-    let late = database.sql
+    const database = store.database();
+    let late = database.sql;
     await database.transaction(async (sql) => {
-      late = sql
-      await expect(database.sql`select 1`).rejects.toThrow("the sql that the transaction passes")
-      await expect(database.transaction(() => Promise.resolve())).rejects.toThrow("the sql that the transaction passes")
-    })
-    await expect(late`select 1`).rejects.toThrow("has ended")
-  })
+      late = sql;
+      await expect(database.sql`select 1`).rejects.toThrow("the sql that the transaction passes");
+      await expect(database.transaction(() => Promise.resolve())).rejects.toThrow(
+        "the sql that the transaction passes",
+      );
+    });
+    await expect(late`select 1`).rejects.toThrow("has ended");
+  });
 
   it("serves many at once, statements and transactions mixed", async () => {
-    const database = store.database()
+    const database = store.database();
     const write = (index: number): Promise<unknown> =>
       index % 2 === 0
         ? database.sql`insert into sample (title) values (${`s${index}`})`
         : database.transaction(async (sql) => {
-            await sql`insert into sample (title) values (${`t${index}`})`
-            await sql`update sample set total = 1 where title = ${`t${index}`}`
-          })
-    await Promise.all(Array.from({ length: 100 }, (_, index) => write(index)))
-    const [count] = await database.sql<{ rows: number; totals: number }>`select count(*) as rows, count(total) as totals from sample`
-    expect(count).toEqual({ rows: 100, totals: 50 })
-  })
+            await sql`insert into sample (title) values (${`t${index}`})`;
+            await sql`update sample set total = 1 where title = ${`t${index}`}`;
+          });
+    await Promise.all(Array.from({ length: 100 }, (_, index) => write(index)));
+    const [count] = await database.sql<{
+      rows: number;
+      totals: number;
+    }>`select count(*) as rows, count(total) as totals from sample`;
+    expect(count).toEqual({ rows: 100, totals: 50 });
+  });
 
   it("keeps its data over a restart", async () => {
-    await store.database().sql`insert into sample (title) values (${"kept"})`
-    expect(await titles(await store.restart())).toEqual(["kept"])
-  })
+    await store.database().sql`insert into sample (title) values (${"kept"})`;
+    expect(await titles(await store.restart())).toEqual(["kept"]);
+  });
 
   it("applies a migration once, also when several start together", async () => {
-    const database = store.database()
-    expect(await migrate(database, migrations)).toEqual([])
-    const next = [...migrations, { id: "9001-test", up: "create table later (id int); create index later_id on later (id);" }]
-    const applied = await Promise.all([migrate(database, next), migrate(database, next)])
-    expect(applied.flat()).toEqual(["9001-test"])
-    await expect(migrate(database, migrations)).rejects.toThrow(StoreIsNewer)
-    await database.sql`delete from schema_migrations where id = ${"9001-test"}`
-  })
+    const database = store.database();
+    expect(await migrate(database, migrations)).toEqual([]);
+    const next = [
+      ...migrations,
+      { id: "9001-test", up: "create table later (id int); create index later_id on later (id);" },
+    ];
+    const applied = await Promise.all([migrate(database, next), migrate(database, next)]);
+    expect(applied.flat()).toEqual(["9001-test"]);
+    await expect(migrate(database, migrations)).rejects.toThrow(StoreIsNewer);
+    await database.sql`delete from schema_migrations where id = ${"9001-test"}`;
+  });
 
   it("leaves the store as it was when a migration fails", async () => {
-    const database = store.database()
-    const broken = [...migrations, { id: "9002-test", up: "create table half (id int); select broken;" }]
-    await expect(migrate(database, broken)).rejects.toThrow("broken")
-    expect(await database.sql`select 1 from pg_tables where tablename = ${"half"}`).toEqual([])
-  })
+    const database = store.database();
+    const broken = [...migrations, { id: "9002-test", up: "create table half (id int); select broken;" }];
+    await expect(migrate(database, broken)).rejects.toThrow("broken");
+    expect(await database.sql`select 1 from pg_tables where tablename = ${"half"}`).toEqual([]);
+  });
 
   it.runIf(store.engine === "PGlite")("refuses a second opening with a clear error", async () => {
-    const second = openDatabase(store.options())
-    await expect(second).rejects.toThrow(DataDirLocked)
-    await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
-  })
+    const second = openDatabase(store.options());
+    await expect(second).rejects.toThrow(DataDirLocked);
+    await expect(second).rejects.toThrow(`in use by process ${process.pid}`);
+  });
 
   it.runIf(store.engine === "PostgreSQL")("shares its data with a second process", async () => {
-    const second = await openDatabase(store.options())
-    await store.database().sql`insert into sample (title) values (${"shared"})`
-    expect(await titles(second)).toEqual(["shared"])
-    await second.close()
-  })
-})
+    const second = await openDatabase(store.options());
+    await store.database().sql`insert into sample (title) values (${"shared"})`;
+    expect(await titles(second)).toEqual(["shared"]);
+    await second.close();
+  });
+});
 
 describe("a statement", () => {
   it("numbers the parameters of parts inside parts in order", () => {
-    const sql = makeSql(() => Promise.resolve({ rows: [] }))
-    const inner = sql.part`b = ${2} and c = ${3}`
+    const sql = makeSql(() => Promise.resolve({ rows: [] }));
+    const inner = sql.part`b = ${2} and c = ${3}`;
     expect(statementOf(sql.part`select ${1} where ${inner} or d = ${null}`)).toEqual({
       text: "select $1 where b = $2 and c = $3 or d = $4",
       values: [1, 2, 3, null],
-    })
-  })
-})
+    });
+  });
+});
 
 const deadPid = async (): Promise<number> => {
-  const child = fork("-", { execArgv: ["-e", "0"], stdio: "ignore" })
-  const { pid } = child
-  await once(child, "exit")
-  return pid!
-}
+  const child = fork("-", { execArgv: ["-e", "0"], stdio: "ignore" });
+  const { pid } = child;
+  await once(child, "exit");
+  return pid!;
+};
 
 describe("the lock of a data directory", () => {
-  let directory = ""
+  let directory = "";
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), "portal-lock-"))
-  })
-  afterEach(() => rmSync(directory, { recursive: true, force: true }))
+    directory = mkdtempSync(join(tmpdir(), "portal-lock-"));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
   const holdAs = (holder: object, heartbeat: Date): void => {
-    const file = join(directory, "lock", "7")
-    mkdirSync(join(directory, "lock"))
-    writeFileSync(file, JSON.stringify({ token: "other", ...holder }))
-    utimesSync(file, heartbeat, heartbeat)
-  }
+    const file = join(directory, "lock", "7");
+    mkdirSync(join(directory, "lock"));
+    writeFileSync(file, JSON.stringify({ token: "other", ...holder }));
+    utimesSync(file, heartbeat, heartbeat);
+  };
 
   it("is refused while held, and free after its release", () => {
-    const first = lockDataDir(directory)
-    expect(() => lockDataDir(directory)).toThrow(DataDirLocked)
-    first.release()
-    lockDataDir(directory).release()
-    expect(readdirSync(join(directory, "lock"))).toEqual(["2"])
-  })
+    const first = lockDataDir(directory);
+    expect(() => lockDataDir(directory)).toThrow(DataDirLocked);
+    first.release();
+    lockDataDir(directory).release();
+    expect(readdirSync(join(directory, "lock"))).toEqual(["2"]);
+  });
 
   it("is taken over from a process that has died", async () => {
-    const owner = lockDataDir(directory)
-    const file = join(directory, "lock", "1")
-    const holder = JSON.parse(readFileSync(file, "utf8")) as object
-    owner.release()
-    writeFileSync(file, JSON.stringify({ ...holder, pid: await deadPid() }))
-    expect(() => lockDataDir(directory).release()).not.toThrow()
-  })
+    const owner = lockDataDir(directory);
+    const file = join(directory, "lock", "1");
+    const holder = JSON.parse(readFileSync(file, "utf8")) as object;
+    owner.release();
+    writeFileSync(file, JSON.stringify({ ...holder, pid: await deadPid() }));
+    expect(() => lockDataDir(directory).release()).not.toThrow();
+  });
 
-  it.runIf(process.platform === "linux")("is taken over when another process was given the holder's pid", () => {
-    const owner = lockDataDir(directory)
-    const file = join(directory, "lock", "1")
-    const holder = JSON.parse(readFileSync(file, "utf8")) as object
-    owner.release()
-    writeFileSync(file, JSON.stringify({ ...holder, startedAt: "1" }))
-    expect(() => lockDataDir(directory).release()).not.toThrow()
-  })
+  it.runIf(process.platform === "linux")(
+    "is taken over when another process was given the holder's pid",
+    () => {
+      const owner = lockDataDir(directory);
+      const file = join(directory, "lock", "1");
+      const holder = JSON.parse(readFileSync(file, "utf8")) as object;
+      owner.release();
+      writeFileSync(file, JSON.stringify({ ...holder, startedAt: "1" }));
+      expect(() => lockDataDir(directory).release()).not.toThrow();
+    },
+  );
 
   it("trusts the heartbeat of another host, until it is old", () => {
-    holdAs({ pid: 1, host: "elsewhere" }, new Date())
-    expect(() => lockDataDir(directory)).toThrow("in use by process 1 on elsewhere")
-    const file = join(directory, "lock", "7")
-    utimesSync(file, new Date(0), new Date(0))
-    expect(() => lockDataDir(directory).release()).not.toThrow()
-  })
-})
+    holdAs({ pid: 1, host: "elsewhere" }, new Date());
+    expect(() => lockDataDir(directory)).toThrow("in use by process 1 on elsewhere");
+    const file = join(directory, "lock", "7");
+    utimesSync(file, new Date(0), new Date(0));
+    expect(() => lockDataDir(directory).release()).not.toThrow();
+  });
+});

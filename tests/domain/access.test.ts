@@ -1,14 +1,33 @@
-import { describe, expect, test } from "vitest"
-import { calls } from "../../src/api/calls.ts"
-import { accessTable, isAllowed, requirementOf, type Access, type EmployeeRight, type Visitor } from "../../src/domain/access.ts"
-import { evaluatePartnerStatus, isHousehold } from "../../src/domain/partner-status.ts"
-import { routes } from "../../src/domain/routes.ts"
+import { describe, expect, test } from "vitest";
+import { calls } from "../../src/api/calls.ts";
+import {
+  accessTable,
+  isAllowed,
+  requirementOf,
+  type Access,
+  type EmployeeRight,
+  type Visitor,
+} from "../../src/domain/access.ts";
+import { evaluatePartnerStatus, isHousehold } from "../../src/domain/partner-status.ts";
+import { routes } from "../../src/domain/routes.ts";
 
-const who = (status: string, rights?: readonly EmployeeRight[]): Visitor =>
-  ({ groups: evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups, rights, household: isHousehold(status) })
+const who = (status: string, rights?: readonly EmployeeRight[]): Visitor => ({
+  groups: evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups,
+  rights,
+  household: isHousehold(status),
+});
 
-const visitors = { gold: who("gold"), starter: who("reg neu"), customer: who("private"), business: who("business"), applicant: who("applicant"), staff: who("ma"), employee: who("gold", ["tickets", "trainings"]), office: who("gold", ["manage_employees"]) }
-type Name = keyof typeof visitors
+const visitors = {
+  gold: who("gold"),
+  starter: who("reg neu"),
+  customer: who("private"),
+  business: who("business"),
+  applicant: who("applicant"),
+  staff: who("ma"),
+  employee: who("gold", ["tickets", "trainings"]),
+  office: who("gold", ["manage_employees"]),
+};
+type Name = keyof typeof visitors;
 
 /** Who meets which row, said a second time and by hand: the table is held against it. */
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
@@ -22,16 +41,18 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
-}
+};
 
 describe("the access table (shell §5, §6; business §6)", () => {
   test.each(Object.entries(expected))("%s is for %s", (row, names) => {
-    const allowed = Object.entries(visitors).filter(([, visitor]) => isAllowed(requirementOf(row as Access), visitor)).map(([name]) => name)
-    expect(allowed.toSorted()).toEqual(names.toSorted())
-  })
+    const allowed = Object.entries(visitors)
+      .filter(([, visitor]) => isAllowed(requirementOf(row as Access), visitor))
+      .map(([name]) => name);
+    expect(allowed.toSorted()).toEqual(names.toSorted());
+  });
   test("every call and every screen names a row, and every row is named", () => {
-    const named = new Set([...Object.values(calls), ...Object.values(routes)].map(({ access }) => access))
-    expect([...named].filter((row) => !Object.hasOwn(accessTable, row))).toEqual([])
-    expect(Object.keys(accessTable).filter((row) => !named.has(row as Access))).toEqual([])
-  })
-})
+    const named = new Set([...Object.values(calls), ...Object.values(routes)].map(({ access }) => access));
+    expect([...named].filter((row) => !Object.hasOwn(accessTable, row))).toEqual([]);
+    expect(Object.keys(accessTable).filter((row) => !named.has(row as Access))).toEqual([]);
+  });
+});

@@ -1,16 +1,27 @@
-import { expect, test } from "vitest"
-import { afterLogin } from "../../src/domain/after-login.ts"
+import { expect, test } from "vitest";
+import { afterLogin } from "../../src/domain/after-login.ts";
 
 const asked = {
-  redirect: undefined, shop: undefined, groups: ["partner"] as const, origin: "https://portal.example",
+  redirect: undefined,
+  shop: undefined,
+  groups: ["partner"] as const,
+  origin: "https://portal.example",
   shops: { at: { name: "AT", url: "https://shop.example/at/", instance: "AT" } },
-}
+};
 
 test.each([
   ["the landing page", asked, { _tag: "Stay", path: "/" }],
-  ["first steps for starting partners", { ...asked, groups: ["partner", "startingPartner"] as const }, { _tag: "Stay", path: "/first-steps/" }],
-  ["a redirect inside the portal", { ...asked, redirect: "/orders/?q=x" }, { _tag: "Stay", path: "/orders/?q=x" }],
+  [
+    "first steps for starting partners",
+    { ...asked, groups: ["partner", "startingPartner"] as const },
+    { _tag: "Stay", path: "/first-steps/" },
+  ],
+  [
+    "a redirect inside the portal",
+    { ...asked, redirect: "/orders/?q=x" },
+    { _tag: "Stay", path: "/orders/?q=x" },
+  ],
   ["not a redirect outside it", { ...asked, redirect: "//evil.example/" }, { _tag: "Stay", path: "/" }],
   ["a configured shop", { ...asked, shop: "at" }, { _tag: "Leave", url: "https://shop.example/at/" }],
   ["not an unknown shop", { ...asked, shop: "constructor" }, { _tag: "Stay", path: "/" }],
-])("a sign-in leads to %s", (_name, given, expected) => expect(afterLogin(given)).toEqual(expected))
+])("a sign-in leads to %s", (_name, given, expected) => expect(afterLogin(given)).toEqual(expected));

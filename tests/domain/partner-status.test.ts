@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest"
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
+import { describe, expect, test } from "vitest";
+import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
 
-const starting = ["partner", "startingPartner"]
+const starting = ["partner", "startingPartner"];
 
 describe("evaluatePartnerStatus (shell §4)", () => {
   test.each([
@@ -30,14 +30,28 @@ describe("evaluatePartnerStatus (shell §4)", () => {
     ["something reg", "endcustomer", ["endcustomer"], false],
     ["constructor", "endcustomer", ["endcustomer"], false],
   ])("%j is %s", (partnerStatus, tier, groups, distributor) => {
-    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false })).toEqual({ tier, groups, distributor })
-  })
+    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false })).toEqual({
+      tier,
+      groups,
+      distributor,
+    });
+  });
 
-  test.each(["gold", "disti gold", "unknown", "quadral export"])("flex pricing makes %j a registered-flex starting partner", (partnerStatus) => {
-    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toMatchObject({ tier: "registeredFlex", groups: starting })
-  })
+  test.each(["gold", "disti gold", "unknown", "quadral export"])(
+    "flex pricing makes %j a registered-flex starting partner",
+    (partnerStatus) => {
+      expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toMatchObject({
+        tier: "registeredFlex",
+        groups: starting,
+      });
+    },
+  );
 
   test.each(["ma", "employee"])("flex pricing leaves staff (%s) as they are", (partnerStatus) => {
-    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toEqual({ tier: "registered", groups: ["ma"], distributor: false })
-  })
-})
+    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toEqual({
+      tier: "registered",
+      groups: ["ma"],
+      distributor: false,
+    });
+  });
+});

@@ -1,47 +1,88 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest";
 import {
-  checkActivation, checkDeletion, checkRegistration, checkRenewal, checkReplacement, checkSettings, checkTransfer, type ProductSettingsValues,
-} from "../../src/domain/product-forms.ts"
-import type { SerialNumber } from "../../src/domain/serial-number.ts"
+  checkActivation,
+  checkDeletion,
+  checkRegistration,
+  checkRenewal,
+  checkReplacement,
+  checkSettings,
+  checkTransfer,
+  type ProductSettingsValues,
+} from "../../src/domain/product-forms.ts";
+import type { SerialNumber } from "../../src/domain/serial-number.ts";
 
-const serial = "504F94D00001" as SerialNumber
-const about = { serial, service: "weather" } as const
-const settings: ProductSettingsValues = { serial, name: " Villa ", project: "", purchase_date: "", external_address: "", mailer: true, push: false }
-const problems = (checked: { readonly _tag: string; readonly problems?: unknown }) => checked.problems
+const serial = "504F94D00001" as SerialNumber;
+const about = { serial, service: "weather" } as const;
+const settings: ProductSettingsValues = {
+  serial,
+  name: " Villa ",
+  project: "",
+  purchase_date: "",
+  external_address: "",
+  mailer: true,
+  push: false,
+};
+const problems = (checked: { readonly _tag: string; readonly problems?: unknown }) => checked.problems;
 
 describe("what is typed about products (business §5)", () => {
   test("a registration is read as people type it", () => {
     expect(checkRegistration({ serial: "50:4f:94:d0:00:41", licence_code: "demo 94d0 0041" })).toEqual({
-      _tag: "Valid", request: { serial: "504F94D00041", licence_code: "DEMO-94D0-0041" },
-    })
-  })
+      _tag: "Valid",
+      request: { serial: "504F94D00041", licence_code: "DEMO-94D0-0041" },
+    });
+  });
   test("each empty or wrong field is named, and no other", () => {
-    expect(problems(checkRegistration({ serial: " ", licence_code: "K7" }))).toEqual({ serial: "missing", licence_code: "not_a_licence_code" })
-    expect(problems(checkRegistration({ serial: "G04F94D00041", licence_code: "DEMO-94D0-0041" }))).toEqual({ serial: "not_a_serial" })
-  })
+    expect(problems(checkRegistration({ serial: " ", licence_code: "K7" }))).toEqual({
+      serial: "missing",
+      licence_code: "not_a_licence_code",
+    });
+    expect(problems(checkRegistration({ serial: "G04F94D00041", licence_code: "DEMO-94D0-0041" }))).toEqual({
+      serial: "not_a_serial",
+    });
+  });
   test("a device does not replace itself, and a service does not go to its own product", () => {
-    expect(problems(checkReplacement({ serial, new_serial: "504f94d00001", licence_code: "DEMO-94D0-0041" }))).toEqual({ new_serial: "same_serial" })
-    expect(problems(checkTransfer({ ...about, to_serial: serial }))).toEqual({ to_serial: "same_serial" })
-  })
+    expect(
+      problems(checkReplacement({ serial, new_serial: "504f94d00001", licence_code: "DEMO-94D0-0041" })),
+    ).toEqual({ new_serial: "same_serial" });
+    expect(problems(checkTransfer({ ...about, to_serial: serial }))).toEqual({ to_serial: "same_serial" });
+  });
   test("a deletion wants the product's own serial number", () => {
-    expect(checkDeletion({ serial, confirmation: "504F-94D0-0001" })).toMatchObject({ _tag: "Valid" })
-    expect(problems(checkDeletion({ serial, confirmation: "504F94D00002" }))).toEqual({ confirmation: "other_serial" })
-    expect(problems(checkDeletion({ serial, confirmation: "" }))).toEqual({ confirmation: "missing" })
-  })
+    expect(checkDeletion({ serial, confirmation: "504F-94D0-0001" })).toMatchObject({ _tag: "Valid" });
+    expect(problems(checkDeletion({ serial, confirmation: "504F94D00002" }))).toEqual({
+      confirmation: "other_serial",
+    });
+    expect(problems(checkDeletion({ serial, confirmation: "" }))).toEqual({ confirmation: "missing" });
+  });
   test("a test month needs no code, all else does", () => {
-    expect(checkActivation({ ...about, mode: "test", licence_code: "left over" })).toEqual({ _tag: "Valid", request: about })
-    expect(problems(checkActivation({ ...about, mode: "code", licence_code: "" }))).toEqual({ licence_code: "missing" })
-    expect(checkRenewal({ ...about, licence_code: "w12m00000001" })).toEqual({ _tag: "Valid", request: { ...about, licence_code: "W12M-0000-0001" } })
-  })
+    expect(checkActivation({ ...about, mode: "test", licence_code: "left over" })).toEqual({
+      _tag: "Valid",
+      request: about,
+    });
+    expect(problems(checkActivation({ ...about, mode: "code", licence_code: "" }))).toEqual({
+      licence_code: "missing",
+    });
+    expect(checkRenewal({ ...about, licence_code: "w12m00000001" })).toEqual({
+      _tag: "Valid",
+      request: { ...about, licence_code: "W12M-0000-0001" },
+    });
+  });
   test("settings are sent without blanks around them, and without a date where none was chosen", () => {
-    expect(checkSettings(settings)).toEqual({ _tag: "Valid", request: { serial, name: "Villa", project: "", external_address: "", mailer: true, push: false } })
-    expect(checkSettings({ ...settings, purchase_date: "2026-02-03" })).toMatchObject({ request: { purchase_date: new Date("2026-02-03T00:00:00Z") } })
-  })
+    expect(checkSettings(settings)).toEqual({
+      _tag: "Valid",
+      request: { serial, name: "Villa", project: "", external_address: "", mailer: true, push: false },
+    });
+    expect(checkSettings({ ...settings, purchase_date: "2026-02-03" })).toMatchObject({
+      request: { purchase_date: new Date("2026-02-03T00:00:00Z") },
+    });
+  });
   test.each([
-    [{ name: " " }, { name: "missing" }], [{ name: "x".repeat(61) }, { name: "too_long" }], [{ project: "x".repeat(81) }, { project: "too_long" }],
-    [{ purchase_date: "2026-13-40" }, { purchase_date: "not_a_day" }], [{ external_address: "http://villa.example" }, { external_address: "not_an_address" }],
+    [{ name: " " }, { name: "missing" }],
+    [{ name: "x".repeat(61) }, { name: "too_long" }],
+    [{ project: "x".repeat(81) }, { project: "too_long" }],
+    [{ purchase_date: "2026-13-40" }, { purchase_date: "not_a_day" }],
+    [{ external_address: "http://villa.example" }, { external_address: "not_an_address" }],
     [{ external_address: "villa.example:8080" }, { external_address: "not_an_address" }],
   ])("settings with %o are not sent", (change, expected) => {
-    expect(problems(checkSettings({ ...settings, ...change }))).toEqual(expected)
-  })
-})
+    expect(problems(checkSettings({ ...settings, ...change }))).toEqual(expected);
+  });
+});

@@ -1,17 +1,31 @@
-import { describe, expect, test } from "vitest"
-import { canonicalPath, detailPath, landingPath, routeOfPath } from "../../src/domain/routes.ts"
+import { describe, expect, test } from "vitest";
+import { canonicalPath, detailPath, landingPath, routeOfPath } from "../../src/domain/routes.ts";
 
 describe("routes (shell §2, decisions.md)", () => {
   test.each([
-    ["/order/123:/", "/order/123/"], ["/order/123", "/order/123/"], ["/order/123/", "/order/123/"], ["/message/a:/", "/message/a/"], ["/orders", "/orders/"], ["/", "/"],
-  ])("%s is canonically %s", (path, expected) => expect(canonicalPath(path)).toBe(expected))
+    ["/order/123:/", "/order/123/"],
+    ["/order/123", "/order/123/"],
+    ["/order/123/", "/order/123/"],
+    ["/message/a:/", "/message/a/"],
+    ["/orders", "/orders/"],
+    ["/", "/"],
+  ])("%s is canonically %s", (path, expected) => expect(canonicalPath(path)).toBe(expected));
   test.each([
-    ["/", "dashboard"], ["/orders/", "orders"], ["/orders", "orders"], ["/order/7/", "order"], ["/order/7/8/", "not-found"], ["/login/", "login"], ["/login/at/", "login"],
-    ["/login", "login"], ["/nowhere/", "not-found"], ["/messages/", "messages"],
-  ])("%s shows %s", (path, name) => expect(routeOfPath(path).name).toBe(name))
-  test("an id is one segment, whatever it holds", () => expect(detailPath("order", "a/b?c")).toBe("/order/a%2Fb%3Fc/"))
+    ["/", "dashboard"],
+    ["/orders/", "orders"],
+    ["/orders", "orders"],
+    ["/order/7/", "order"],
+    ["/order/7/8/", "not-found"],
+    ["/login/", "login"],
+    ["/login/at/", "login"],
+    ["/login", "login"],
+    ["/nowhere/", "not-found"],
+    ["/messages/", "messages"],
+  ])("%s shows %s", (path, name) => expect(routeOfPath(path).name).toBe(name));
+  test("an id is one segment, whatever it holds", () =>
+    expect(detailPath("order", "a/b?c")).toBe("/order/a%2Fb%3Fc/"));
   test("starting partners land on first steps, all others on the dashboard", () => {
-    expect(landingPath(["partner", "startingPartner"])).toBe("/first-steps/")
-    expect(landingPath(["ma"])).toBe("/")
-  })
-})
+    expect(landingPath(["partner", "startingPartner"])).toBe("/first-steps/");
+    expect(landingPath(["ma"])).toBe("/");
+  });
+});

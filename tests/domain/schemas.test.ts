@@ -1,64 +1,102 @@
-import * as Arbitrary from "effect/Arbitrary"
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
-import { describe, expect, test } from "vitest"
-import { CloudDns } from "../../src/domain/cloud-dns.ts"
-import { AccountSettings } from "../../src/domain/account-settings.ts"
-import { OpenLink } from "../../src/domain/account-link.ts"
-import { Banner, Contact, Dashboard } from "../../src/domain/dashboard.ts"
-import { Day } from "../../src/domain/day.ts"
-import { Employee, EmployeeData } from "../../src/domain/employee.ts"
-import { FirstStep } from "../../src/domain/first-steps.ts"
-import { KnowledgeEntry } from "../../src/domain/knowledge.ts"
-import { LicenceReview } from "../../src/domain/licence-review.ts"
-import { LoginAnswer } from "../../src/domain/login.ts"
-import { Message } from "../../src/domain/message.ts"
-import { Money } from "../../src/domain/money.ts"
-import { Order, OrderStatus } from "../../src/domain/order.ts"
-import { Product, ProductSettings, ProductSummary } from "../../src/domain/product.ts"
-import { RemoteConnectResult } from "../../src/domain/remote-connect.ts"
-import { SupportCase, SupportCaseSummary } from "../../src/domain/support-case.ts"
-import { ActiveSession } from "../../src/domain/session-list.ts"
-import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up.ts"
-import { Ticket } from "../../src/domain/ticket.ts"
-import { SavedDraft } from "../../src/domain/ticket-draft.ts"
-import { TicketStatistics } from "../../src/domain/ticket-statistics.ts"
-import { PartnerData } from "../../src/domain/user.ts"
+import * as Arbitrary from "effect/Arbitrary";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { describe, expect, test } from "vitest";
+import { CloudDns } from "../../src/domain/cloud-dns.ts";
+import { AccountSettings } from "../../src/domain/account-settings.ts";
+import { OpenLink } from "../../src/domain/account-link.ts";
+import { Banner, Contact, Dashboard } from "../../src/domain/dashboard.ts";
+import { Day } from "../../src/domain/day.ts";
+import { Employee, EmployeeData } from "../../src/domain/employee.ts";
+import { FirstStep } from "../../src/domain/first-steps.ts";
+import { KnowledgeEntry } from "../../src/domain/knowledge.ts";
+import { LicenceReview } from "../../src/domain/licence-review.ts";
+import { LoginAnswer } from "../../src/domain/login.ts";
+import { Message } from "../../src/domain/message.ts";
+import { Money } from "../../src/domain/money.ts";
+import { Order, OrderStatus } from "../../src/domain/order.ts";
+import { Product, ProductSettings, ProductSummary } from "../../src/domain/product.ts";
+import { RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import { SupportCase, SupportCaseSummary } from "../../src/domain/support-case.ts";
+import { ActiveSession } from "../../src/domain/session-list.ts";
+import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up.ts";
+import { Ticket } from "../../src/domain/ticket.ts";
+import { SavedDraft } from "../../src/domain/ticket-draft.ts";
+import { TicketStatistics } from "../../src/domain/ticket-statistics.ts";
+import { PartnerData } from "../../src/domain/user.ts";
 
-const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => Schema.decodeUnknownSync(schema)(value)
+const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A =>
+  Schema.decodeUnknownSync(schema)(value);
 
 /** Compared on the wire: a calendar day forgets the time that a generated date has. */
 describe("what encodes decodes to the same", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
-    ["Money", Money], ["Order", Order], ["Ticket", Ticket], ["Message", Message], ["Dashboard", Dashboard], ["FirstStep", FirstStep], ["LoginAnswer", LoginAnswer],
-    ["PartnerData", PartnerData], ["Banner", Banner], ["Contact", Contact], ["AccountSettings", AccountSettings], ["OpenLink", OpenLink], ["Employee", Employee],
-    ["EmployeeData", EmployeeData], ["LicenceReview", LicenceReview], ["ActiveSession", ActiveSession], ["CreatedAccount", CreatedAccount], ["SignUpData", SignUpData], ["SignUpOptions", SignUpOptions],
-    ["Product", Product], ["ProductSummary", ProductSummary], ["ProductSettings", ProductSettings], ["RemoteConnectResult", RemoteConnectResult], ["CloudDns", CloudDns],
-    ["SavedDraft", SavedDraft], ["KnowledgeEntry", KnowledgeEntry], ["TicketStatistics", TicketStatistics], ["SupportCaseSummary", SupportCaseSummary],
+    ["Money", Money],
+    ["Order", Order],
+    ["Ticket", Ticket],
+    ["Message", Message],
+    ["Dashboard", Dashboard],
+    ["FirstStep", FirstStep],
+    ["LoginAnswer", LoginAnswer],
+    ["PartnerData", PartnerData],
+    ["Banner", Banner],
+    ["Contact", Contact],
+    ["AccountSettings", AccountSettings],
+    ["OpenLink", OpenLink],
+    ["Employee", Employee],
+    ["EmployeeData", EmployeeData],
+    ["LicenceReview", LicenceReview],
+    ["ActiveSession", ActiveSession],
+    ["CreatedAccount", CreatedAccount],
+    ["SignUpData", SignUpData],
+    ["SignUpOptions", SignUpOptions],
+    ["Product", Product],
+    ["ProductSummary", ProductSummary],
+    ["ProductSettings", ProductSettings],
+    ["RemoteConnectResult", RemoteConnectResult],
+    ["CloudDns", CloudDns],
+    ["SavedDraft", SavedDraft],
+    ["KnowledgeEntry", KnowledgeEntry],
+    ["TicketStatistics", TicketStatistics],
+    ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {
-    const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(schema)))
-    expect(values.length).toBeGreaterThan(0)
+    const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(schema)));
+    expect(values.length).toBeGreaterThan(0);
     for (const value of values) {
-      const wire: unknown = JSON.parse(JSON.stringify(Schema.encodeUnknownSync(schema)(value)))
-      expect(Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(wire))).toEqual(wire)
+      const wire: unknown = JSON.parse(JSON.stringify(Schema.encodeUnknownSync(schema)(value)));
+      expect(Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(wire))).toEqual(wire);
     }
-  })
-})
+  });
+});
 
 describe("wire forms become meaning", () => {
-  test.each([["12.50", 1250], ["0.05", 5], ["-0.05", -5], ["7", 700], ["-1234.5", -123450]])("%s euros are %i cents", (amount, cents) => {
-    expect(decode(Money, { amount, currency: "EUR" })).toEqual({ cents, currency: "EUR" })
-  })
-  test.each(["1,50", "1.234", "", "1e3", "NaN"])("%j is no amount", (amount) => expect(() => decode(Money, { amount, currency: "EUR" })).toThrow(/Expected/))
-  test("a day is midnight UTC", () => expect(decode(Day, "2026-11-21")).toEqual(new Date("2026-11-21T00:00:00Z")))
-  test("a day that no calendar has is refused", () => expect(() => decode(Day, "2026-13-40")).toThrow(/./))
+  test.each([
+    ["12.50", 1250],
+    ["0.05", 5],
+    ["-0.05", -5],
+    ["7", 700],
+    ["-1234.5", -123450],
+  ])("%s euros are %i cents", (amount, cents) => {
+    expect(decode(Money, { amount, currency: "EUR" })).toEqual({ cents, currency: "EUR" });
+  });
+  test.each(["1,50", "1.234", "", "1e3", "NaN"])("%j is no amount", (amount) =>
+    expect(() => decode(Money, { amount, currency: "EUR" })).toThrow(/Expected/),
+  );
+  test("a day is midnight UTC", () =>
+    expect(decode(Day, "2026-11-21")).toEqual(new Date("2026-11-21T00:00:00Z")));
+  test("a day that no calendar has is refused", () => expect(() => decode(Day, "2026-13-40")).toThrow(/./));
   test("an unknown status keeps its code", () => {
-    expect(decode(OrderStatus, "teleported")).toEqual({ _tag: "Unknown", code: "teleported" })
-    expect(decode(OrderStatus, "sent")).toEqual({ _tag: "Known", code: "sent" })
-  })
+    expect(decode(OrderStatus, "teleported")).toEqual({ _tag: "Unknown", code: "teleported" });
+    expect(decode(OrderStatus, "sent")).toEqual({ _tag: "Known", code: "sent" });
+  });
   test("flags come as 0 and 1", () => {
-    expect(decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "1" }).reg_flex_enabled).toBe(true)
-    expect(() => decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "yes" })).toThrow(/./)
-  })
-})
+    expect(
+      decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "1" })
+        .reg_flex_enabled,
+    ).toBe(true);
+    expect(() =>
+      decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "yes" }),
+    ).toThrow(/./);
+  });
+});

@@ -1,38 +1,71 @@
-import { describe, expect, it } from "vitest"
-import { changedDetails, noDetails, nothingReferred, shownDetails, ticketProblems, type TicketDetails } from "../../src/domain/ticket-form.ts"
-import { ticketAboutPath } from "../../src/domain/routes.ts"
+import { describe, expect, it } from "vitest";
+import {
+  changedDetails,
+  noDetails,
+  nothingReferred,
+  shownDetails,
+  ticketProblems,
+  type TicketDetails,
+} from "../../src/domain/ticket-form.ts";
+import { ticketAboutPath } from "../../src/domain/routes.ts";
 
-const serial = "504F94D00001"
-const full: TicketDetails = { subject: "Relay", department: "support", area: "product", order: "SO-1", invoice: "R-7", serial, remoteConnect: "r1" }
+const serial = "504F94D00001";
+const full: TicketDetails = {
+  subject: "Relay",
+  department: "support",
+  area: "product",
+  order: "SO-1",
+  invoice: "R-7",
+  serial,
+  remoteConnect: "r1",
+};
 
 describe("what a form shows of a ticket's details", () => {
   it.each([
-    ["product", { serial, remoteConnect: "r1" }], ["cloud_service", { serial, remoteConnect: "r1" }], ["order", { order: "SO-1" }], ["invoice", { invoice: "R-7" }], ["training", {}], ["", {}],
-  ] as const)("is in the guided one what the area %j needs, and nothing that is out of sight", (area, shown) => {
-    expect(shownDetails("guided", { ...full, area })).toEqual({ ...full, ...nothingReferred, area, ...shown })
-  })
+    ["product", { serial, remoteConnect: "r1" }],
+    ["cloud_service", { serial, remoteConnect: "r1" }],
+    ["order", { order: "SO-1" }],
+    ["invoice", { invoice: "R-7" }],
+    ["training", {}],
+    ["", {}],
+  ] as const)(
+    "is in the guided one what the area %j needs, and nothing that is out of sight",
+    (area, shown) => {
+      expect(shownDetails("guided", { ...full, area })).toEqual({
+        ...full,
+        ...nothingReferred,
+        area,
+        ...shown,
+      });
+    },
+  );
 
   it("is everything in the plain one", () => {
-    expect(shownDetails("plain", full)).toEqual(full)
-  })
+    expect(shownDetails("plain", full)).toEqual(full);
+  });
 
   it("alone is checked: what is out of sight keeps nobody from sending", () => {
-    const details = { ...full, area: "order", serial: "half a ser", message: "It clicks." } as const
-    expect(ticketProblems("guided", details)).toEqual({})
-    expect(ticketProblems("plain", details)).toEqual({ serial: "not_a_serial" })
-  })
-})
+    const details = { ...full, area: "order", serial: "half a ser", message: "It clicks." } as const;
+    expect(ticketProblems("guided", details)).toEqual({});
+    expect(ticketProblems("plain", details)).toEqual({ serial: "not_a_serial" });
+  });
+});
 
 describe("the result of a test", () => {
   it.each([
-    ["another product", { serial: "504F94D00002" }, ""], ["none", { serial: "" }, ""], ["the same, written otherwise", { serial: "50:4f:94:d0:00:01" }, "r1"], ["another order", { order: "SO-2" }, "r1"],
+    ["another product", { serial: "504F94D00002" }, ""],
+    ["none", { serial: "" }, ""],
+    ["the same, written otherwise", { serial: "50:4f:94:d0:00:01" }, "r1"],
+    ["another order", { order: "SO-2" }, "r1"],
     ["another product with its own result", { serial: "504F94D00002", remoteConnect: "r2" }, "r2"],
   ])("goes with its product: %s", (_, change, remoteConnect) => {
-    expect(changedDetails(full, change)).toEqual({ ...full, ...change, remoteConnect })
-  })
-})
+    expect(changedDetails(full, change)).toEqual({ ...full, ...change, remoteConnect });
+  });
+});
 
 it("a ticket about a thing has an address that names its number, whatever stands in it", () => {
-  expect(ticketAboutPath({ order: "SO 1&area=other#x" })).toBe("/new-ticketv2/?order=SO+1%26area%3Dother%23x")
-  expect(noDetails).toMatchObject(nothingReferred)
-})
+  expect(ticketAboutPath({ order: "SO 1&area=other#x" })).toBe(
+    "/new-ticketv2/?order=SO+1%26area%3Dother%23x",
+  );
+  expect(noDetails).toMatchObject(nothingReferred);
+});

@@ -1,48 +1,85 @@
-import * as Schema from "effect/Schema"
-import { describe, expect, test } from "vitest"
-import type { Ticket } from "../../src/domain/ticket.ts"
-import { missingReference, ticketAreas } from "../../src/domain/ticket-area.ts"
-import { TicketDraft } from "../../src/domain/ticket-draft.ts"
-import { draftFromText, noDetails, textFromDraft } from "../../src/domain/ticket-form.ts"
-import { isPeriod } from "../../src/domain/ticket-statistics.ts"
-import { mayCorrect, mayReopen, reopenUntil } from "../../src/domain/ticket-rules.ts"
-import { readSerial } from "../../src/domain/serial-number.ts"
+import * as Schema from "effect/Schema";
+import { describe, expect, test } from "vitest";
+import type { Ticket } from "../../src/domain/ticket.ts";
+import { missingReference, ticketAreas } from "../../src/domain/ticket-area.ts";
+import { TicketDraft } from "../../src/domain/ticket-draft.ts";
+import { draftFromText, noDetails, textFromDraft } from "../../src/domain/ticket-form.ts";
+import { isPeriod } from "../../src/domain/ticket-statistics.ts";
+import { mayCorrect, mayReopen, reopenUntil } from "../../src/domain/ticket-rules.ts";
+import { readSerial } from "../../src/domain/serial-number.ts";
 
-const closed = { _tag: "Known", code: "closed" } as const
-const open = { _tag: "Known", code: "open" } as const
-const closedAt = new Date("2026-11-01T10:00:00Z")
+const closed = { _tag: "Known", code: "closed" } as const;
+const open = { _tag: "Known", code: "open" } as const;
+const closedAt = new Date("2026-11-01T10:00:00Z");
 
 describe("a closed ticket", () => {
-  test.each([["2026-11-15T10:00:00Z", true], ["2026-11-15T10:00:01Z", false]])("at %s can be opened again: %s", (now, may) => {
-    expect(mayReopen({ status: closed, closedAt }, new Date(now))).toBe(may)
-  })
+  test.each([
+    ["2026-11-15T10:00:00Z", true],
+    ["2026-11-15T10:00:01Z", false],
+  ])("at %s can be opened again: %s", (now, may) => {
+    expect(mayReopen({ status: closed, closedAt }, new Date(now))).toBe(may);
+  });
   test("alone has a last moment for that", () => {
-    expect(reopenUntil({ status: closed, closedAt })).toEqual(new Date("2026-11-15T10:00:00Z"))
-    expect(reopenUntil({ status: open, closedAt: null })).toBeUndefined()
-  })
-})
+    expect(reopenUntil({ status: closed, closedAt })).toEqual(new Date("2026-11-15T10:00:00Z"));
+    expect(reopenUntil({ status: open, closedAt: null })).toBeUndefined();
+  });
+});
 
 test("a ticket is corrected by its maker, while it is open and nobody has answered", () => {
-  const answer: Ticket["answers"][number] = { id: "1", date: closedAt, author: "Sam", side: "support", message: "Yes", attachments: [] }
-  expect(mayCorrect({ status: open, mine: true, answers: [] })).toBe(true)
-  expect(mayCorrect({ status: open, mine: true, answers: [answer] })).toBe(false)
-  expect(mayCorrect({ status: open, mine: false, answers: [] })).toBe(false)
-  expect(mayCorrect({ status: closed, mine: true, answers: [] })).toBe(false)
-})
+  const answer: Ticket["answers"][number] = {
+    id: "1",
+    date: closedAt,
+    author: "Sam",
+    side: "support",
+    message: "Yes",
+    attachments: [],
+  };
+  expect(mayCorrect({ status: open, mine: true, answers: [] })).toBe(true);
+  expect(mayCorrect({ status: open, mine: true, answers: [answer] })).toBe(false);
+  expect(mayCorrect({ status: open, mine: false, answers: [] })).toBe(false);
+  expect(mayCorrect({ status: closed, mine: true, answers: [] })).toBe(false);
+});
 
 test("areas need the reference that support cannot do without", () => {
-  expect(ticketAreas.map((area) => missingReference(area, {}))).toEqual(["serial", "serial", "order", "invoice", undefined, undefined, undefined])
-  expect(missingReference("product", { serial: readSerial("504F94D00001")! })).toBeUndefined()
-  expect(missingReference(undefined, {})).toBeUndefined()
-})
+  expect(ticketAreas.map((area) => missingReference(area, {}))).toEqual([
+    "serial",
+    "serial",
+    "order",
+    "invoice",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(missingReference("product", { serial: readSerial("504F94D00001")! })).toBeUndefined();
+  expect(missingReference(undefined, {})).toBeUndefined();
+});
 
-test.each([["2026-01-01", "2026-01-01", true], ["2026-01-01", "2027-01-01", true], ["2026-01-01", "2027-01-02", false], ["2026-01-02", "2026-01-01", false]])(
-  "from %s to %s is a period: %s", (from, to, valid) => expect(isPeriod(new Date(from), new Date(to))).toBe(valid),
-)
+test.each([
+  ["2026-01-01", "2026-01-01", true],
+  ["2026-01-01", "2027-01-01", true],
+  ["2026-01-01", "2027-01-02", false],
+  ["2026-01-02", "2026-01-01", false],
+])("from %s to %s is a period: %s", (from, to, valid) =>
+  expect(isPeriod(new Date(from), new Date(to))).toBe(valid),
+);
 
 test("a draft keeps what was typed as it was typed, a half serial number too", () => {
-  const text = { ...noDetails, message: "It cli", subject: "Relay", area: "product", serial: "504f 94d", order: "SO-" } as const
-  const draft = draftFromText(text, ["photo.png"])
-  expect(draft).toEqual({ subject: "Relay", message: "It cli", area: "product", serial: "504f 94d", order: "SO-", fileNames: ["photo.png"] })
-  expect(textFromDraft(Schema.decodeSync(TicketDraft)(Schema.encodeSync(TicketDraft)(draft)))).toEqual(text)
-})
+  const text = {
+    ...noDetails,
+    message: "It cli",
+    subject: "Relay",
+    area: "product",
+    serial: "504f 94d",
+    order: "SO-",
+  } as const;
+  const draft = draftFromText(text, ["photo.png"]);
+  expect(draft).toEqual({
+    subject: "Relay",
+    message: "It cli",
+    area: "product",
+    serial: "504f 94d",
+    order: "SO-",
+    fileNames: ["photo.png"],
+  });
+  expect(textFromDraft(Schema.decodeSync(TicketDraft)(Schema.encodeSync(TicketDraft)(draft)))).toEqual(text);
+});

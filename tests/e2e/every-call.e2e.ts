@@ -1,125 +1,178 @@
-import fs from "node:fs"
-import type { Locator, Page } from "@playwright/test"
-import { calls } from "../../src/api/calls.ts"
-import { badAnswers, expectAfterLimit, expectAfterMore, goWrong, type BadAnswer } from "./support/every-answer.ts"
-import { callAs, fillIdentityLogin, fillLogin, PASSWORD, signInByCall } from "./support/people.ts"
-import { expect, test } from "./support/test.ts"
-import { words } from "./support/words.ts"
+import fs from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { calls } from "../../src/api/calls.ts";
+import {
+  badAnswers,
+  expectAfterLimit,
+  expectAfterMore,
+  goWrong,
+  type BadAnswer,
+} from "./support/every-answer.ts";
+import { callAs, fillIdentityLogin, fillLogin, PASSWORD, signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
 // Ten answers each.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 });
 
 /** How a call comes to be made, and what is shown when it goes wrong. */
 interface Row {
   /** Who is signed in; nobody where it is missing. */
-  readonly account?: string
+  readonly account?: string;
   /** Once, before the first answer. */
-  readonly prepare?: (page: Page, url: string) => Promise<void>
+  readonly prepare?: (page: Page, url: string) => Promise<void>;
   /** Makes a fresh page ask. */
-  readonly ask: (page: Page) => Promise<unknown>
+  readonly ask: (page: Page) => Promise<unknown>;
   /** Makes a page ask that shows a bad answer already; where it is missing, the page is opened anew. */
-  readonly again?: (page: Page) => Promise<unknown>
+  readonly again?: (page: Page) => Promise<unknown>;
   /** Where that can be done after any bad answer, not only after those that trying again may help with. */
-  readonly alwaysAgain?: true
-  readonly shows: (page: Page, bad: BadAnswer) => Locator
+  readonly alwaysAgain?: true;
+  readonly shows: (page: Page, bad: BadAnswer) => Locator;
   /** The call's time limit, in milliseconds. */
-  readonly limit: number
+  readonly limit: number;
 }
 
-const READ = 15_000
-const WRITE = 30_000
+const READ = 15_000;
+const WRITE = 30_000;
 
-const codeOf = (page: Page, code: string): Locator => page.getByText(words("failure.code", { code })).first()
-const signInAgain = (page: Page): Locator => page.getByRole("dialog").getByRole("heading", { name: words("session.expired.title") })
-const loginScreen = (page: Page): Locator => page.getByRole("heading", { level: 1, name: words("login.title") })
-const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true }).first()
+const codeOf = (page: Page, code: string): Locator => page.getByText(words("failure.code", { code })).first();
+const signInAgain = (page: Page): Locator =>
+  page.getByRole("dialog").getByRole("heading", { name: words("session.expired.title") });
+const loginScreen = (page: Page): Locator =>
+  page.getByRole("heading", { level: 1, name: words("login.title") });
+const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true }).first();
 
 /** The code is told in place; after a 401 the person is asked to sign in again, over the same screen. */
-const inPlace: Row["shows"] = (page, { name, code }) => (name === "401" ? signInAgain(page) : codeOf(page, code))
+const inPlace: Row["shows"] = (page, { name, code }) =>
+  name === "401" ? signInAgain(page) : codeOf(page, code);
 /** What does not exist, or is somebody else's, is said in words of its own. */
-const orNotFound = (title: string, values = {}): Row["shows"] => (page, bad) => (bad.name === "404" ? page.getByText(words(title, values)).first() : inPlace(page, bad))
+const orNotFound =
+  (title: string, values = {}): Row["shows"] =>
+  (page, bad) =>
+    bad.name === "404" ? page.getByText(words(title, values)).first() : inPlace(page, bad);
 
-const presses = (name: string) => (page: Page): Promise<void> => button(page, name).click()
-const opens = (path: () => string) => (page: Page): Promise<unknown> => page.goto(path())
-const screen = (path: () => string, account = "gold"): Row =>
-  ({ account, ask: opens(path), again: presses(words("failure.retry")), shows: inPlace, limit: READ })
+const presses =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    button(page, name).click();
+const opens =
+  (path: () => string) =>
+  (page: Page): Promise<unknown> =>
+    page.goto(path());
+const screen = (path: () => string, account = "gold"): Row => ({
+  account,
+  ask: opens(path),
+  again: presses(words("failure.retry")),
+  shows: inPlace,
+  limit: READ,
+});
 const pressed = (path: () => string, name: string, account = "gold"): Row => ({
-  account, shows: inPlace, limit: WRITE, again: presses(name), alwaysAgain: true,
+  account,
+  shows: inPlace,
+  limit: WRITE,
+  again: presses(name),
+  alwaysAgain: true,
   ask: async (page) => {
-    await page.goto(path())
-    await button(page, name).click()
+    await page.goto(path());
+    await button(page, name).click();
   },
-})
+});
 
-const ORDER = "SO-2026-000562"
-const found = { ticket: "", message: "" }
+const ORDER = "SO-2026-000562";
+const found = { ticket: "", message: "" };
 
 const findMessage: Row["prepare"] = async (page, url) => {
-  const { notifications } = await callAs(page, url, "getMessages", { instance: "enus" }) as { readonly notifications: readonly { readonly id: string; readonly read: boolean }[] }
-  found.message = notifications.find(({ read }) => !read)?.id ?? "none"
-}
+  const { notifications } = (await callAs(page, url, "getMessages", { instance: "enus" })) as {
+    readonly notifications: readonly { readonly id: string; readonly read: boolean }[];
+  };
+  found.message = notifications.find(({ read }) => !read)?.id ?? "none";
+};
 const makeTicket: Row["prepare"] = async (page, url) => {
-  const file = { name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("12:00 start") }
+  const file = { name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("12:00 start") };
   const answer = await page.request.post(`${url}/api/createTicket`, {
     headers: { Origin: url, "Idempotency-Key": crypto.randomUUID() },
-    multipart: { department: "support-cz", ticket_subject: `order ${ORDER}`, ticket_description: "With a file.", "files[0]": file },
-  })
-  found.ticket = ((await answer.json()) as { readonly data: { readonly ticketId: string } }).data.ticketId
-}
+    multipart: {
+      department: "support-cz",
+      ticket_subject: `order ${ORDER}`,
+      ticket_description: "With a file.",
+      "files[0]": file,
+    },
+  });
+  found.ticket = ((await answer.json()) as { readonly data: { readonly ticketId: string } }).data.ticketId;
+};
 
 /** The test that puts a screen through every failure of its call without a server. */
-type ScreenTest = `tests/ui/${string}.test.tsx`
+type ScreenTest = `tests/ui/${string}.test.tsx`;
 
 /** One call of each kind through the real server and browser; the others, on the same client and kit, by their screens' own tests. */
 const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
-      await page.goto("/login/")
-      await fillLogin(page, "gold")
-      await button(page, words("login.submit")).click()
+      await page.goto("/login/");
+      await fillLogin(page, "gold");
+      await button(page, words("login.submit")).click();
     },
     again: async (page) => {
-      await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD)
-      await button(page, words("login.submit")).click()
+      await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
+      await button(page, words("login.submit")).click();
     },
-    alwaysAgain: true, shows: (page, { code }) => codeOf(page, code), limit: WRITE,
+    alwaysAgain: true,
+    shows: (page, { code }) => codeOf(page, code),
+    limit: WRITE,
   },
   checkUserSession: {
-    account: "gold", ask: opens(() => "/orders/"), limit: 10_000,
-    shows: (page, { name }) => (name === "401" ? loginScreen(page) : page.getByText(words("login.checking_failed"))),
+    account: "gold",
+    ask: opens(() => "/orders/"),
+    limit: 10_000,
+    shows: (page, { name }) =>
+      name === "401" ? loginScreen(page) : page.getByText(words("login.checking_failed")),
   },
   logout: {
     ask: async (page) => {
-      await signInByCall(page, new URL(page.url()).origin, "gold")
-      await page.goto("/orders/")
-      await page.getByRole("button", { name: /^Account: / }).click()
-      await button(page, words("header.logout")).click()
+      await signInByCall(page, new URL(page.url()).origin, "gold");
+      await page.goto("/orders/");
+      await page.getByRole("button", { name: /^Account: / }).click();
+      await button(page, words("header.logout")).click();
     },
-    shows: loginScreen, limit: 10_000,
+    shows: loginScreen,
+    limit: 10_000,
   },
   setUserSessionCookie: {
     prepare: async (page) => {
-      await page.route("**/api/setUserSessionCookie", (route) => route.fulfill({ status: 500, body: "" }))
-      await page.goto("/login/")
-      await button(page, words("login.sign_on")).click()
-      await fillIdentityLogin(page, "gold")
-      await expect(codeOf(page, "HTTP_500")).toBeVisible()
+      await page.route("**/api/setUserSessionCookie", (route) => route.fulfill({ status: 500, body: "" }));
+      await page.goto("/login/");
+      await button(page, words("login.sign_on")).click();
+      await fillIdentityLogin(page, "gold");
+      await expect(codeOf(page, "HTTP_500")).toBeVisible();
     },
-    ask: opens(() => "/login/"), shows: (page, { code }) => codeOf(page, code), limit: WRITE,
+    ask: opens(() => "/login/"),
+    shows: (page, { code }) => codeOf(page, code),
+    limit: WRITE,
   },
   getPartnerData: {
-    account: "gold", ask: opens(() => "/messages/"), limit: READ,
-    shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("list", { name: words("messages.list") })),
+    account: "gold",
+    ask: opens(() => "/messages/"),
+    limit: READ,
+    shows: (page, { name }) =>
+      name === "401" ? signInAgain(page) : page.getByRole("list", { name: words("messages.list") }),
   },
   getMessages: "tests/ui/messages/messages-screen.test.tsx",
   getMessage: "tests/ui/messages/messages-screen.test.tsx",
   markMessageRead: {
-    account: "starter", prepare: findMessage, ask: opens(() => `/message/${found.message}/`), limit: WRITE,
+    account: "starter",
+    prepare: findMessage,
+    ask: opens(() => `/message/${found.message}/`),
+    limit: WRITE,
     shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("article")),
   },
   getAcademyOneTimeUrl: {
     ...pressed(() => "/messages/", `${words("navigation.partner_onboarding")} ${words("shell.new_tab")}`),
-    shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("navigation", { name: words("navigation.label") }).getByText(words("navigation.academy_failed").split(":")[0] ?? "")),
+    shows: (page, { name }) =>
+      name === "401"
+        ? signInAgain(page)
+        : page
+            .getByRole("navigation", { name: words("navigation.label") })
+            .getByText(words("navigation.academy_failed").split(":")[0] ?? ""),
   },
   getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getBanners: screen(() => "/"),
@@ -132,18 +185,24 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
   getOrder: { ...screen(() => `/order/${ORDER}/`), shows: orNotFound("order.not_found.title") },
   getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
   createTicket: {
-    account: "gold", shows: inPlace, limit: WRITE, again: (page) => page.getByRole("dialog").locator("[type=submit]").click(), alwaysAgain: true,
+    account: "gold",
+    shows: inPlace,
+    limit: WRITE,
+    again: (page) => page.getByRole("dialog").locator("[type=submit]").click(),
+    alwaysAgain: true,
     ask: async (page) => {
-      await page.goto(`/order/${ORDER}/`)
-      await button(page, words("order.help")).click()
-      await page.getByRole("dialog").getByRole("textbox").fill("Never sent.")
-      await page.getByRole("dialog").locator("[type=submit]").click()
+      await page.goto(`/order/${ORDER}/`);
+      await button(page, words("order.help")).click();
+      await page.getByRole("dialog").getByRole("textbox").fill("Never sent.");
+      await page.getByRole("dialog").locator("[type=submit]").click();
     },
   },
   getTickets: "tests/ui/tickets/tickets-screen.test.tsx",
   getTicket: "tests/ui/tickets/ticket-screen.test.tsx",
   getTicketAttachment: {
-    ...pressed(() => `/ticket/${found.ticket}/`, words("ticket.attachment.download", { name: "log.txt" })), prepare: makeTicket, limit: READ,
+    ...pressed(() => `/ticket/${found.ticket}/`, words("ticket.attachment.download", { name: "log.txt" })),
+    prepare: makeTicket,
+    limit: READ,
   },
   getProducts: "tests/ui/products/product-screens.test.tsx",
   getProduct: "tests/ui/products/product-screens.test.tsx",
@@ -204,57 +263,68 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
   updateEmployee: "tests/ui/employees/employees-screen.test.tsx",
   setEmployeeStatus: "tests/ui/employees/employees-screen.test.tsx",
   resendInvitation: "tests/ui/employees/employees-screen.test.tsx",
-}
+};
 
 const sources = (folder: string): readonly string[] =>
-  fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`)
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
 
 const testRow = (name: string, row: Row): void => {
   test(`${name}: each bad answer ends in words, never in a blank screen`, async ({ page, portal }) => {
-    await page.clock.install()
-    if (row.account !== undefined) await signInByCall(page, portal.url, row.account)
-    await page.goto("/no-access/")
-    await row.prepare?.(page, portal.url)
+    await page.clock.install();
+    if (row.account !== undefined) await signInByCall(page, portal.url, row.account);
+    await page.goto("/no-access/");
+    await row.prepare?.(page, portal.url);
     // Time stands still, so that nothing is asked for again by itself in between.
-    const still = row.again !== undefined && row.alwaysAgain === undefined
-    if (still) await page.clock.pauseAt(Date.now() + 60_000)
-    let mayAskAgain = false
+    const still = row.again !== undefined && row.alwaysAgain === undefined;
+    if (still) await page.clock.pauseAt(Date.now() + 60_000);
+    let mayAskAgain = false;
     for (const bad of badAnswers) {
       await test.step(bad.name, async () => {
-        const { again } = row
-        await goWrong(page, name, bad, () => (again !== undefined && mayAskAgain ? again(page) : row.ask(page)), row.limit)
+        const { again } = row;
+        await goWrong(
+          page,
+          name,
+          bad,
+          () => (again !== undefined && mayAskAgain ? again(page) : row.ask(page)),
+          row.limit,
+        );
         // Where the clock has jumped, the portal may be asking again by itself: the next answer is met by a fresh page.
-        mayAskAgain = row.alwaysAgain === true || (bad.helpsAgain && bad.code !== "TIMED_OUT")
-        if (bad.code === "TIMED_OUT") await expectAfterLimit(page, row.shows(page, bad), row.limit)
+        mayAskAgain = row.alwaysAgain === true || (bad.helpsAgain && bad.code !== "TIMED_OUT");
+        if (bad.code === "TIMED_OUT") await expectAfterLimit(page, row.shows(page, bad), row.limit);
         // With time going on, the portal may soon ask again by itself: the words are looked for once.
-        else if (bad.code === "OFFLINE" && still) await expectAfterMore(page, row.shows(page, bad))
-        else await expect(row.shows(page, bad)).toBeVisible()
-        await expect(page.getByRole("banner")).toBeVisible()
-        await expect(page.locator("main h1")).toBeVisible()
-      })
+        else if (bad.code === "OFFLINE" && still) await expectAfterMore(page, row.shows(page, bad));
+        else await expect(row.shows(page, bad)).toBeVisible();
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.locator("main h1")).toBeVisible();
+      });
     }
-  })
-}
+  });
+};
 
 const testThatNobodyAsks = (name: string): void => {
   test(`${name} is asked by nobody yet`, () => {
-    const asking = ["src/app", "src/ui", "src/machines"].flatMap(sources).filter((file) => fs.readFileSync(file, "utf8").includes(name))
-    expect(asking, "whoever asks needs a row").toEqual([])
-  })
-}
+    const asking = ["src/app", "src/ui", "src/machines"]
+      .flatMap(sources)
+      .filter((file) => fs.readFileSync(file, "utf8").includes(name));
+    expect(asking, "whoever asks needs a row").toEqual([]);
+  });
+};
 
 const testThatScreenIsTested = (name: string, file: ScreenTest): void => {
   test(`${name} is put through every failure by ${file}`, () => {
-    expect(fs.readFileSync(file, "utf8")).toContain("everyFailure")
-  })
-}
+    expect(fs.readFileSync(file, "utf8")).toContain("everyFailure");
+  });
+};
 
 for (const [name, row] of Object.entries(rows)) {
-  if (row === "asked by nobody yet") testThatNobodyAsks(name)
-  else if (typeof row === "string") testThatScreenIsTested(name, row)
-  else testRow(name, row)
+  if (row === "asked by nobody yet") testThatNobodyAsks(name);
+  else if (typeof row === "string") testThatScreenIsTested(name, row);
+  else testRow(name, row);
 }
 
 test("every call of the portal has a row", () => {
-  expect(Object.keys(rows).toSorted()).toEqual(Object.keys(calls).toSorted())
-})
+  expect(Object.keys(rows).toSorted()).toEqual(Object.keys(calls).toSorted());
+});

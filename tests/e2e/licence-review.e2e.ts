@@ -1,43 +1,56 @@
-import { expectAccessible } from "./support/axe.ts"
-import { letterTo } from "./support/letters.ts"
-import { signInByCall } from "./support/people.ts"
-import { expect, test } from "./support/test.ts"
-import { words } from "./support/words.ts"
+import { expectAccessible } from "./support/axe.ts";
+import { letterTo } from "./support/letters.ts";
+import { signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 });
 
-test("staff see the licence, decide once, and the applicant hears of it; who comes second is told what holds", async ({ page, browser, portal }) => {
-  const company = "Elektro Lindner e.U."
-  await signInByCall(page, portal.url, "staff")
-  await page.goto("/partners/review/")
-  const picture = page.getByRole("img", { name: words("review.file.picture", { name: "licence-starter.png" }) })
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), "the picture is drawn from bytes, which the policy allows").toBeGreaterThan(0)
-  await expectAccessible(page, "the trade licences")
+test("staff see the licence, decide once, and the applicant hears of it; who comes second is told what holds", async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const company = "Elektro Lindner e.U.";
+  await signInByCall(page, portal.url, "staff");
+  await page.goto("/partners/review/");
+  const picture = page.getByRole("img", {
+    name: words("review.file.picture", { name: "licence-starter.png" }),
+  });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(
+      () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      "the picture is drawn from bytes, which the policy allows",
+    )
+    .toBeGreaterThan(0);
+  await expectAccessible(page, "the trade licences");
 
-  const second = await page.context().newPage()
-  await second.goto("/partners/review/?status=pending")
-  const late = second.getByRole("region", { name: company })
-  await late.getByRole("radio", { name: words("review.decline") }).check()
-  await late.getByLabel(words("review.reason")).fill("Not readable")
+  const second = await page.context().newPage();
+  await second.goto("/partners/review/?status=pending");
+  const late = second.getByRole("region", { name: company });
+  await late.getByRole("radio", { name: words("review.decline") }).check();
+  await late.getByLabel(words("review.reason")).fill("Not readable");
 
-  const waiting = page.getByRole("region", { name: company })
-  const saved = page.waitForEvent("download")
-  await waiting.getByRole("button", { name: words("review.file", { name: "licence-applicant.pdf" }) }).click()
-  expect((await saved).suggestedFilename()).toBe("licence-applicant.pdf")
-  await waiting.getByRole("button", { name: words("review.send") }).click()
-  await expect(waiting.getByText(words("review.done", { company }))).toBeVisible()
-  await expect(waiting.getByText(words("review.status.approved"))).toBeVisible()
-  expect(await letterTo(page, portal.url, "applicant@demo.test")).toContain(company)
+  const waiting = page.getByRole("region", { name: company });
+  const saved = page.waitForEvent("download");
+  await waiting
+    .getByRole("button", { name: words("review.file", { name: "licence-applicant.pdf" }) })
+    .click();
+  expect((await saved).suggestedFilename()).toBe("licence-applicant.pdf");
+  await waiting.getByRole("button", { name: words("review.send") }).click();
+  await expect(waiting.getByText(words("review.done", { company }))).toBeVisible();
+  await expect(waiting.getByText(words("review.status.approved"))).toBeVisible();
+  expect(await letterTo(page, portal.url, "applicant@demo.test")).toContain(company);
 
-  await late.getByRole("button", { name: words("review.send") }).click()
-  await expect(second.getByText(words("review.problem.ALREADY_DECIDED", { company }))).toBeVisible()
-  await expect(second.getByText(words("review.not_found.title"))).toBeVisible()
+  await late.getByRole("button", { name: words("review.send") }).click();
+  await expect(second.getByText(words("review.problem.ALREADY_DECIDED", { company }))).toBeVisible();
+  await expect(second.getByText(words("review.not_found.title"))).toBeVisible();
 
-  const theirs = await browser.newContext({ baseURL: portal.url })
-  const their = await theirs.newPage()
-  await signInByCall(their, portal.url, "applicant")
-  await their.goto("/first-steps/")
-  await expect(their).toHaveURL(/\/first-steps\/$/)
-  await theirs.close()
-})
+  const theirs = await browser.newContext({ baseURL: portal.url });
+  const their = await theirs.newPage();
+  await signInByCall(their, portal.url, "applicant");
+  await their.goto("/first-steps/");
+  await expect(their).toHaveURL(/\/first-steps\/$/);
+  await theirs.close();
+});

@@ -1,140 +1,202 @@
-import type { Page } from "@playwright/test"
-import { callAs, signInByCall } from "./support/people.ts"
-import { expect, test } from "./support/test.ts"
-import { words } from "./support/words.ts"
+import type { Page } from "@playwright/test";
+import { callAs, signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
-const serial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`
-const press = (page: Page, key: string): Promise<void> => page.getByRole("button", { name: words(key), exact: true }).click()
-const fill = (page: Page, name: string, text: string): Promise<void> => page.locator(`[name=${name}]`).first().fill(text)
+const serial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
+const press = (page: Page, key: string): Promise<void> =>
+  page.getByRole("button", { name: words(key), exact: true }).click();
+const fill = (page: Page, name: string, text: string): Promise<void> =>
+  page.locator(`[name=${name}]`).first().fill(text);
 
 /** Which device earns which code (docs/devices.md), and the words for it. */
 const devices = [
-  [1, "200", "200"], [2, "403", "403"], [3, "409", "409"], [4, "418/471", "471"], [5, "418/472", "472"], [6, "418/473", "473"], [7, "418/474", "474"], [8, "461", "461"], [9, "462", "462"],
-  [10, "481", "481"], [11, "482", "482"], [12, "HTTP_500", "other"],
-] as const
+  [1, "200", "200"],
+  [2, "403", "403"],
+  [3, "409", "409"],
+  [4, "418/471", "471"],
+  [5, "418/472", "472"],
+  [6, "418/473", "473"],
+  [7, "418/474", "474"],
+  [8, "461", "461"],
+  [9, "462", "462"],
+  [10, "481", "481"],
+  [11, "482", "482"],
+  [12, "HTTP_500", "other"],
+] as const;
 
 // Twelve devices in turn, one of which never answers; and a portal of its own for each test.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 800 } })
-  test("every code of the connection test is seen, earned by a device, with its steps", async ({ page, ownPortal }) => {
-    await page.goto(`${ownPortal.url}/no-access/`)
-    await signInByCall(page, ownPortal.url, "gold")
+  test.use({ viewport: { width: 390, height: 800 } });
+  test("every code of the connection test is seen, earned by a device, with its steps", async ({
+    page,
+    ownPortal,
+  }) => {
+    await page.goto(`${ownPortal.url}/no-access/`);
+    await signInByCall(page, ownPortal.url, "gold");
     for (const [place, code, key] of devices) {
       await test.step(code, async () => {
-        await page.goto(`${ownPortal.url}/product/${serial(place)}/remote-connect/`)
-        await press(page, "remote.start")
-        const main = page.getByRole("main")
-        await expect(main.getByText(words("failure.code", { code }), { exact: true })).toBeVisible({ timeout: 20_000 })
-        await expect(main.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible()
-        await expect(main.getByText(words(`remote.${key}.steps`).split("\n").at(-1) ?? "", { exact: true }).first()).toBeVisible()
-        await expect(main.getByRole("table").getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible()
-        await expect(main.getByRole("button", { name: words("remote.unblock") })).toHaveCount(["471", "472", "474"].includes(key) ? 1 : 0)
-      })
+        await page.goto(`${ownPortal.url}/product/${serial(place)}/remote-connect/`);
+        await press(page, "remote.start");
+        const main = page.getByRole("main");
+        await expect(main.getByText(words("failure.code", { code }), { exact: true })).toBeVisible({
+          timeout: 20_000,
+        });
+        await expect(main.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
+        await expect(
+          main.getByText(words(`remote.${key}.steps`).split("\n").at(-1) ?? "", { exact: true }).first(),
+        ).toBeVisible();
+        await expect(
+          main
+            .getByRole("table")
+            .getByText(words(`remote.${key}.title`), { exact: true })
+            .first(),
+        ).toBeVisible();
+        await expect(main.getByRole("button", { name: words("remote.unblock") })).toHaveCount(
+          ["471", "472", "474"].includes(key) ? 1 : 0,
+        );
+      });
     }
-  })
+  });
 
-  test("a product is registered, tested, unblocked, given a service and deleted", async ({ page, ownPortal }) => {
-    const at = (path: string) => page.goto(`${ownPortal.url}${path}`)
-    const main = page.getByRole("main")
-    await at("/no-access/")
-    await signInByCall(page, ownPortal.url, "gold")
-    await at("/products/")
-    await page.getByRole("link", { name: words("products.register") }).click()
-    await fill(page, "serial", "504f 94d0 0041")
-    await fill(page, "licence_code", "demo94d00041")
-    await press(page, "products.register")
-    await page.getByRole("link", { name: words("registered.test") }).click()
-    await press(page, "remote.start")
-    await expect(main.getByText(words("remote.200.title"), { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  test("a product is registered, tested, unblocked, given a service and deleted", async ({
+    page,
+    ownPortal,
+  }) => {
+    const at = (path: string) => page.goto(`${ownPortal.url}${path}`);
+    const main = page.getByRole("main");
+    await at("/no-access/");
+    await signInByCall(page, ownPortal.url, "gold");
+    await at("/products/");
+    await page.getByRole("link", { name: words("products.register") }).click();
+    await fill(page, "serial", "504f 94d0 0041");
+    await fill(page, "licence_code", "demo94d00041");
+    await press(page, "products.register");
+    await page.getByRole("link", { name: words("registered.test") }).click();
+    await press(page, "remote.start");
+    await expect(main.getByText(words("remote.200.title"), { exact: true }).first()).toBeVisible({
+      timeout: 20_000,
+    });
 
-    await at(`/product/${serial(4)}/remote-connect/`)
-    await press(page, "remote.start")
-    await press(page, "remote.unblock")
-    await expect(main.getByText(words("remote.unblocked"), { exact: true }).first()).toBeVisible()
+    await at(`/product/${serial(4)}/remote-connect/`);
+    await press(page, "remote.start");
+    await press(page, "remote.unblock");
+    await expect(main.getByText(words("remote.unblocked"), { exact: true }).first()).toBeVisible();
 
-    await at(`/product/${serial(1)}/cloud-services/`)
-    const weather = page.getByRole("region", { name: words("product.service.weather") })
-    await weather.locator("[name=to_serial]").fill(serial(41))
-    await weather.getByRole("button", { name: words("transfer.submit") }).click()
-    await expect(weather.getByText(words("product.service_status.off"), { exact: true }).first()).toBeVisible()
-    await at(`/product/${serial(41)}/cloud-services/`)
-    await expect(weather.getByText(words("product.service_status.active"), { exact: true }).first()).toBeVisible()
+    await at(`/product/${serial(1)}/cloud-services/`);
+    const weather = page.getByRole("region", { name: words("product.service.weather") });
+    await weather.locator("[name=to_serial]").fill(serial(41));
+    await weather.getByRole("button", { name: words("transfer.submit") }).click();
+    await expect(
+      weather.getByText(words("product.service_status.off"), { exact: true }).first(),
+    ).toBeVisible();
+    await at(`/product/${serial(41)}/cloud-services/`);
+    await expect(
+      weather.getByText(words("product.service_status.active"), { exact: true }).first(),
+    ).toBeVisible();
 
-    await page.getByRole("link", { name: words("product.part.overview"), exact: true }).click()
-    await expect(page.getByRole("region", { name: words("product.network") })).toBeVisible()
-    await page.getByRole("link", { name: words("product.part.settings") }).click()
-    await fill(page, "confirmation", serial(40))
-    await press(page, "delete.submit")
-    await expect(main.getByText(words("product.problem.other_serial"))).toBeVisible()
-    await fill(page, "confirmation", serial(41))
-    await press(page, "delete.submit")
-    await expect(main.getByText(words("delete.done"), { exact: true }).first()).toBeVisible()
-    await page.goBack()
-    await expect(main.getByText(words("product.not_found.title"), { exact: true }).first()).toBeVisible()
-  })
-})
+    await page.getByRole("link", { name: words("product.part.overview"), exact: true }).click();
+    await expect(page.getByRole("region", { name: words("product.network") })).toBeVisible();
+    await page.getByRole("link", { name: words("product.part.settings") }).click();
+    await fill(page, "confirmation", serial(40));
+    await press(page, "delete.submit");
+    await expect(main.getByText(words("product.problem.other_serial"))).toBeVisible();
+    await fill(page, "confirmation", serial(41));
+    await press(page, "delete.submit");
+    await expect(main.getByText(words("delete.done"), { exact: true }).first()).toBeVisible();
+    await page.goBack();
+    await expect(main.getByText(words("product.not_found.title"), { exact: true }).first()).toBeVisible();
+  });
+});
 
 test("each refusal of the server stands in words at its field", async ({ page, ownPortal }) => {
-  const at = (path: string) => page.goto(`${ownPortal.url}${path}`)
-  const refused = (code: string) => expect(page.getByRole("main").getByText(words(`product.refused.${code}`), { exact: true }).first()).toBeVisible()
-  await at("/no-access/")
-  await signInByCall(page, ownPortal.url, "gold")
+  const at = (path: string) => page.goto(`${ownPortal.url}${path}`);
+  const refused = (code: string) =>
+    expect(
+      page
+        .getByRole("main")
+        .getByText(words(`product.refused.${code}`), { exact: true })
+        .first(),
+    ).toBeVisible();
+  await at("/no-access/");
+  await signInByCall(page, ownPortal.url, "gold");
 
-  await at("/products/register/")
+  await at("/products/register/");
   for (const [number, licence, code] of [
-    [serial(17), "DEMO-94D0-0017", "PRODUCT_ALREADY_REGISTERED"], ["504F94D0FFFF", "DEMO-94D0-FFFF", "PRODUCT_NOT_FOUND"], [serial(42), "DEMO-94D0-0043", "LICENCE_CODE_INVALID"],
+    [serial(17), "DEMO-94D0-0017", "PRODUCT_ALREADY_REGISTERED"],
+    ["504F94D0FFFF", "DEMO-94D0-FFFF", "PRODUCT_NOT_FOUND"],
+    [serial(42), "DEMO-94D0-0043", "LICENCE_CODE_INVALID"],
     [serial(60), "DEMO-94D0-0060", "PRODUCT_NOT_REGISTRABLE"],
   ] as const) {
-    await fill(page, "serial", number)
-    await fill(page, "licence_code", licence)
-    await press(page, "products.register")
-    await refused(code)
+    await fill(page, "serial", number);
+    await fill(page, "licence_code", licence);
+    await press(page, "products.register");
+    await refused(code);
   }
 
-  await at(`/product/${serial(4)}/cloud-services/`)
-  const weather = page.getByRole("region", { name: words("product.service.weather") })
-  for (const [licence, code] of [["W12M-0000-0000", "LICENCE_ALREADY_USED"], ["C12M-0000-0009", "LICENCE_OTHER_SERVICE"], ["W12M-9999-9999", "LICENCE_NOT_FOUND"]] as const) {
-    await weather.locator("[name=licence_code]").fill(licence)
-    await weather.getByRole("button", { name: words("renew.submit") }).click()
-    await refused(code)
+  await at(`/product/${serial(4)}/cloud-services/`);
+  const weather = page.getByRole("region", { name: words("product.service.weather") });
+  for (const [licence, code] of [
+    ["W12M-0000-0000", "LICENCE_ALREADY_USED"],
+    ["C12M-0000-0009", "LICENCE_OTHER_SERVICE"],
+    ["W12M-9999-9999", "LICENCE_NOT_FOUND"],
+  ] as const) {
+    await weather.locator("[name=licence_code]").fill(licence);
+    await weather.getByRole("button", { name: words("renew.submit") }).click();
+    await refused(code);
   }
-  await refused("CLOUD_SERVICE_EXPIRED")
+  await refused("CLOUD_SERVICE_EXPIRED");
 
   // Two tabs: what one shows is not what the other has made of it since.
-  await at(`/product/${serial(3)}/cloud-services/`)
-  const start = weather.getByRole("button", { name: words("activate.test.submit") })
-  await expect(start).toBeVisible()
-  await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(3), service: "weather" })
-  await start.click()
-  await refused("CLOUD_SERVICE_ALREADY_ACTIVE")
-  await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(3), service: "weather", licence_code: "W12M-0000-0010" })
-  await callAs(page, ownPortal.url, "transferCloudService", { serial: serial(3), service: "weather", to_serial: serial(13) })
-  await start.click()
-  await refused("TEST_SERVICE_ALREADY_USED")
+  await at(`/product/${serial(3)}/cloud-services/`);
+  const start = weather.getByRole("button", { name: words("activate.test.submit") });
+  await expect(start).toBeVisible();
+  await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(3), service: "weather" });
+  await start.click();
+  await refused("CLOUD_SERVICE_ALREADY_ACTIVE");
+  await callAs(page, ownPortal.url, "activateCloudService", {
+    serial: serial(3),
+    service: "weather",
+    licence_code: "W12M-0000-0010",
+  });
+  await callAs(page, ownPortal.url, "transferCloudService", {
+    serial: serial(3),
+    service: "weather",
+    to_serial: serial(13),
+  });
+  await start.click();
+  await refused("TEST_SERVICE_ALREADY_USED");
 
-  await at(`/product/${serial(1)}/cloud-services/`)
+  await at(`/product/${serial(1)}/cloud-services/`);
   const transfer = async (code: string) => {
-    await weather.locator("[name=to_serial]").fill(serial(13))
-    await weather.getByRole("button", { name: words("transfer.submit") }).click()
-    await refused(code)
-  }
-  await expect(weather.locator("[name=to_serial]")).toBeVisible()
-  await callAs(page, ownPortal.url, "transferCloudService", { serial: serial(1), service: "weather", to_serial: serial(13) })
-  await transfer("CLOUD_SERVICE_NOT_ACTIVE")
-  await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(1), service: "weather" })
-  await transfer("TEST_SERVICE_NOT_TRANSFERABLE")
-})
+    await weather.locator("[name=to_serial]").fill(serial(13));
+    await weather.getByRole("button", { name: words("transfer.submit") }).click();
+    await refused(code);
+  };
+  await expect(weather.locator("[name=to_serial]")).toBeVisible();
+  await callAs(page, ownPortal.url, "transferCloudService", {
+    serial: serial(1),
+    service: "weather",
+    to_serial: serial(13),
+  });
+  await transfer("CLOUD_SERVICE_NOT_ACTIVE");
+  await callAs(page, ownPortal.url, "activateCloudService", { serial: serial(1), service: "weather" });
+  await transfer("TEST_SERVICE_NOT_TRANSFERABLE");
+});
 
 test("several products are tested one after the other from the list", async ({ page, ownPortal }) => {
-  await page.goto(`${ownPortal.url}/no-access/`)
-  await signInByCall(page, ownPortal.url, "gold")
-  await page.goto(`${ownPortal.url}/products/?sort=serial`)
-  await press(page, "round.open")
-  const dialog = page.getByRole("dialog")
-  for (const place of [1, 2, 9]) await dialog.getByRole("checkbox", { name: serial(place) }).check()
-  await dialog.getByRole("button", { name: words("round.start_other", { count: 3 }) }).click()
-  await expect(dialog.getByText(words("round.done", { tested: 3, total: 3 }))).toBeVisible({ timeout: 40_000 })
-  for (const key of ["200", "403", "462"]) await expect(dialog.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible()
-})
+  await page.goto(`${ownPortal.url}/no-access/`);
+  await signInByCall(page, ownPortal.url, "gold");
+  await page.goto(`${ownPortal.url}/products/?sort=serial`);
+  await press(page, "round.open");
+  const dialog = page.getByRole("dialog");
+  for (const place of [1, 2, 9]) await dialog.getByRole("checkbox", { name: serial(place) }).check();
+  await dialog.getByRole("button", { name: words("round.start_other", { count: 3 }) }).click();
+  await expect(dialog.getByText(words("round.done", { tested: 3, total: 3 }))).toBeVisible({
+    timeout: 40_000,
+  });
+  for (const key of ["200", "403", "462"])
+    await expect(dialog.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
+});

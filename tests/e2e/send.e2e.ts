@@ -1,105 +1,146 @@
-import type { Locator, Page } from "@playwright/test"
-import { clearFaults, setFault } from "./support/faults.ts"
-import { signInByCall } from "./support/people.ts"
-import { expect, test } from "./support/test.ts"
-import { words } from "./support/words.ts"
+import type { Locator, Page } from "@playwright/test";
+import { clearFaults, setFault } from "./support/faults.ts";
+import { signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
-const ORDER = "/order/SO-2026-000562/"
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64")
+const ORDER = "/order/SO-2026-000562/";
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** Opens the help form about an order. */
 const openHelp = async (page: Page, url: string): Promise<Locator> => {
-  await signInByCall(page, url, "gold")
-  await page.goto(ORDER)
-  await page.getByRole("button", { name: words("order.help") }).click()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog.getByRole("textbox")).toBeVisible()
-  return dialog
-}
+  await signInByCall(page, url, "gold");
+  await page.goto(ORDER);
+  await page.getByRole("button", { name: words("order.help") }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox")).toBeVisible();
+  return dialog;
+};
 
 const ticketsAbout = async (page: Page, text: string): Promise<number> => {
-  const origin = new URL(page.url()).origin
-  const answer = await page.request.post(`${origin}/api/getTickets`, { form: { filter: JSON.stringify({ search: text }) }, headers: { origin } })
-  return ((await answer.json()) as { readonly data: { readonly total: number } }).data.total
-}
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post(`${origin}/api/getTickets`, {
+    form: { filter: JSON.stringify({ search: text }) },
+    headers: { origin },
+  });
+  return ((await answer.json()) as { readonly data: { readonly total: number } }).data.total;
+};
 
-const sent = (dialog: Locator) => dialog.getByText(/T-\d{4}-\d{6}/)
-const send = (dialog: Locator) => dialog.getByRole("button", { name: words("help.submit") })
+const sent = (dialog: Locator) => dialog.getByText(/T-\d{4}-\d{6}/);
+const send = (dialog: Locator) => dialog.getByRole("button", { name: words("help.submit") });
 
 test("a double click on send makes one ticket", async ({ page, portal }) => {
-  const dialog = await openHelp(page, portal.url)
-  await dialog.getByRole("textbox").fill("Twice pressed, once meant.")
-  await send(dialog).dblclick()
-  await expect(sent(dialog)).toBeVisible()
-  expect(await ticketsAbout(page, "Twice pressed, once meant.")).toBe(1)
-})
+  const dialog = await openHelp(page, portal.url);
+  await dialog.getByRole("textbox").fill("Twice pressed, once meant.");
+  await send(dialog).dblclick();
+  await expect(sent(dialog)).toBeVisible();
+  expect(await ticketsAbout(page, "Twice pressed, once meant.")).toBe(1);
+});
 
 test("losing the answer and sending again makes one ticket", async ({ page, portal }) => {
-  const dialog = await openHelp(page, portal.url)
-  await dialog.getByRole("textbox").fill("Lost on the way back.")
-  await dialog.locator("input[type=file]").setInputFiles({ name: "lost.png", mimeType: "image/png", buffer: png })
-  await expect(dialog.getByText("lost.png")).toBeVisible()
-  await setFault(page, { target: "createTicket", kind: "lost" })
-  await send(dialog).click()
-  await expect(dialog.getByText("Code OFFLINE")).toBeVisible()
-  await expect(dialog.getByText("lost.png")).toBeVisible()
-  await expect.poll(() => ticketsAbout(page, "Lost on the way back.")).toBe(1)
-  await clearFaults(page)
-  await dialog.getByRole("button", { name: words("help.error.again") }).click()
-  await expect(sent(dialog)).toBeVisible()
-  expect(await ticketsAbout(page, "Lost on the way back.")).toBe(1)
-})
+  const dialog = await openHelp(page, portal.url);
+  await dialog.getByRole("textbox").fill("Lost on the way back.");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "lost.png", mimeType: "image/png", buffer: png });
+  await expect(dialog.getByText("lost.png")).toBeVisible();
+  await setFault(page, { target: "createTicket", kind: "lost" });
+  await send(dialog).click();
+  await expect(dialog.getByText("Code OFFLINE")).toBeVisible();
+  await expect(dialog.getByText("lost.png")).toBeVisible();
+  await expect.poll(() => ticketsAbout(page, "Lost on the way back.")).toBe(1);
+  await clearFaults(page);
+  await dialog.getByRole("button", { name: words("help.error.again") }).click();
+  await expect(sent(dialog)).toBeVisible();
+  expect(await ticketsAbout(page, "Lost on the way back.")).toBe(1);
+});
 
-test("a file that is too large and one that is not what its name says are refused at the field", async ({ page, portal }) => {
-  const dialog = await openHelp(page, portal.url)
-  const input = dialog.locator("input[type=file]")
-  await input.setInputFiles({ name: "large.zip", mimeType: "application/zip", buffer: Buffer.alloc(11_000_000, "PK\u0003\u0004") })
-  await expect(dialog.getByText(words("files.not_added", { name: "large.zip", reason: words("files.problem.too_large") }))).toBeVisible()
-  await input.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)]) })
-  await expect(dialog.getByText(words("files.not_added", { name: "photo.png", reason: words("files.problem.wrong_type") }))).toBeVisible()
-  await expect(dialog.getByRole("list", { name: words("kit.upload.files") })).toBeHidden()
-})
+test("a file that is too large and one that is not what its name says are refused at the field", async ({
+  page,
+  portal,
+}) => {
+  const dialog = await openHelp(page, portal.url);
+  const input = dialog.locator("input[type=file]");
+  await input.setInputFiles({
+    name: "large.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.alloc(11_000_000, "PK\u0003\u0004"),
+  });
+  await expect(
+    dialog.getByText(
+      words("files.not_added", { name: "large.zip", reason: words("files.problem.too_large") }),
+    ),
+  ).toBeVisible();
+  await input.setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)]),
+  });
+  await expect(
+    dialog.getByText(
+      words("files.not_added", { name: "photo.png", reason: words("files.problem.wrong_type") }),
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByRole("list", { name: words("kit.upload.files") })).toBeHidden();
+});
 
 test("the way of a file is shown, and can be stopped with everything kept", async ({ page, portal }) => {
-  const dialog = await openHelp(page, portal.url)
-  await dialog.getByRole("textbox").fill("Stopped half way.")
-  await dialog.locator("input[type=file]").setInputFiles({ name: "plan.zip", mimeType: "application/zip", buffer: Buffer.alloc(9_900_000, "PK\u0003\u0004") })
-  await expect(dialog.getByText("plan.zip")).toBeVisible()
+  const dialog = await openHelp(page, portal.url);
+  await dialog.getByRole("textbox").fill("Stopped half way.");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "plan.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.alloc(9_900_000, "PK\u0003\u0004"),
+  });
+  await expect(dialog.getByText("plan.zip")).toBeVisible();
   // The server does not read on, so the bytes stand still half way.
-  await setFault(page, { target: "createTicket", kind: "slow", value: 600_000 })
-  await send(dialog).click()
-  const progress = dialog.getByRole("progressbar", { name: words("help.sending") })
-  await expect(progress).toBeVisible()
-  await expect.poll(() => progress.getAttribute("value").then(Number)).toBeGreaterThan(0)
-  await dialog.getByRole("button", { name: words("help.stop") }).click()
-  await expect(progress).toBeHidden()
-  await expect(dialog.getByRole("textbox")).toHaveValue("Stopped half way.")
-  await expect(dialog.getByText("plan.zip")).toBeVisible()
-  await clearFaults(page)
-  expect(await ticketsAbout(page, "Stopped half way.")).toBe(0)
-  await send(dialog).click()
-  await expect(sent(dialog)).toBeVisible()
-  expect(await ticketsAbout(page, "Stopped half way.")).toBe(1)
-})
+  await setFault(page, { target: "createTicket", kind: "slow", value: 600_000 });
+  await send(dialog).click();
+  const progress = dialog.getByRole("progressbar", { name: words("help.sending") });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.getAttribute("value").then(Number)).toBeGreaterThan(0);
+  await dialog.getByRole("button", { name: words("help.stop") }).click();
+  await expect(progress).toBeHidden();
+  await expect(dialog.getByRole("textbox")).toHaveValue("Stopped half way.");
+  await expect(dialog.getByText("plan.zip")).toBeVisible();
+  await clearFaults(page);
+  expect(await ticketsAbout(page, "Stopped half way.")).toBe(0);
+  await send(dialog).click();
+  await expect(sent(dialog)).toBeVisible();
+  expect(await ticketsAbout(page, "Stopped half way.")).toBe(1);
+});
 
 const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ["Escape", (page) => page.keyboard.press("Escape")],
   ["the backdrop", (page) => page.mouse.click(5, 5)],
-  ["the close icon", (page) => page.getByRole("dialog").getByRole("button", { name: words("kit.close") }).click()],
-]
+  [
+    "the close icon",
+    (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: words("kit.close") })
+        .click(),
+  ],
+];
 
 for (const [name, close] of ways) {
-  test(`${name} closes the help form, gives the page its scrolling back, and the text is still there`, async ({ page, portal }) => {
-    const dialog = await openHelp(page, portal.url)
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
-    await expect.poll(overflow).toBe("hidden")
-    await dialog.getByRole("textbox").fill(`Kept after ${name}.`)
-    await close(page)
-    await expect(dialog).toBeHidden()
-    await expect.poll(overflow).not.toBe("hidden")
-    await page.reload()
-    await page.getByRole("button", { name: words("order.help") }).click()
-    await expect(dialog.getByText(words("help.restored"))).toBeVisible()
-    await expect(dialog.getByRole("textbox")).toHaveValue(`Kept after ${name}.`)
-  })
+  test(`${name} closes the help form, gives the page its scrolling back, and the text is still there`, async ({
+    page,
+    portal,
+  }) => {
+    const dialog = await openHelp(page, portal.url);
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    await expect.poll(overflow).toBe("hidden");
+    await dialog.getByRole("textbox").fill(`Kept after ${name}.`);
+    await close(page);
+    await expect(dialog).toBeHidden();
+    await expect.poll(overflow).not.toBe("hidden");
+    await page.reload();
+    await page.getByRole("button", { name: words("order.help") }).click();
+    await expect(dialog.getByText(words("help.restored"))).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveValue(`Kept after ${name}.`);
+  });
 }

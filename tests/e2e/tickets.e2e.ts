@@ -1,103 +1,112 @@
-import type { Browser, Page } from "@playwright/test"
-import { callAs, signInByCall } from "./support/people.ts"
-import { expect, test } from "./support/test.ts"
-import { words } from "./support/words.ts"
+import type { Browser, Page } from "@playwright/test";
+import { callAs, signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
-const press = (page: Page, key: string) => page.getByRole("button", { name: words(key), exact: true }).click()
-const field = (page: Page, key: string) => page.getByRole("textbox", { name: new RegExp(`^${words(key)}`) })
+const press = (page: Page, key: string) =>
+  page.getByRole("button", { name: words(key), exact: true }).click();
+const field = (page: Page, key: string) => page.getByRole("textbox", { name: new RegExp(`^${words(key)}`) });
 
 const write = async (page: Page, subject: string): Promise<void> => {
-  await page.goto("/new-ticket/")
-  await field(page, "ticket.subject").fill(subject)
-  await field(page, "help.message").fill("It clicks all night.")
-}
+  await page.goto("/new-ticket/");
+  await field(page, "ticket.subject").fill(subject);
+  await field(page, "help.message").fill("It clicks all night.");
+};
 /** Another browser, in the language of the tests. */
 const elsewhere = async (browser: Browser, url: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: url })
-  await context.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }])
-  return context.newPage()
-}
+  const context = await browser.newContext({ baseURL: url });
+  await context.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
+  return context.newPage();
+};
 const sentTicket = async (page: Page): Promise<string> => {
-  const link = page.getByRole("link", { name: words("help.success.open") })
-  await expect(link).toBeVisible()
-  return (await link.getAttribute("href") ?? "").split("/")[2] ?? ""
-}
+  const link = page.getByRole("link", { name: words("help.success.open") });
+  await expect(link).toBeVisible();
+  return ((await link.getAttribute("href")) ?? "").split("/")[2] ?? "";
+};
 
 test("a ticket is created, answered, closed and opened again", async ({ page, portal }) => {
-  await signInByCall(page, portal.url, "gold")
-  await page.goto("/new-ticket/")
-  await press(page, "new_ticket.submit")
-  await expect(page.getByText(words("ticket.missing.subject"))).toBeVisible()
-  await write(page, "Relay clicks")
-  await page.locator("input[type=file]").setInputFiles({ name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("12:00 start") })
-  await press(page, "new_ticket.submit")
-  await sentTicket(page)
-  await page.getByRole("link", { name: words("help.success.open") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeVisible()
-  await field(page, "ticket.answer.message").fill("Since the update.")
-  await press(page, "ticket.answer.submit")
-  await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible()
-  await expect(page.getByRole("article").filter({ hasText: "Since the update." })).toBeVisible()
-  await press(page, "ticket.step.close")
-  await press(page, "ticket.step.reopen")
-  await expect(page.getByRole("button", { name: words("ticket.step.close") })).toBeVisible()
-})
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/new-ticket/");
+  await press(page, "new_ticket.submit");
+  await expect(page.getByText(words("ticket.missing.subject"))).toBeVisible();
+  await write(page, "Relay clicks");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("12:00 start") });
+  await press(page, "new_ticket.submit");
+  await sentTicket(page);
+  await page.getByRole("link", { name: words("help.success.open") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeVisible();
+  await field(page, "ticket.answer.message").fill("Since the update.");
+  await press(page, "ticket.answer.submit");
+  await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: "Since the update." })).toBeVisible();
+  await press(page, "ticket.step.close");
+  await press(page, "ticket.step.reopen");
+  await expect(page.getByRole("button", { name: words("ticket.step.close") })).toBeVisible();
+});
 
-test("the guided form asks for the serial number, and support answers the ticket about it", async ({ page, browser, portal }) => {
-  await signInByCall(page, portal.url, "gold")
-  const { data } = await callAs(page, portal.url, "getProducts") as { readonly data: { readonly rows: readonly { readonly serial: string }[] } }
-  const serial = data.rows[0]?.serial ?? "none"
-  await page.goto(`/product/${serial}/`)
-  await page.getByRole("link", { name: words("product.ask") }).click()
-  await expect(page.getByRole("radio", { name: words("ticket.area.product"), exact: true })).toBeChecked()
-  await expect(page.locator("main details").first()).toBeVisible()
-  await field(page, "ticket.subject").fill("No connection")
-  await field(page, "help.message").fill("Since this morning.")
-  await expect(field(page, "ticket.reference.serial")).toHaveValue(serial)
-  await field(page, "ticket.reference.serial").fill("")
-  await press(page, "new_ticket.submit")
-  await expect(page.getByText(words("ticket.missing.serial"))).toBeVisible()
-  await field(page, "ticket.reference.serial").fill(serial)
-  await press(page, "new_ticket.submit")
-  const id = await sentTicket(page)
+test("the guided form asks for the serial number, and support answers the ticket about it", async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  const { data } = (await callAs(page, portal.url, "getProducts")) as {
+    readonly data: { readonly rows: readonly { readonly serial: string }[] };
+  };
+  const serial = data.rows[0]?.serial ?? "none";
+  await page.goto(`/product/${serial}/`);
+  await page.getByRole("link", { name: words("product.ask") }).click();
+  await expect(page.getByRole("radio", { name: words("ticket.area.product"), exact: true })).toBeChecked();
+  await expect(page.locator("main details").first()).toBeVisible();
+  await field(page, "ticket.subject").fill("No connection");
+  await field(page, "help.message").fill("Since this morning.");
+  await expect(field(page, "ticket.reference.serial")).toHaveValue(serial);
+  await field(page, "ticket.reference.serial").fill("");
+  await press(page, "new_ticket.submit");
+  await expect(page.getByText(words("ticket.missing.serial"))).toBeVisible();
+  await field(page, "ticket.reference.serial").fill(serial);
+  await press(page, "new_ticket.submit");
+  const id = await sentTicket(page);
 
-  const desk = await elsewhere(browser, portal.url)
-  await signInByCall(desk, portal.url, "staff")
-  await desk.goto(`/support/?q=${serial}`)
-  await desk.getByRole("link", { name: "No connection" }).first().click()
-  await field(desk, "ticket.answer.message").fill("Please check the cable.")
-  await press(desk, "ticket.answer.submit")
-  await expect(desk.getByText(words("ticket.answer.sent"))).toBeVisible()
-  await press(desk, "ticket.step.hold")
-  await expect(desk.getByRole("button", { name: words("ticket.step.resume") })).toBeVisible()
-  await desk.goto("/new-ticket/statistic/")
-  await expect(desk.getByRole("table", { name: words("statistics.statuses") })).toBeVisible()
-  await desk.context().close()
+  const desk = await elsewhere(browser, portal.url);
+  await signInByCall(desk, portal.url, "staff");
+  await desk.goto(`/support/?q=${serial}`);
+  await desk.getByRole("link", { name: "No connection" }).first().click();
+  await field(desk, "ticket.answer.message").fill("Please check the cable.");
+  await press(desk, "ticket.answer.submit");
+  await expect(desk.getByText(words("ticket.answer.sent"))).toBeVisible();
+  await press(desk, "ticket.step.hold");
+  await expect(desk.getByRole("button", { name: words("ticket.step.resume") })).toBeVisible();
+  await desk.goto("/new-ticket/statistic/");
+  await expect(desk.getByRole("table", { name: words("statistics.statuses") })).toBeVisible();
+  await desk.context().close();
 
-  await page.goto("/tickets/")
-  const row = page.getByRole("row", { name: id })
-  await expect(row.getByText(words("tickets.unread", { count: 1 }))).toBeVisible()
-  await page.getByRole("checkbox", { name: words("tickets.unread_only") }).check()
-  await page.getByRole("combobox", { name: words("tickets.scope") }).click()
-  await page.getByRole("option", { name: words("tickets.scope.mine") }).click()
-  await expect(page).toHaveURL(/scope=mine.*unread=1|unread=1.*scope=mine/)
-  const read = page.waitForResponse(/markTicketRead/)
-  await row.getByRole("link").click()
-  await expect(page.getByText("Please check the cable.")).toBeVisible()
-  await read
-  await page.goBack()
-  await expect(row).toHaveCount(0)
-})
+  await page.goto("/tickets/");
+  const row = page.getByRole("row", { name: id });
+  await expect(row.getByText(words("tickets.unread", { count: 1 }))).toBeVisible();
+  await page.getByRole("checkbox", { name: words("tickets.unread_only") }).check();
+  await page.getByRole("combobox", { name: words("tickets.scope") }).click();
+  await page.getByRole("option", { name: words("tickets.scope.mine") }).click();
+  await expect(page).toHaveURL(/scope=mine.*unread=1|unread=1.*scope=mine/);
+  const read = page.waitForResponse(/markTicketRead/);
+  await row.getByRole("link").click();
+  await expect(page.getByText("Please check the cable.")).toBeVisible();
+  await read;
+  await page.goBack();
+  await expect(row).toHaveCount(0);
+});
 
 test("a draft that was begun in one browser is finished in another", async ({ page, browser, portal }) => {
-  await signInByCall(page, portal.url, "gold")
-  await write(page, "Begun on the phone")
-  await expect(page.getByText(words("ticket.draft.account"))).toBeVisible()
-  const desk = await elsewhere(browser, portal.url)
-  await signInByCall(desk, portal.url, "gold")
-  await desk.goto("/new-ticket/")
-  await expect(field(desk, "ticket.subject")).toHaveValue("Begun on the phone")
-  await press(desk, "new_ticket.submit")
-  await sentTicket(desk)
-  await desk.context().close()
-})
+  await signInByCall(page, portal.url, "gold");
+  await write(page, "Begun on the phone");
+  await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
+  const desk = await elsewhere(browser, portal.url);
+  await signInByCall(desk, portal.url, "gold");
+  await desk.goto("/new-ticket/");
+  await expect(field(desk, "ticket.subject")).toHaveValue("Begun on the phone");
+  await press(desk, "new_ticket.submit");
+  await sentTicket(desk);
+  await desk.context().close();
+});

@@ -1,111 +1,141 @@
-import { describe, expect, test } from "vitest"
-import { languageTag, offeredCatalogues } from "../../src/domain/locale.ts"
-import { addTexts, createI18n, showLocale } from "../../src/ui/i18n/i18n.ts"
-import { isUsed } from "./used-keys.ts"
+import { describe, expect, test } from "vitest";
+import { languageTag, offeredCatalogues } from "../../src/domain/locale.ts";
+import { addTexts, createI18n, showLocale } from "../../src/ui/i18n/i18n.ts";
+import { isUsed } from "./used-keys.ts";
 
-type Texts = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<string>("../../locales/*/*.json", { query: "?raw", import: "default", eager: true })
+const files = import.meta.glob<string>("../../locales/*/*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The files of a folder under locales, by name, as they are written. */
 const filesOf = (folder: string): Map<string, string> =>
-  new Map(Object.entries(files).filter(([path]) => path.includes(`/${folder}/`)).map(([path, raw]) => [path.split("/").at(-1) ?? path, raw]))
+  new Map(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${folder}/`))
+      .map(([path, raw]) => [path.split("/").at(-1) ?? path, raw]),
+  );
 
-const textsOf = (raw: string): Texts => JSON.parse(raw) as Texts
+const textsOf = (raw: string): Texts => JSON.parse(raw) as Texts;
 
 /** All texts of a folder in one record, as the portal holds them. */
-const allOf = (folder: string): Texts => Object.assign({}, ...[...filesOf(folder).values()].map(textsOf)) as Texts
+const allOf = (folder: string): Texts =>
+  Object.assign({}, ...[...filesOf(folder).values()].map(textsOf)) as Texts;
 
-const int = allOf("int")
-const pluralSuffix = /_(zero|one|two|few|many|other)$/
-const stemOf = (key: string): string => key.replace(pluralSuffix, "")
-const isPlural = (key: string): boolean => pluralSuffix.test(key) && `${stemOf(key)}_one` in int && `${stemOf(key)}_other` in int
-const baseOf = (key: string): string => (isPlural(key) ? stemOf(key) : key)
-const basesOf = (texts: Texts): string[] => [...new Set(Object.keys(texts).map(baseOf))]
-const pluralBases = basesOf(int).filter((base) => !(base in int))
+const int = allOf("int");
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const stemOf = (key: string): string => key.replace(pluralSuffix, "");
+const isPlural = (key: string): boolean =>
+  pluralSuffix.test(key) && `${stemOf(key)}_one` in int && `${stemOf(key)}_other` in int;
+const baseOf = (key: string): string => (isPlural(key) ? stemOf(key) : key);
+const basesOf = (texts: Texts): string[] => [...new Set(Object.keys(texts).map(baseOf))];
+const pluralBases = basesOf(int).filter((base) => !(base in int));
 
 /** The source's text for a key; a plural form that English lacks answers to "other". */
-const sourceOf = (key: string): string | undefined => int[key] ?? int[`${stemOf(key)}_other`]
+const sourceOf = (key: string): string | undefined => int[key] ?? int[`${stemOf(key)}_other`];
 
-const valuesOf = (text: string): string[] => [...text.matchAll(/\{\{[^}]*\}\}/g)].map(([value]) => value).toSorted()
-const wordCount = (text: string): number => text.replaceAll(/\{\{[^}]*\}\}/g, "").match(/\p{L}+/gu)?.length ?? 0
+const valuesOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{[^}]*\}\}/g)].map(([value]) => value).toSorted();
+const wordCount = (text: string): number =>
+  text.replaceAll(/\{\{[^}]*\}\}/g, "").match(/\p{L}+/gu)?.length ?? 0;
 
 /** The keys of those texts that are not as they should be. */
 const keysWhere = (texts: Texts, wrong: (text: string, key: string) => boolean): string[] =>
-  Object.entries(texts).filter(([key, text]) => wrong(text, key)).map(([key]) => key)
+  Object.entries(texts)
+    .filter(([key, text]) => wrong(text, key))
+    .map(([key]) => key);
 
 describe.each(offeredCatalogues)("the catalogue %s", (catalogue) => {
-  const texts = allOf(catalogue)
-  const tag = languageTag(catalogue)
+  const texts = allOf(catalogue);
+  const tag = languageTag(catalogue);
 
   test("has the source's files, each with the source's keys in the source's order", () => {
-    const bases = (folder: string) => [...filesOf(folder)].map(([name, raw]) => [name, basesOf(textsOf(raw))])
-    expect(bases(catalogue)).toEqual(bases("int"))
-  })
+    const bases = (folder: string) =>
+      [...filesOf(folder)].map(([name, raw]) => [name, basesOf(textsOf(raw))]);
+    expect(bases(catalogue)).toEqual(bases("int"));
+  });
 
   test("says no key twice", () => {
-    const written = [...filesOf(catalogue).values()].flatMap((raw) => [...raw.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key))
-    expect(written).toEqual([...new Set(written)])
-    expect(written).toHaveLength(Object.keys(texts).length)
-  })
+    const written = [...filesOf(catalogue).values()].flatMap((raw) =>
+      [...raw.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key),
+    );
+    expect(written).toEqual([...new Set(written)]);
+    expect(written).toHaveLength(Object.keys(texts).length);
+  });
 
   test("has the plural forms of its language, no fewer and no more", () => {
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
-    const formsOf = (base: string) => Object.keys(texts).filter((key) => isPlural(key) && stemOf(key) === base).map((key) => key.slice(base.length + 1)).toSorted()
-    expect(Object.fromEntries(pluralBases.map((base) => [base, formsOf(base)]))).toEqual(Object.fromEntries(pluralBases.map((base) => [base, forms])))
-  })
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+    const formsOf = (base: string) =>
+      Object.keys(texts)
+        .filter((key) => isPlural(key) && stemOf(key) === base)
+        .map((key) => key.slice(base.length + 1))
+        .toSorted();
+    expect(Object.fromEntries(pluralBases.map((base) => [base, formsOf(base)]))).toEqual(
+      Object.fromEntries(pluralBases.map((base) => [base, forms])),
+    );
+  });
 
   test.each([0, 1, 2, 5, 1.5, 1_000_000])("shows its own text for a count of %s", (count) => {
-    const i18n = createI18n()
-    addTexts(i18n, catalogue, texts)
-    showLocale(i18n, catalogue)
-    const form = new Intl.PluralRules(tag).select(count)
-    const shown = (key: string) => i18n.t(key, { count, skipInterpolation: true })
-    expect(pluralBases.map(shown)).toEqual(pluralBases.map((base) => texts[`${base}_${form}`]))
-  })
+    const i18n = createI18n();
+    addTexts(i18n, catalogue, texts);
+    showLocale(i18n, catalogue);
+    const form = new Intl.PluralRules(tag).select(count);
+    const shown = (key: string) => i18n.t(key, { count, skipInterpolation: true });
+    expect(pluralBases.map(shown)).toEqual(pluralBases.map((base) => texts[`${base}_${form}`]));
+  });
 
   test("names the same values as the source", () => {
-    const values = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, valuesOf(text)]))
-    expect(values).toEqual(Object.fromEntries(Object.keys(texts).map((key) => [key, valuesOf(sourceOf(key) ?? "")])))
-  })
+    const values = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, valuesOf(text)]));
+    expect(values).toEqual(
+      Object.fromEntries(Object.keys(texts).map((key) => [key, valuesOf(sourceOf(key) ?? "")])),
+    );
+  });
 
   test("leaves no text empty and none with spaces about it", () => {
-    expect(keysWhere(texts, (text) => text === "" || text !== text.trim() || text.includes("  "))).toEqual([])
-  })
+    expect(keysWhere(texts, (text) => text === "" || text !== text.trim() || text.includes("  "))).toEqual(
+      [],
+    );
+  });
 
   test("raises no voice and writes an ellipsis as one character", () => {
-    expect(keysWhere(texts, (text) => /[!¡]|\.\.\./.test(text))).toEqual([])
-  })
+    expect(keysWhere(texts, (text) => /[!¡]|\.\.\./.test(text))).toEqual([]);
+  });
 
   test("calls the tiers by their names", () => {
-    const tiers = Object.keys(int).filter((key) => key.startsWith("dashboard.tier.") && !/endcustomer|staff/.test(key))
-    expect(tiers.map((key) => texts[key])).toEqual(tiers.map((key) => int[key]))
-  })
+    const tiers = Object.keys(int).filter(
+      (key) => key.startsWith("dashboard.tier.") && !/endcustomer|staff/.test(key),
+    );
+    expect(tiers.map((key) => texts[key])).toEqual(tiers.map((key) => int[key]));
+  });
 
   test.skipIf(tag.startsWith("en"))("leaves no text in English", () => {
-    expect(keysWhere(texts, (text, key) => text === sourceOf(key) && wordCount(text) > 2)).toEqual([])
-  })
-})
+    expect(keysWhere(texts, (text, key) => text === sourceOf(key) && wordCount(text) > 2)).toEqual([]);
+  });
+});
 
 describe("the catalogue frfr", () => {
   test("keeps : ; ? with the word before them, and writes the round apostrophe", () => {
-    expect(keysWhere(allOf("frfr"), (text) => /(?<![\u00A0\u202F])[:;?]|'/.test(text))).toEqual([])
-  })
-})
+    expect(keysWhere(allOf("frfr"), (text) => /(?<![\u00A0\u202F])[:;?]|'/.test(text))).toEqual([]);
+  });
+});
 
 describe("the source", () => {
   test("has a note for every key, file by file", () => {
-    const keys = (folder: string) => [...filesOf(folder)].map(([name, raw]) => [name, Object.keys(textsOf(raw))])
-    expect(keys("notes")).toEqual(keys("int"))
-    expect(keysWhere(allOf("notes"), (note) => note.trim() === "")).toEqual([])
-  })
+    const keys = (folder: string) =>
+      [...filesOf(folder)].map(([name, raw]) => [name, Object.keys(textsOf(raw))]);
+    expect(keys("notes")).toEqual(keys("int"));
+    expect(keysWhere(allOf("notes"), (note) => note.trim() === "")).toEqual([]);
+  });
 
   test("holds a key in one file only", () => {
-    const written = [...filesOf("int").values()].flatMap((raw) => Object.keys(textsOf(raw)))
-    expect(written).toHaveLength(Object.keys(int).length)
-  })
+    const written = [...filesOf("int").values()].flatMap((raw) => Object.keys(textsOf(raw)));
+    expect(written).toHaveLength(Object.keys(int).length);
+  });
 
   test("has no key that nothing in src shows", () => {
-    expect(basesOf(int).filter((key) => !isUsed(key))).toEqual([])
-  })
-})
+    expect(basesOf(int).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

@@ -1,53 +1,56 @@
-import type { AnyStateMachine } from "xstate"
-import { describe, expect, it } from "vitest"
-import { brokenRules, untoldParts } from "../support/machine-rules.ts"
-import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts"
-import { replay, withStubs } from "../../src/atlas/walk/replay.ts"
-import { coveringPaths, walk, type MachineSamples, type Walk } from "../../src/atlas/walk/walk.ts"
+import type { AnyStateMachine } from "xstate";
+import { describe, expect, it } from "vitest";
+import { brokenRules, untoldParts } from "../support/machine-rules.ts";
+import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts";
+import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
+import { coveringPaths, walk, type MachineSamples, type Walk } from "../../src/atlas/walk/walk.ts";
 
 interface Walked {
-  readonly samples: MachineSamples
-  readonly machine: AnyStateMachine
-  readonly walked: Walk
+  readonly samples: MachineSamples;
+  readonly machine: AnyStateMachine;
+  readonly walked: Walk;
 }
 
 const walkThrough = async (subject: MachineModule): Promise<Walked> => {
-  const samples = await subject.samples()
-  const machine = withStubs(await subject.machine(), samples)
-  return { samples, machine, walked: walk(machine, samples) }
-}
+  const samples = await subject.samples();
+  const machine = withStubs(await subject.machine(), samples);
+  return { samples, machine, walked: walk(machine, samples) };
+};
 
-const walks = new Map<string, Promise<Walked>>()
+const walks = new Map<string, Promise<Walked>>();
 
 /** The walk through a machine, taken once for all of its tests. */
 const walkOf = (subject: MachineModule): Promise<Walked> => {
-  const taken = walks.get(subject.name) ?? walkThrough(subject)
-  walks.set(subject.name, taken)
-  return taken
-}
+  const taken = walks.get(subject.name) ?? walkThrough(subject);
+  walks.set(subject.name, taken);
+  return taken;
+};
 
 it("finds the machines by itself", () => {
-  expect(machineModules.map(({ name }) => name)).toContain("resource")
-})
+  expect(machineModules.map(({ name }) => name)).toContain("resource");
+});
 
 describe.each(machineModules)("$name", (subject) => {
   it("says of every state and transition what it is, and where that is asked for", async () => {
-    expect(untoldParts(await subject.machine())).toEqual([])
-  })
+    expect(untoldParts(await subject.machine())).toEqual([]);
+  });
 
   it("leaves its effects to be provided, waits no longer than a limit, and names its actors", async () => {
-    expect(await brokenRules(await subject.machine())).toEqual([])
-  })
+    expect(await brokenRules(await subject.machine())).toEqual([]);
+  });
 
   it("fires every declared transition", async () => {
-    const { walked } = await walkOf(subject)
-    expect(walked.unfired, `transitions of ${subject.name} that nothing fires`).toEqual([])
-    expect([...walked.childIds].filter((id) => /^x:\d+$/.test(id)), "children spawned without an id").toEqual([])
-  })
+    const { walked } = await walkOf(subject);
+    expect(walked.unfired, `transitions of ${subject.name} that nothing fires`).toEqual([]);
+    expect(
+      [...walked.childIds].filter((id) => /^x:\d+$/.test(id)),
+      "children spawned without an id",
+    ).toEqual([]);
+  });
 
   it("does on real actors what the walk says", async () => {
-    const { samples, machine, walked } = await walkOf(subject)
-    const taken = new Set(coveringPaths(walked).flatMap((path) => [...replay(machine, samples, path)]))
-    expect([...walked.covered.keys()].filter((id) => !taken.has(id))).toEqual([])
-  })
-})
+    const { samples, machine, walked } = await walkOf(subject);
+    const taken = new Set(coveringPaths(walked).flatMap((path) => [...replay(machine, samples, path)]));
+    expect([...walked.covered.keys()].filter((id) => !taken.has(id))).toEqual([]);
+  });
+});

@@ -1,55 +1,72 @@
-import { assign, fromPromise, setup } from "xstate"
-import { describe, expect, it } from "vitest"
-import { provided, providedCallback } from "../../src/machines/provide.ts"
-import { brokenRules, untoldParts } from "../support/machine-rules.ts"
+import { assign, fromPromise, setup } from "xstate";
+import { describe, expect, it } from "vitest";
+import { provided, providedCallback } from "../../src/machines/provide.ts";
+import { brokenRules, untoldParts } from "../support/machine-rules.ts";
 
-const told = { description: "It is told", meta: { spec: "shell §4" } }
+const told = { description: "It is told", meta: { spec: "shell §4" } };
 
 describe("the rules for machines", () => {
   it("name each state and transition without a description, a place in the spec, or a code", () => {
     const machine = setup({}).createMachine({
-      id: "mute", ...told, initial: "first",
+      id: "mute",
+      ...told,
+      initial: "first",
       states: { first: { on: { "mute.next": "crashed" } }, crashed: told },
-    })
+    });
     expect(untoldParts(machine)).toEqual([
       "mute.first has no description",
       "mute.first has no meta.spec",
       "mute.first|mute.next| has no description",
       "mute.first|mute.next| has no meta.spec",
       "mute.crashed has no meta.code",
-    ])
-  })
+    ]);
+  });
 
   it("name what works by itself", async () => {
     const machine = setup({
       actors: { works: fromPromise(() => Promise.resolve(1)), mislabelled: provided("other") },
       actions: { work: () => {} },
-    }).createMachine({ id: "busy" })
+    }).createMachine({ id: "busy" });
     expect(await brokenRules(machine)).toEqual([
       "the actor works runs by itself: it completed",
       "the actor mislabelled runs by itself: provide other",
       "the action work does work: make it an actor",
-    ])
-  })
+    ]);
+  });
 
   it("name what works inside a transition or on entry", async () => {
     const machine = setup({}).createMachine({
-      id: "inline", initial: "first",
-      states: { first: { entry: [() => {}], on: { "inline.next": { target: "second", actions: [assign({}), () => {}] } } }, second: { entry: [assign({})] } },
-    })
-    expect(await brokenRules(machine)).toEqual(["inline.first has an inline action that does work: make it an actor"])
-  })
+      id: "inline",
+      initial: "first",
+      states: {
+        first: {
+          entry: [() => {}],
+          on: { "inline.next": { target: "second", actions: [assign({}), () => {}] } },
+        },
+        second: { entry: [assign({})] },
+      },
+    });
+    expect(await brokenRules(machine)).toEqual([
+      "inline.first has an inline action that does work: make it an actor",
+    ]);
+  });
 
   it("name what waits without a limit or has no name", async () => {
-    const machine = setup({ actors: { load: provided("load"), listen: providedCallback("listen") } }).createMachine({
-      id: "patient", initial: "first",
+    const machine = setup({
+      actors: { load: provided("load"), listen: providedCallback("listen") },
+    }).createMachine({
+      id: "patient",
+      initial: "first",
       states: {
         first: { invoke: { id: "load", src: "load" } },
         second: { invoke: { src: "load" }, after: { 1000: "first" } },
         third: { invoke: { id: "listen", src: "listen" } },
         fourth: { invoke: { id: "load", src: "load" }, meta: { alwaysOn: true } },
       },
-    })
-    expect(await brokenRules(machine)).toEqual(["patient.first waits for load without an after", "patient.second invokes an actor without an id"])
-  })
-})
+    });
+    expect(await brokenRules(machine)).toEqual([
+      "patient.first waits for load without an after",
+      "patient.second invokes an actor without an id",
+    ]);
+  });
+});

@@ -1,111 +1,153 @@
-import { describe, expect, it } from "vitest"
-import { createActor, fromCallback, setup, type AnyActor, type AnyEventObject } from "xstate"
-import { portalMachine } from "../../src/machines/portal.machine.ts"
-import { userData } from "../../src/atlas/samples/session.samples.ts"
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, setup, type AnyActor, type AnyEventObject } from "xstate";
+import { portalMachine } from "../../src/machines/portal.machine.ts";
+import { userData } from "../../src/atlas/samples/session.samples.ts";
 
-const visitor = { groups: ["partner"], rights: undefined } as const
-const standing = { tier: "gold", groups: ["partner"], distributor: false } as const
-const started = { type: "session.started", user: userData("a"), visitor, standing } as const
+const visitor = { groups: ["partner"], rights: undefined } as const;
+const standing = { tier: "gold", groups: ["partner"], distributor: false } as const;
+const started = { type: "session.started", user: userData("a"), visitor, standing } as const;
 
 /** A screen's actor; it breaks when told to. */
-const screen = setup({ types: { context: {} as { readonly input: unknown }, events: {} as AnyEventObject } }).createMachine({
+const screen = setup({
+  types: { context: {} as { readonly input: unknown }, events: {} as AnyEventObject },
+}).createMachine({
   context: ({ input }) => ({ input }),
-  on: { break: { actions: () => { throw new Error("defect") } } },
-})
+  on: {
+    break: {
+      actions: () => {
+        throw new Error("defect");
+      },
+    },
+  },
+});
 
 const open = () => {
-  const heard: Record<string, AnyEventObject[]> = {}
-  const ear = (name: string) => fromCallback(({ receive }) => receive((event) => { heard[name] = [...(heard[name] ?? []), event] })) as never
-  const names = ["session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre"] as const
-  const actor = createActor(portalMachine.provide({ actors: Object.fromEntries(names.map((name) => [name, ear(name)])) }), { input: { locale: "int", chosen: false } }).start()
+  const heard: Record<string, AnyEventObject[]> = {};
+  const ear = (name: string) =>
+    fromCallback(({ receive }) =>
+      receive((event) => {
+        heard[name] = [...(heard[name] ?? []), event];
+      }),
+    ) as never;
+  const names = [
+    "session",
+    "language",
+    "endpointHealth",
+    "routeGuard",
+    "accountMenu",
+    "mobileNavigation",
+    "notificationCentre",
+  ] as const;
+  const actor = createActor(
+    portalMachine.provide({ actors: Object.fromEntries(names.map((name) => [name, ear(name)])) }),
+    { input: { locale: "int", chosen: false } },
+  ).start();
   const show = (key: string, input: unknown = {}) => {
-    actor.send({ type: "screen.opened", key, logic: screen, input })
-    return (actor.getSnapshot().children as Record<string, { getSnapshot: () => { context: { input: unknown }; status: string }; send: (event: AnyEventObject) => void }>)[key]
-  }
-  return { actor, heard, names, show, screens: () => actor.getSnapshot().context.screens }
-}
+    actor.send({ type: "screen.opened", key, logic: screen, input });
+    return (
+      actor.getSnapshot().children as Record<
+        string,
+        {
+          getSnapshot: () => { context: { input: unknown }; status: string };
+          send: (event: AnyEventObject) => void;
+        }
+      >
+    )[key];
+  };
+  return { actor, heard, names, show, screens: () => actor.getSnapshot().context.screens };
+};
 
 /** The events that one of the root's screens is sent from now on. */
 const hears = ({ system }: AnyActor, screen: unknown): readonly string[] => {
-  const heard: string[] = []
+  const heard: string[] = [];
   system.inspect((news) => {
-    if (news.type === "@xstate.event" && news.actorRef === screen) heard.push(news.event.type)
-  })
-  return heard
-}
+    if (news.type === "@xstate.event" && news.actorRef === screen) heard.push(news.event.type);
+  });
+  return heard;
+};
 
 describe("the portal", () => {
   it("has its always-on actors under their names in the system", () => {
-    const { actor, names } = open()
-    for (const name of names) expect(actor.system.get(name)).toBeDefined()
-  })
+    const { actor, names } = open();
+    for (const name of names) expect(actor.system.get(name)).toBeDefined();
+  });
 
   it("tells guard, language and bell who is there", () => {
-    const { actor, heard } = open()
-    actor.send({ type: "route.changed", shopInstance: "CH" })
-    actor.send(started)
-    expect(heard["routeGuard"]).toEqual([{ type: "session.changed", visitor }])
-    expect(heard["language"]).toEqual([{ type: "language.loggedIn", origin: { navInstance: "AT", accountCountry: "AT", shopInstance: "CH" } }])
-    actor.send({ type: "session.ended", reason: "loggedOut" })
-    expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.changed", visitor: undefined })
-    expect(heard["notificationCentre"]?.slice(1)).toEqual([{ type: "notifications.accountChanged" }, { type: "notifications.accountChanged" }])
-  })
+    const { actor, heard } = open();
+    actor.send({ type: "route.changed", shopInstance: "CH" });
+    actor.send(started);
+    expect(heard["routeGuard"]).toEqual([{ type: "session.changed", visitor }]);
+    expect(heard["language"]).toEqual([
+      { type: "language.loggedIn", origin: { navInstance: "AT", accountCountry: "AT", shopInstance: "CH" } },
+    ]);
+    actor.send({ type: "session.ended", reason: "loggedOut" });
+    expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.changed", visitor: undefined });
+    expect(heard["notificationCentre"]?.slice(1)).toEqual([
+      { type: "notifications.accountChanged" },
+      { type: "notifications.accountChanged" },
+    ]);
+  });
 
   it("closes what lies over the page on a change of route", () => {
-    const { actor, heard, show } = open()
-    const told = hears(actor, show("helpOverlay"))
-    actor.send({ type: "route.changed" })
-    const said = ["accountMenu", "mobileNavigation", "notificationCentre"].map((name) => heard[name]?.[0]?.type)
-    expect(said).toEqual(["accountMenu.close", "mobileNavigation.close", "notifications.close"])
-    expect(told).toEqual(["help.close"])
-  })
+    const { actor, heard, show } = open();
+    const told = hears(actor, show("helpOverlay"));
+    actor.send({ type: "route.changed" });
+    const said = ["accountMenu", "mobileNavigation", "notificationCentre"].map(
+      (name) => heard[name]?.[0]?.type,
+    );
+    expect(said).toEqual(["accountMenu.close", "mobileNavigation.close", "notifications.close"]);
+    expect(told).toEqual(["help.close"]);
+  });
 
-  it.each([{ type: "endpoint.recovered" }, started] as const)("has its screens ask again for what failed on $type", (event) => {
-    const { actor, show } = open()
-    const heard = hears(actor, show("orders"))
-    actor.send(event)
-    expect(heard).toEqual(["resource.retry", "screen.retry"])
-  })
+  it.each([{ type: "endpoint.recovered" }, started] as const)(
+    "has its screens ask again for what failed on $type",
+    (event) => {
+      const { actor, show } = open();
+      const heard = hears(actor, show("orders"));
+      actor.send(event);
+      expect(heard).toEqual(["resource.retry", "screen.retry"]);
+    },
+  );
 
   it("has session and bell ask again when the endpoint has recovered", () => {
-    const { actor, heard } = open()
-    actor.send({ type: "endpoint.recovered" })
-    expect(heard["session"]).toEqual([{ type: "session.retry" }])
-    expect(heard["notificationCentre"]).toEqual([{ type: "notifications.retry" }])
-  })
+    const { actor, heard } = open();
+    actor.send({ type: "endpoint.recovered" });
+    expect(heard["session"]).toEqual([{ type: "session.retry" }]);
+    expect(heard["notificationCentre"]).toEqual([{ type: "notifications.retry" }]);
+  });
 
   it("keeps a screen's actor, and starts one only where none lives", () => {
-    const { show, screens } = open()
-    const first = show("orders", 1)
-    show("order.1")
-    expect(show("orders", 2)).toBe(first)
-    expect(first?.getSnapshot().context.input).toBe(1)
-    expect(screens()).toEqual(["order.1", "orders"])
-  })
+    const { show, screens } = open();
+    const first = show("orders", 1);
+    show("order.1");
+    expect(show("orders", 2)).toBe(first);
+    expect(first?.getSnapshot().context.input).toBe(1);
+    expect(screens()).toEqual(["order.1", "orders"]);
+  });
 
   it("stops the one opened longest ago when there are more than 40", () => {
-    const { actor, show, screens } = open()
-    const first = show("screen.0")
-    for (let number = 1; number <= 40; number += 1) show(`screen.${number}`)
-    expect(screens()).toHaveLength(40)
-    expect(first?.getSnapshot().status).toBe("stopped")
-    expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.0")
-  })
+    const { actor, show, screens } = open();
+    const first = show("screen.0");
+    for (let number = 1; number <= 40; number += 1) show(`screen.${number}`);
+    expect(screens()).toHaveLength(40);
+    expect(first?.getSnapshot().status).toBe("stopped");
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.0");
+  });
 
   it("stops all screens when an account is discarded", () => {
-    const { actor, show, screens } = open()
-    const orders = show("orders")
-    actor.send({ type: "account.discarded" })
-    expect(orders?.getSnapshot().status).toBe("stopped")
-    expect(screens()).toEqual([])
-  })
+    const { actor, show, screens } = open();
+    const orders = show("orders");
+    actor.send({ type: "account.discarded" });
+    expect(orders?.getSnapshot().status).toBe("stopped");
+    expect(screens()).toEqual([]);
+  });
 
   it("goes on when a screen's actor breaks, and starts it anew", () => {
-    const { actor, show, screens } = open()
-    const broken = show("orders")
-    broken?.send({ type: "break" })
-    expect(actor.getSnapshot().status).toBe("active")
-    expect(screens()).toEqual([])
-    expect(show("orders")).not.toBe(broken)
-  })
-})
+    const { actor, show, screens } = open();
+    const broken = show("orders");
+    broken?.send({ type: "break" });
+    expect(actor.getSnapshot().status).toBe("active");
+    expect(screens()).toEqual([]);
+    expect(show("orders")).not.toBe(broken);
+  });
+});

@@ -1,53 +1,75 @@
-import { createActor, SimulatedClock } from "xstate"
-import { describe, expect, it } from "vitest"
-import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts"
-import type { RemoteConnectOutcome, RemoteConnectResult } from "../../src/domain/remote-connect.ts"
-import type { SerialNumber } from "../../src/domain/serial-number.ts"
-import { remoteConnectRoundMachine, ROUND_LIMIT } from "../../src/machines/remote-connect-round.machine.ts"
-import { scripted, settle } from "../support/scripted.ts"
+import { createActor, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
+import type { RemoteConnectOutcome, RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import type { SerialNumber } from "../../src/domain/serial-number.ts";
+import { remoteConnectRoundMachine, ROUND_LIMIT } from "../../src/machines/remote-connect-round.machine.ts";
+import { scripted, settle } from "../support/scripted.ts";
 
-const serials = ["504F94D00001", "504F94D00002", "504F94D00003"] as SerialNumber[]
-const found = (outcome: RemoteConnectOutcome): Outcome<RemoteConnectResult> => answered({ id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 900 })
-const blocked = (code: "472" | "474"): Outcome<RemoteConnectResult> => found({ _tag: "Blocked", reason: { _tag: "Known", code }, until: null })
+const serials = ["504F94D00001", "504F94D00002", "504F94D00003"] as SerialNumber[];
+const found = (outcome: RemoteConnectOutcome): Outcome<RemoteConnectResult> =>
+  answered({ id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 900 });
+const blocked = (code: "472" | "474"): Outcome<RemoteConnectResult> =>
+  found({ _tag: "Blocked", reason: { _tag: "Known", code }, until: null });
 
 const run = (...outcomes: readonly (Outcome<RemoteConnectResult> | "never")[]) => {
-  const test = scripted<Outcome<RemoteConnectResult>, { readonly serial: SerialNumber }>(...outcomes)
-  const actor = createActor(remoteConnectRoundMachine.provide({ actors: { test: test.logic } }), { clock: new SimulatedClock() }).start()
-  actor.send({ type: "round.start", serials })
-  return { actor, tested: () => test.inputs.map(({ serial }) => serial), value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
-}
+  const test = scripted<Outcome<RemoteConnectResult>, { readonly serial: SerialNumber }>(...outcomes);
+  const actor = createActor(remoteConnectRoundMachine.provide({ actors: { test: test.logic } }), {
+    clock: new SimulatedClock(),
+  }).start();
+  actor.send({ type: "round.start", serials });
+  return {
+    actor,
+    tested: () => test.inputs.map(({ serial }) => serial),
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+};
 
 describe("a round of tests", () => {
   it("tests one product after the other, and goes on after a failure of one", async () => {
-    const { tested, value, context } = run(found({ _tag: "Connected" }), failed({ _tag: "Refused", code: "TEST_RUNNING" }), blocked("474"))
-    expect(tested()).toEqual([serials[0]])
-    await settle()
-    expect([value(), tested(), context().entries.map(({ serial }) => serial)]).toEqual(["done", serials, serials])
-  })
+    const { tested, value, context } = run(
+      found({ _tag: "Connected" }),
+      failed({ _tag: "Refused", code: "TEST_RUNNING" }),
+      blocked("474"),
+    );
+    expect(tested()).toEqual([serials[0]]);
+    await settle();
+    expect([value(), tested(), context().entries.map(({ serial }) => serial)]).toEqual([
+      "done",
+      serials,
+      serials,
+    ]);
+  });
 
   it("stops where the person's own address is blocked, and keeps that result", async () => {
-    const { tested, value, context } = run(found({ _tag: "Connected" }), blocked("472"))
-    await settle()
-    expect([value(), tested(), context().entries.length]).toEqual(["blocked", serials.slice(0, 2), 2])
-  })
+    const { tested, value, context } = run(found({ _tag: "Connected" }), blocked("472"));
+    await settle();
+    expect([value(), tested(), context().entries.length]).toEqual(["blocked", serials.slice(0, 2), 2]);
+  });
 
   it("stops where the portal cannot be asked, and says why", async () => {
-    const { tested, value, context } = run(failed({ _tag: "Offline" }))
-    await settle()
-    expect([value(), tested().length, context().entries, context().failure]).toEqual(["failed", 1, [], { _tag: "Offline" }])
-  })
+    const { tested, value, context } = run(failed({ _tag: "Offline" }));
+    await settle();
+    expect([value(), tested().length, context().entries, context().failure]).toEqual([
+      "failed",
+      1,
+      [],
+      { _tag: "Offline" },
+    ]);
+  });
 
   it("keeps what is known when it is stopped", async () => {
-    const { actor, value, context } = run(found({ _tag: "Connected" }), "never")
-    await settle()
-    actor.send({ type: "round.cancel" })
-    expect([value(), context().entries.length]).toEqual(["cancelled", 1])
-  })
+    const { actor, value, context } = run(found({ _tag: "Connected" }), "never");
+    await settle();
+    actor.send({ type: "round.cancel" });
+    expect([value(), context().entries.length]).toEqual(["cancelled", 1]);
+  });
 
   it("takes no more products than would keep the address unblocked, and no empty round", () => {
-    const actor = createActor(remoteConnectRoundMachine).start()
-    actor.send({ type: "round.start", serials: [] })
-    actor.send({ type: "round.start", serials: Array.from({ length: ROUND_LIMIT + 1 }, () => serials[0]!) })
-    expect(actor.getSnapshot().value).toBe("choosing")
-  })
-})
+    const actor = createActor(remoteConnectRoundMachine).start();
+    actor.send({ type: "round.start", serials: [] });
+    actor.send({ type: "round.start", serials: Array.from({ length: ROUND_LIMIT + 1 }, () => serials[0]!) });
+    expect(actor.getSnapshot().value).toBe("choosing");
+  });
+});

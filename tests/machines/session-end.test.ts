@@ -1,120 +1,132 @@
-import { describe, expect, it } from "vitest"
-import { answered } from "../../src/domain/call-failure.ts"
-import { settle } from "../support/scripted.ts"
-import { accepted, expire, known, nobody, opened, typed } from "../support/session-bench.ts"
+import { describe, expect, it } from "vitest";
+import { answered } from "../../src/domain/call-failure.ts";
+import { settle } from "../support/scripted.ts";
+import { accepted, expire, known, nobody, opened, typed } from "../support/session-bench.ts";
 
 describe("expired", () => {
   it("takes the same account back in place, and nothing is discarded", async () => {
-    const { actor, has, parent } = await expire({ logins: [accepted("a")] })
-    expect(has("expired")).toBe(true)
-    actor.send(typed)
-    await settle()
-    expect(has("loggedIn")).toBe(true)
-    expect(parent.types()).toEqual(["session.started", "session.started"])
-  })
+    const { actor, has, parent } = await expire({ logins: [accepted("a")] });
+    expect(has("expired")).toBe(true);
+    actor.send(typed);
+    await settle();
+    expect(has("loggedIn")).toBe(true);
+    expect(parent.types()).toEqual(["session.started", "session.started"]);
+  });
 
   it("clears all of the first account before another is shown", async () => {
-    const { actor, parent, cleared, account } = await expire({ logins: [accepted("b")] })
-    const seen: string[] = []
-    actor.subscribe(({ context, value }) => seen.push(`${JSON.stringify(value)} ${context.account._tag === "Known" ? context.account.user.account_key : context.account._tag}`))
-    actor.send(typed)
-    await settle()
-    expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"])
-    expect(cleared.inputs).toEqual([{ scope: "otherAccount" }])
-    expect(seen).toContain('"changingAccount" Arriving')
-    expect(account()).toMatchObject({ user: { account_key: "b" } })
-  })
+    const { actor, parent, cleared, account } = await expire({ logins: [accepted("b")] });
+    const seen: string[] = [];
+    actor.subscribe(({ context, value }) =>
+      seen.push(
+        `${JSON.stringify(value)} ${context.account._tag === "Known" ? context.account.user.account_key : context.account._tag}`,
+      ),
+    );
+    actor.send(typed);
+    await settle();
+    expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"]);
+    expect(cleared.inputs).toEqual([{ scope: "otherAccount" }]);
+    expect(seen).toContain('"changingAccount" Arriving');
+    expect(account()).toMatchObject({ user: { account_key: "b" } });
+  });
 
   it("keeps the code of a refusal, and asks on", async () => {
-    const { actor, value, account } = await expire({ logins: [answered({ valid: false, error_code: "INVALID_PASSWORD" })] })
-    actor.send(typed)
-    await settle()
-    expect(value()).toEqual({ expired: "refused" })
-    expect(account()._tag).toBe("Known")
-  })
+    const { actor, value, account } = await expire({
+      logins: [answered({ valid: false, error_code: "INVALID_PASSWORD" })],
+    });
+    actor.send(typed);
+    await settle();
+    expect(value()).toEqual({ expired: "refused" });
+    expect(account()._tag).toBe("Known");
+  });
 
   it("comes back by itself when another tab has signed in again", async () => {
-    const { actor, has } = await expire({ checks: [known(), known()] })
-    actor.send({ type: "tabs.loggedIn" })
-    await settle()
-    expect(has("loggedIn")).toBe(true)
-  })
+    const { actor, has } = await expire({ checks: [known(), known()] });
+    actor.send({ type: "tabs.loggedIn" });
+    await settle();
+    expect(has("loggedIn")).toBe(true);
+  });
 
   it("takes a sign-on token only when single sign-on was asked for", async () => {
-    const { actor, value, has, signOn } = await expire({ starts: [accepted("a")] })
-    actor.send({ type: "signOn.authenticated", token: "t" })
-    expect(value()).toEqual({ expired: "asking" })
-    actor.send({ type: "session.signInWithSignOn", returnTo: "/orders/" })
-    actor.send({ type: "signOn.authenticated", token: "t" })
-    await settle()
-    expect(signOn).toContain("signOn.login")
-    expect(has("loggedIn")).toBe(true)
-  })
-})
+    const { actor, value, has, signOn } = await expire({ starts: [accepted("a")] });
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    expect(value()).toEqual({ expired: "asking" });
+    actor.send({ type: "session.signInWithSignOn", returnTo: "/orders/" });
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    await settle();
+    expect(signOn).toContain("signOn.login");
+    expect(has("loggedIn")).toBe(true);
+  });
+});
 
 describe("the end", () => {
   it("signs out at once for whoever looks, clears the browser, tells the tabs and the identity server", async () => {
-    const { actor, parent, cleared, tabs, signOn, account, value } = await opened()
-    actor.send({ type: "session.logOut" })
-    expect(account()._tag).toBe("None")
-    await settle()
-    expect(value()).toEqual({ signedOut: "idle" })
-    expect(parent.heard.slice(1)).toEqual([{ type: "account.discarded" }, { type: "session.ended", reason: "loggedOut" }])
-    expect(cleared.inputs).toEqual([{ scope: "logout" }])
-    expect(tabs).toEqual([{ kind: "loggedOut" }])
-    expect(signOn).toEqual(["signOn.logout"])
-  })
+    const { actor, parent, cleared, tabs, signOn, account, value } = await opened();
+    actor.send({ type: "session.logOut" });
+    expect(account()._tag).toBe("None");
+    await settle();
+    expect(value()).toEqual({ signedOut: "idle" });
+    expect(parent.heard.slice(1)).toEqual([
+      { type: "account.discarded" },
+      { type: "session.ended", reason: "loggedOut" },
+    ]);
+    expect(cleared.inputs).toEqual([{ scope: "logout" }]);
+    expect(tabs).toEqual([{ kind: "loggedOut" }]);
+    expect(signOn).toEqual(["signOn.logout"]);
+  });
 
   it("does not keep the person in when the server does not answer the logout", async () => {
-    const { actor, clock, value } = await opened({ logouts: ["never"] })
-    actor.send({ type: "session.logOut" })
-    clock.increment(10_000)
-    await settle()
-    expect(value()).toEqual({ signedOut: "idle" })
-  })
+    const { actor, clock, value } = await opened({ logouts: ["never"] });
+    actor.send({ type: "session.logOut" });
+    clock.increment(10_000);
+    await settle();
+    expect(value()).toEqual({ signedOut: "idle" });
+  });
 
   it("keeps expiry drafts on a silent logout, and stays away from the identity server", async () => {
-    const { actor, cleared, signOn, value } = await opened()
-    actor.send({ type: "session.logOutSilently" })
-    await settle()
-    expect(value()).toEqual({ signedOut: "idle" })
-    expect(cleared.inputs).toEqual([{ scope: "silent" }])
-    expect(signOn).toEqual(["signOn.clearToken"])
-  })
+    const { actor, cleared, signOn, value } = await opened();
+    actor.send({ type: "session.logOutSilently" });
+    await settle();
+    expect(value()).toEqual({ signedOut: "idle" });
+    expect(cleared.inputs).toEqual([{ scope: "silent" }]);
+    expect(signOn).toEqual(["signOn.clearToken"]);
+  });
 
   it("ends with a logout in another tab, without a call", async () => {
-    const { actor, parent, value, tabs } = await opened({ logouts: [] })
-    actor.send({ type: "tabs.loggedOut" })
-    await settle()
-    expect(value()).toEqual({ signedOut: "idle" })
-    expect(parent.heard.slice(1)).toEqual([{ type: "account.discarded" }, { type: "session.ended", reason: "elsewhere" }])
-    expect(tabs).toEqual([])
-  })
+    const { actor, parent, value, tabs } = await opened({ logouts: [] });
+    actor.send({ type: "tabs.loggedOut" });
+    await settle();
+    expect(value()).toEqual({ signedOut: "idle" });
+    expect(parent.heard.slice(1)).toEqual([
+      { type: "account.discarded" },
+      { type: "session.ended", reason: "elsewhere" },
+    ]);
+    expect(tabs).toEqual([]);
+  });
 
   it("ends with the identity session only where the portal session has gone with it", async () => {
-    const { actor, has, value } = await opened({ checks: [known(), known(), nobody] })
-    actor.send({ type: "signOn.signedOutElsewhere" })
-    await settle()
-    expect(has("loggedIn")).toBe(true)
-    actor.send({ type: "signOn.signedOutElsewhere" })
-    await settle()
-    expect(value()).toEqual({ signedOut: "idle" })
-  })
+    const { actor, has, value } = await opened({ checks: [known(), known(), nobody] });
+    actor.send({ type: "signOn.signedOutElsewhere" });
+    await settle();
+    expect(has("loggedIn")).toBe(true);
+    actor.send({ type: "signOn.signedOutElsewhere" });
+    await settle();
+    expect(value()).toEqual({ signedOut: "idle" });
+  });
 
   it("asks to sign in again in place where the identity session ran out, and discards nothing", async () => {
-    const { actor, has, parent, cleared } = await opened({ checks: [known(), nobody] })
-    actor.send({ type: "signOn.ended" })
-    await settle()
-    expect(has("expired")).toBe(true)
-    expect(parent.types()).not.toContain("account.discarded")
-    expect(cleared.inputs).toEqual([])
-  })
+    const { actor, has, parent, cleared } = await opened({ checks: [known(), nobody] });
+    actor.send({ type: "signOn.ended" });
+    await settle();
+    expect(has("expired")).toBe(true);
+    expect(parent.types()).not.toContain("account.discarded");
+    expect(cleared.inputs).toEqual([]);
+  });
 
   it("changes to the account that another tab has signed in", async () => {
-    const { actor, account, parent } = await opened({ checks: [known("a"), known("b")] })
-    actor.send({ type: "tabs.loggedIn" })
-    await settle()
-    expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"])
-    expect(account()).toMatchObject({ user: { account_key: "b" } })
-  })
-})
+    const { actor, account, parent } = await opened({ checks: [known("a"), known("b")] });
+    actor.send({ type: "tabs.loggedIn" });
+    await settle();
+    expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"]);
+    expect(account()).toMatchObject({ user: { account_key: "b" } });
+  });
+});

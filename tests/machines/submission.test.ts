@@ -1,45 +1,55 @@
-import { createActor, fromPromise, SimulatedClock } from "xstate"
-import { describe, expect, it } from "vitest"
-import { answered, type Outcome } from "../../src/domain/call-failure.ts"
-import { createSubmissionMachine } from "../../src/machines/submission.machine.ts"
-import { deferred } from "../support/deferred.ts"
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, type Outcome } from "../../src/domain/call-failure.ts";
+import { createSubmissionMachine } from "../../src/machines/submission.machine.ts";
+import { deferred } from "../support/deferred.ts";
 
 const start = () => {
-  const sent: { readonly request: string; readonly signal: AbortSignal; readonly end: (outcome: Outcome<number>) => Promise<void> }[] = []
-  const clock = new SimulatedClock()
+  const sent: {
+    readonly request: string;
+    readonly signal: AbortSignal;
+    readonly end: (outcome: Outcome<number>) => Promise<void>;
+  }[] = [];
+  const clock = new SimulatedClock();
   const submit = fromPromise<Outcome<number>, { readonly request: string }>(({ input, signal }) => {
-    const { promise, settle } = deferred<Outcome<number>>()
-    sent.push({ request: input.request, signal, end: settle })
-    return promise
-  })
-  const actor = createActor(createSubmissionMachine<string, number>().provide({ actors: { submit } }), { input: { limit: 30_000 }, clock }).start()
-  return { actor, clock, sent }
-}
+    const { promise, settle } = deferred<Outcome<number>>();
+    sent.push({ request: input.request, signal, end: settle });
+    return promise;
+  });
+  const actor = createActor(createSubmissionMachine<string, number>().provide({ actors: { submit } }), {
+    input: { limit: 30_000 },
+    clock,
+  }).start();
+  return { actor, clock, sent };
+};
 
 describe("a submission", () => {
   it("sends once, however often it is asked to, and says that it can't be asked now", async () => {
-    const { actor, sent } = start()
-    actor.send({ type: "submission.submit", request: "one" })
-    expect(actor.getSnapshot().can({ type: "submission.submit", request: "two" })).toBe(false)
-    actor.send({ type: "submission.submit", request: "two" })
-    await sent[0]!.end(answered(42))
-    expect(sent.map(({ request }) => request)).toEqual(["one"])
-    expect(actor.getSnapshot().context.result).toEqual({ _tag: "Answered", answer: 42 })
-  })
+    const { actor, sent } = start();
+    actor.send({ type: "submission.submit", request: "one" });
+    expect(actor.getSnapshot().can({ type: "submission.submit", request: "two" })).toBe(false);
+    actor.send({ type: "submission.submit", request: "two" });
+    await sent[0]!.end(answered(42));
+    expect(sent.map(({ request }) => request)).toEqual(["one"]);
+    expect(actor.getSnapshot().context.result).toEqual({ _tag: "Answered", answer: 42 });
+  });
 
   it("aborts what is cancelled, and takes no late answer", async () => {
-    const { actor, sent } = start()
-    actor.send({ type: "submission.submit", request: "one" })
-    actor.send({ type: "submission.cancel" })
-    expect(sent[0]!.signal.aborted).toBe(true)
-    await sent[0]!.end(answered(42))
-    expect(actor.getSnapshot().value).toBe("idle")
-  })
+    const { actor, sent } = start();
+    actor.send({ type: "submission.submit", request: "one" });
+    actor.send({ type: "submission.cancel" });
+    expect(sent[0]!.signal.aborted).toBe(true);
+    await sent[0]!.end(answered(42));
+    expect(actor.getSnapshot().value).toBe("idle");
+  });
 
   it("fails at its limit, and keeps the request", () => {
-    const { actor, clock } = start()
-    actor.send({ type: "submission.submit", request: "one" })
-    clock.increment(30_000)
-    expect(actor.getSnapshot().context).toMatchObject({ request: "one", result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: 30_000 } } })
-  })
-})
+    const { actor, clock } = start();
+    actor.send({ type: "submission.submit", request: "one" });
+    clock.increment(30_000);
+    expect(actor.getSnapshot().context).toMatchObject({
+      request: "one",
+      result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: 30_000 } },
+    });
+  });
+});

@@ -1,100 +1,132 @@
-import fs from "node:fs"
-import path from "node:path"
-import zlib from "node:zlib"
-import { describe, expect, test } from "vitest"
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { describe, expect, test } from "vitest";
 
 /** Vite's manifest of the build: what each source module became, and what it needs. */
 interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
-const ROOT = "dist/portal"
-const manifest: Readonly<Record<string, Chunk>> = JSON.parse(fs.readFileSync(path.join(ROOT, ".vite/manifest.json"), "utf8"))
-const page = fs.readFileSync(path.join(ROOT, "index.html"), "utf8")
-const KB = 1000
+const ROOT = "dist/portal";
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  fs.readFileSync(path.join(ROOT, ".vite/manifest.json"), "utf8"),
+);
+const page = fs.readFileSync(path.join(ROOT, "index.html"), "utf8");
+const KB = 1000;
 
 const chunkOf = (name: string): Chunk => {
-  const chunk = manifest[name]
-  if (chunk === undefined) throw new Error(`The build has no ${name}`)
-  return chunk
-}
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no ${name}`);
+  return chunk;
+};
 
 const closure = (names: readonly string[], seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
-  names.reduce((found, name) => (found.has(name) ? found : closure(chunkOf(name).imports ?? [], new Set([...found, name]))), seen)
+  names.reduce(
+    (found, name) =>
+      found.has(name) ? found : closure(chunkOf(name).imports ?? [], new Set([...found, name])),
+    seen,
+  );
 
-const gzipped = (file: string): number => zlib.gzipSync(fs.readFileSync(path.join(ROOT, file)), { level: 9 }).length
-const sum = (files: Iterable<string>): number => [...new Set(files)].reduce((total, file) => total + gzipped(file), 0)
+const gzipped = (file: string): number =>
+  zlib.gzipSync(fs.readFileSync(path.join(ROOT, file)), { level: 9 }).length;
+const sum = (files: Iterable<string>): number =>
+  [...new Set(files)].reduce((total, file) => total + gzipped(file), 0);
 
-const scripts = (names: ReadonlySet<string>): number => sum([...names].map((name) => chunkOf(name).file))
+const scripts = (names: ReadonlySet<string>): number => sum([...names].map((name) => chunkOf(name).file));
 
-const texts = Object.keys(manifest).filter((name) => /^locales\/\w+\/shell\.json$/.test(name))
-const largestTexts = texts.toSorted((a, b) => scripts(closure([b])) - scripts(closure([a])))[0] ?? ""
+const texts = Object.keys(manifest).filter((name) => /^locales\/\w+\/shell\.json$/.test(name));
+const largestTexts = texts.toSorted((a, b) => scripts(closure([b])) - scripts(closure([a])))[0] ?? "";
 /** What `index.html` names, and all that it needs in turn, with the texts in the longest language. */
-const first = closure([...Object.keys(manifest).filter((name) => chunkOf(name).file.endsWith(".js") && page.includes(chunkOf(name).file)), largestTexts])
-const entries = Object.keys(manifest).filter((name) => name.endsWith(".entry.tsx"))
-const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [file] : []))
+const first = closure([
+  ...Object.keys(manifest).filter(
+    (name) => chunkOf(name).file.endsWith(".js") && page.includes(chunkOf(name).file),
+  ),
+  largestTexts,
+]);
+const entries = Object.keys(manifest).filter((name) => name.endsWith(".entry.tsx"));
+const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [file] : []));
 
 describe("size budgets", () => {
   test("the login screen's JavaScript is at most 190 kB gzip", () => {
-    const size = scripts(first)
-    console.log(`login screen: ${(size / KB).toFixed(1)} kB of JavaScript`)
-    expect(size).toBeGreaterThan(100 * KB)
-    expect(size).toBeLessThanOrEqual(190 * KB)
-  })
+    const size = scripts(first);
+    console.log(`login screen: ${(size / KB).toFixed(1)} kB of JavaScript`);
+    expect(size).toBeGreaterThan(100 * KB);
+    expect(size).toBeLessThanOrEqual(190 * KB);
+  });
 
   test("the login screen's CSS is at most 12 kB gzip", () => {
-    const size = sum(sheets)
-    console.log(`login screen: ${(size / KB).toFixed(1)} kB of CSS`)
-    expect(size).toBeGreaterThan(1 * KB)
-    expect(size).toBeLessThanOrEqual(12 * KB)
-  })
+    const size = sum(sheets);
+    console.log(`login screen: ${(size / KB).toFixed(1)} kB of CSS`);
+    expect(size).toBeGreaterThan(1 * KB);
+    expect(size).toBeLessThanOrEqual(12 * KB);
+  });
 
   test("the page loads every style sheet there is, before it shows anything: those of the screens travel in their chunks", () => {
-    expect(sheets.filter((file) => !page.includes(`<link rel="stylesheet" href="/${file}">`))).toEqual([])
-    expect([...first].flatMap((name) => chunkOf(name).css ?? []).toSorted()).toEqual(sheets.toSorted())
-  })
+    expect(sheets.filter((file) => !page.includes(`<link rel="stylesheet" href="/${file}">`))).toEqual([]);
+    expect([...first].flatMap((name) => chunkOf(name).css ?? []).toSorted()).toEqual(sheets.toSorted());
+  });
 
   test("the first script waits for no other file", () => {
-    const [early = ""] = Object.keys(manifest).filter((name) => /\/early-[^/]+\.js$/.test(chunkOf(name).file))
-    expect(chunkOf(early).imports ?? []).toEqual([])
-  })
+    const [early = ""] = Object.keys(manifest).filter((name) =>
+      /\/early-[^/]+\.js$/.test(chunkOf(name).file),
+    );
+    expect(chunkOf(early).imports ?? []).toEqual([]);
+  });
 
   test("each file that a script names is there: what shares a file is taken from it", () => {
-    const files = fs.readdirSync(path.join(ROOT, "assets")).filter((file) => file.endsWith(".js"))
-    const named = files.flatMap((file) => [...fs.readFileSync(path.join(ROOT, "assets", file), "utf8").matchAll(/["`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["`]/g)].map(([, name = ""]) => name))
-    expect(named.length).toBeGreaterThan(100)
-    expect([...new Set(named)].filter((name) => !fs.existsSync(path.join(ROOT, "assets", name)))).toEqual([])
-  })
+    const files = fs.readdirSync(path.join(ROOT, "assets")).filter((file) => file.endsWith(".js"));
+    const named = files.flatMap((file) =>
+      [
+        ...fs
+          .readFileSync(path.join(ROOT, "assets", file), "utf8")
+          .matchAll(/["`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["`]/g),
+      ].map(([, name = ""]) => name),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((name) => !fs.existsSync(path.join(ROOT, "assets", name)))).toEqual([]);
+  });
 
-  test("there is a chunk for every area", () => expect(entries.length).toBeGreaterThanOrEqual(7))
+  test("there is a chunk for every area", () => expect(entries.length).toBeGreaterThanOrEqual(7));
 
   test.each(entries)("%s adds at most 60 kB gzip, its styles included", (entry) => {
-    const added = new Set([...closure([entry])].filter((name) => !first.has(name)))
-    const size = scripts(added)
-    console.log(`${path.basename(entry)}: ${(size / KB).toFixed(1)} kB of JavaScript and CSS`)
-    expect(size).toBeGreaterThan(0)
-    expect(size).toBeLessThanOrEqual(60 * KB)
-  })
+    const added = new Set([...closure([entry])].filter((name) => !first.has(name)));
+    const size = scripts(added);
+    console.log(`${path.basename(entry)}: ${(size / KB).toFixed(1)} kB of JavaScript and CSS`);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(60 * KB);
+  });
 
   test("the sign-on adapter, the date picker, the drop zone and the help form are not part of the first load", () => {
-    const code = [...first].map((name) => fs.readFileSync(path.join(ROOT, chunkOf(name).file), "utf8")).join("\n")
-    for (const mark of ["login-status-iframe.html", "rdp-", "dropzone", "keepLastWords"]) expect(code.includes(mark), mark).toBe(false)
-  })
+    const code = [...first]
+      .map((name) => fs.readFileSync(path.join(ROOT, chunkOf(name).file), "utf8"))
+      .join("\n");
+    for (const mark of ["login-status-iframe.html", "rdp-", "dropzone", "keepLastWords"])
+      expect(code.includes(mark), mark).toBe(false);
+  });
 
   test("nothing of the atlas is in any file of the portal", () => {
-    const files = fs.readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"))
-    expect(files.length).toBeGreaterThan(20)
-    const marks = [".samples.ts", "give them a meta.id", "Traversal limit exceeded", "org.eclipse.elk"]
-    const found = files.filter((file) => marks.some((mark) => fs.readFileSync(path.join(ROOT, file), "utf8").includes(mark)))
-    expect(found).toEqual([])
-  })
+    const files = fs
+      .readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".js"));
+    expect(files.length).toBeGreaterThan(20);
+    const marks = [".samples.ts", "give them a meta.id", "Traversal limit exceeded", "org.eclipse.elk"];
+    const found = files.filter((file) =>
+      marks.some((mark) => fs.readFileSync(path.join(ROOT, file), "utf8").includes(mark)),
+    );
+    expect(found).toEqual([]);
+  });
 
   test("the atlas's page holds nothing that lays out diagrams, for that is done when it is built", () => {
-    const files = fs.readdirSync("dist/atlas/assets").filter((file) => file.endsWith(".js"))
-    expect(files.length).toBeGreaterThan(0)
-    expect(files.filter((file) => fs.readFileSync(path.join("dist/atlas/assets", file), "utf8").includes("org.eclipse.elk"))).toEqual([])
-    expect(fs.readFileSync("node_modules/elkjs/lib/elk.bundled.js", "utf8")).toContain("org.eclipse.elk")
-  })
-})
+    const files = fs.readdirSync("dist/atlas/assets").filter((file) => file.endsWith(".js"));
+    expect(files.length).toBeGreaterThan(0);
+    expect(
+      files.filter((file) =>
+        fs.readFileSync(path.join("dist/atlas/assets", file), "utf8").includes("org.eclipse.elk"),
+      ),
+    ).toEqual([]);
+    expect(fs.readFileSync("node_modules/elkjs/lib/elk.bundled.js", "utf8")).toContain("org.eclipse.elk");
+  });
+});

@@ -1,67 +1,67 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, beforeAll, describe } from "vitest"
-import { openDatabase } from "../../dev-portal/store/database.ts"
-import type { Database, DatabaseOptions } from "../../dev-portal/store/database.ts"
-import { migrate } from "../../dev-portal/store/migrate.ts"
-import { migrations } from "../../dev-portal/store/migrations.ts"
-import { hasPostgres, startPostgres } from "./postgres.ts"
-import type { PostgresServer } from "./postgres.ts"
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { openDatabase } from "../../dev-portal/store/database.ts";
+import type { Database, DatabaseOptions } from "../../dev-portal/store/database.ts";
+import { migrate } from "../../dev-portal/store/migrate.ts";
+import { migrations } from "../../dev-portal/store/migrations.ts";
+import { hasPostgres, startPostgres } from "./postgres.ts";
+import type { PostgresServer } from "./postgres.ts";
 
 /** The store under test: migrated, shared by all tests of one block, and empty when the block begins. */
 export interface StoreUnderTest {
-  readonly engine: "PGlite" | "PostgreSQL"
-  readonly database: () => Database
+  readonly engine: "PGlite" | "PostgreSQL";
+  readonly database: () => Database;
   /** Closes the store and opens it again, as a restart of the process does. */
-  readonly restart: () => Promise<Database>
+  readonly restart: () => Promise<Database>;
   /** Where the store is, to open it a second time: on PostgreSQL that is a second process's view, on PGlite it is refused. */
-  readonly options: () => DatabaseOptions
+  readonly options: () => DatabaseOptions;
 }
 
-const startTimeout = 60_000
+const startTimeout = 60_000;
 
 const opened = <A>(value: A | undefined): A => {
-  if (value === undefined) throw new Error("the store opens in beforeAll: use it inside a test")
-  return value
-}
+  if (value === undefined) throw new Error("the store opens in beforeAll: use it inside a test");
+  return value;
+};
 
 const onStore = (engine: StoreUnderTest["engine"], block: (store: StoreUnderTest) => void): void => {
-  let options: DatabaseOptions | undefined
-  let database: Database | undefined
-  let server: PostgresServer | undefined
+  let options: DatabaseOptions | undefined;
+  let database: Database | undefined;
+  let server: PostgresServer | undefined;
 
   beforeAll(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "portal-store-"))
-    options = { dataDir }
+    const dataDir = mkdtempSync(join(tmpdir(), "portal-store-"));
+    options = { dataDir };
     if (engine === "PostgreSQL") {
-      server = await startPostgres()
-      options = { dataDir, databaseUrl: await server.freshUrl() }
+      server = await startPostgres();
+      options = { dataDir, databaseUrl: await server.freshUrl() };
     }
-    database = await openDatabase(options)
-    await migrate(database, migrations)
-  }, startTimeout)
+    database = await openDatabase(options);
+    await migrate(database, migrations);
+  }, startTimeout);
 
   afterAll(async () => {
-    await database?.close()
-    await server?.stop()
-    if (options !== undefined) rmSync(options.dataDir, { recursive: true, force: true })
-  }, startTimeout)
+    await database?.close();
+    await server?.stop();
+    if (options !== undefined) rmSync(options.dataDir, { recursive: true, force: true });
+  }, startTimeout);
 
   const restart = async (): Promise<Database> => {
-    await opened(database).close()
-    database = await openDatabase(opened(options))
-    return database
-  }
-  block({ engine, database: () => opened(database), restart, options: () => opened(options) })
-}
+    await opened(database).close();
+    database = await openDatabase(opened(options));
+    return database;
+  };
+  block({ engine, database: () => opened(database), restart, options: () => opened(options) });
+};
 
 /** Runs a block of tests on PGlite and on PostgreSQL. Without PostgreSQL on the machine its half is skipped, by name. */
 export const eachStore = (name: string, block: (store: StoreUnderTest) => void): void => {
   describe(`${name} on PGlite`, () => {
-    onStore("PGlite", block)
-  })
+    onStore("PGlite", block);
+  });
   describe.skipIf(!hasPostgres())(`${name} on PostgreSQL`, () => {
-    onStore("PostgreSQL", block)
-  })
-}
+    onStore("PostgreSQL", block);
+  });
+};

@@ -1,35 +1,57 @@
-import { fromCallback, fromPromise } from "xstate"
-import { FIRST_BYTES } from "../../src/domain/upload.ts"
-import { fileUploadMachine } from "../../src/machines/file-upload.machine.ts"
-import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts"
-import { ticketCreationMachine, type KeptDraft, type SendTicketInput, type SentTicket } from "../../src/machines/ticket-creation.machine.ts"
-import { watchFiles } from "../../src/machines/watch-files.ts"
-import type { HelpLogics } from "../../src/ui/screens/help/help-logics.ts"
-import { endings, never, type Ending } from "./inert-portal.ts"
+import { fromCallback, fromPromise } from "xstate";
+import { FIRST_BYTES } from "../../src/domain/upload.ts";
+import { fileUploadMachine } from "../../src/machines/file-upload.machine.ts";
+import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts";
+import {
+  ticketCreationMachine,
+  type KeptDraft,
+  type SendTicketInput,
+  type SentTicket,
+} from "../../src/machines/ticket-creation.machine.ts";
+import { watchFiles } from "../../src/machines/watch-files.ts";
+import type { HelpLogics } from "../../src/ui/screens/help/help-logics.ts";
+import { endings, never, type Ending } from "./inert-portal.ts";
 
 export interface InertHelpOptions {
   /** What sending a help request comes to. */
-  readonly tickets?: readonly Ending<SentTicket>[]
-  readonly onTicket?: (input: SendTicketInput) => void
-  readonly draft?: KeptDraft
+  readonly tickets?: readonly Ending<SentTicket>[];
+  readonly onTicket?: (input: SendTicketInput) => void;
+  readonly draft?: KeptDraft;
 }
 
 /** A ticket that is written without a world: its drafts are kept nowhere, its sendings end as told. */
-export const inertTicket = ({ tickets = ["never"], onTicket = () => {}, draft = { message: "", revision: 1, fileNames: [] } }: InertHelpOptions = {}) => {
+export const inertTicket = ({
+  tickets = ["never"],
+  onTicket = () => {},
+  draft = { message: "", revision: 1, fileNames: [] },
+}: InertHelpOptions = {}) => {
   const files = fileUploadMachine.provide({
     actors: {
       inspectFiles: fromPromise(({ input }) =>
-        Promise.all(input.files.map(async (file) => ({ file, firstBytes: new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()) })))),
+        Promise.all(
+          input.files.map(async (file) => ({
+            file,
+            firstBytes: new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()),
+          })),
+        ),
+      ),
     },
-  })
+  });
   return ticketCreationMachine.provide({
     actors: {
-      files, watchFiles, loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve(draft)), keepDraft: never(), discardDraft: fromPromise<undefined, { readonly draftKey: string }>(() => Promise.resolve(undefined)),
+      files,
+      watchFiles,
+      loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve(draft)),
+      keepDraft: never(),
+      discardDraft: fromPromise<undefined, { readonly draftKey: string }>(() => Promise.resolve(undefined)),
       sendTicket: endings<SentTicket, SendTicketInput>(tickets, onTicket),
     },
-  })
-}
+  });
+};
 
 /** Help without a world. */
-export const inertHelp = (options: InertHelpOptions = {}): HelpLogics =>
-  ({ helpOverlay: helpOverlayMachine.provide({ actors: { ticket: inertTicket(options), lockScrolling: fromCallback(() => {}) } }) })
+export const inertHelp = (options: InertHelpOptions = {}): HelpLogics => ({
+  helpOverlay: helpOverlayMachine.provide({
+    actors: { ticket: inertTicket(options), lockScrolling: fromCallback(() => {}) },
+  }),
+});

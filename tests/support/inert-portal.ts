@@ -1,113 +1,158 @@
-import { createActor, createMachine, fromCallback, fromPromise, type AnyActorRef, type NonReducibleUnknown } from "xstate"
-import { answered, failed, type CallFailure } from "../../src/domain/call-failure.ts"
-import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../src/domain/login.ts"
-import type { MessageSummary } from "../../src/domain/message.ts"
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
-import type { UserData } from "../../src/domain/user.ts"
-import { accountMenuMachine } from "../../src/machines/account-menu.machine.ts"
-import { languageMachine } from "../../src/machines/language.machine.ts"
-import { routeOfPath } from "../../src/domain/routes.ts"
-import { endpointHealthMachine } from "../../src/machines/endpoint-health.machine.ts"
-import { mobileNavigationMachine } from "../../src/machines/mobile-navigation.machine.ts"
-import { notificationCentreMachine } from "../../src/machines/notification-centre.machine.ts"
-import { routeGuardMachine } from "../../src/machines/route-guard.machine.ts"
-import { sessionMachine } from "../../src/machines/session.machine.ts"
-import { signOnMachine, type Discovery, type Initialised } from "../../src/machines/sign-on.machine.ts"
-import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts"
-import type { AnyOutcome } from "./any-outcome.ts"
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  type AnyActorRef,
+  type NonReducibleUnknown,
+} from "xstate";
+import { answered, failed, type CallFailure } from "../../src/domain/call-failure.ts";
+import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../src/domain/login.ts";
+import type { MessageSummary } from "../../src/domain/message.ts";
+import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
+import type { UserData } from "../../src/domain/user.ts";
+import { accountMenuMachine } from "../../src/machines/account-menu.machine.ts";
+import { languageMachine } from "../../src/machines/language.machine.ts";
+import { routeOfPath } from "../../src/domain/routes.ts";
+import { endpointHealthMachine } from "../../src/machines/endpoint-health.machine.ts";
+import { mobileNavigationMachine } from "../../src/machines/mobile-navigation.machine.ts";
+import { notificationCentreMachine } from "../../src/machines/notification-centre.machine.ts";
+import { routeGuardMachine } from "../../src/machines/route-guard.machine.ts";
+import { sessionMachine } from "../../src/machines/session.machine.ts";
+import { signOnMachine, type Discovery, type Initialised } from "../../src/machines/sign-on.machine.ts";
+import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts";
+import type { AnyOutcome } from "./any-outcome.ts";
 
 /** An actor that never comes to an end: a screen that waits. */
-export const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
+export const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}));
 
 /** What a stubbed load or write comes to: nothing yet, an answer, or a failure. Given a list, the last one repeats. */
-export type Ending<Answer> = "never" | { readonly answer: Answer } | { readonly failure: CallFailure }
+export type Ending<Answer> = "never" | { readonly answer: Answer } | { readonly failure: CallFailure };
 
 /** An actor whose runs end as told, in turn; `seen` hears each input. */
-export const endings = <Answer, Input>(list: readonly Ending<Answer>[], seen: (input: Input) => void = () => {}) => {
-  let turn = 0
+export const endings = <Answer, Input>(
+  list: readonly Ending<Answer>[],
+  seen: (input: Input) => void = () => {},
+) => {
+  let turn = 0;
   return fromPromise<AnyOutcome<Answer>, Input>(({ input }) => {
-    seen(input)
-    const ending = list[Math.min(turn, list.length - 1)] ?? "never"
-    turn += 1
-    if (ending === "never") return new Promise(() => {})
-    return Promise.resolve("answer" in ending ? answered(ending.answer) : failed(ending.failure))
-  })
-}
+    seen(input);
+    const ending = list[Math.min(turn, list.length - 1)] ?? "never";
+    turn += 1;
+    if (ending === "never") return new Promise(() => {});
+    return Promise.resolve("answer" in ending ? answered(ending.answer) : failed(ending.failure));
+  });
+};
 
 /** A gold partner with every right. */
 export const goldUser: UserData = {
-  account_name: "Gold Electric", account_debitor: "100234", firstname: "Grace", lastname: "Gold", account_nav_instance: "AT", contact_nav_instance: "AT",
-  account_country: "AT", contact_country: "AT", partner_status: "gold", reg_flex_enabled: false, account_key: "key-gold",
-}
+  account_name: "Gold Electric",
+  account_debitor: "100234",
+  firstname: "Grace",
+  lastname: "Gold",
+  account_nav_instance: "AT",
+  contact_nav_instance: "AT",
+  account_country: "AT",
+  contact_country: "AT",
+  partner_status: "gold",
+  reg_flex_enabled: false,
+  account_key: "key-gold",
+};
 
 export interface InertPortalOptions {
   /** Who is signed in; nobody by default. */
-  readonly user?: UserData
+  readonly user?: UserData;
   /** What the session checks come to, where `user` does not say it. */
-  readonly checks?: readonly Ending<SessionAnswer>[]
-  readonly logins?: readonly Ending<LoginAnswer>[]
+  readonly checks?: readonly Ending<SessionAnswer>[];
+  readonly logins?: readonly Ending<LoginAnswer>[];
   /** Hears each sign-in that is sent. */
-  readonly onLogin?: (input: unknown) => void
+  readonly onLogin?: (input: unknown) => void;
   /** What looking for the identity server comes to; nothing by default. */
-  readonly discovery?: Discovery
-  readonly messages?: readonly Ending<readonly MessageSummary[]>[]
+  readonly discovery?: Discovery;
+  readonly messages?: readonly Ending<readonly MessageSummary[]>[];
   /** What loading another language comes to. */
-  readonly texts?: readonly Ending<unknown>[]
+  readonly texts?: readonly Ending<unknown>[];
   /** The path that the route guard is asked for. */
-  readonly path?: string
+  readonly path?: string;
 }
 
-const signOn = (discovery: Discovery | undefined) => signOnMachine.provide({
-  actors: {
-    probe: discovery === undefined ? never() : fromPromise(() => Promise.resolve(discovery)),
-    initialise: fromPromise<Initialised, { readonly attempt: number }>(() => Promise.resolve({ _tag: "Anonymous" })),
-    refreshToken: never(), clearToken: never(), goToLogin: never(), goToLogout: never(), watchAdapter: fromCallback(() => {}),
-  },
-})
+const signOn = (discovery: Discovery | undefined) =>
+  signOnMachine.provide({
+    actors: {
+      probe: discovery === undefined ? never() : fromPromise(() => Promise.resolve(discovery)),
+      initialise: fromPromise<Initialised, { readonly attempt: number }>(() =>
+        Promise.resolve({ _tag: "Anonymous" }),
+      ),
+      refreshToken: never(),
+      clearToken: never(),
+      goToLogin: never(),
+      goToLogout: never(),
+      watchAdapter: fromCallback(() => {}),
+    },
+  });
 
 const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discovery }: InertPortalOptions) => {
-  const found: SessionAnswer = user === undefined ? { loggedIn: false, valid: true } : { loggedIn: true, valid: true, userData: user }
-  const parent = createActor(createMachine({})).start()
-  return createActor(sessionMachine.provide({
-    actors: {
-      checkSession: endings<SessionAnswer, NonReducibleUnknown>(checks ?? [{ answer: found }]), logIn: endings<LoginAnswer, { readonly request: LoginRequest }>(logins, onLogin), startBySignOn: never(), loadPartnerData: never(), logOut: never(),
-      clearBrowserState: never(), watchTabs: fromCallback(() => {}), signOn: signOn(discovery),
-    },
-  }), { input: { parent } }).start()
-}
+  const found: SessionAnswer =
+    user === undefined ? { loggedIn: false, valid: true } : { loggedIn: true, valid: true, userData: user };
+  const parent = createActor(createMachine({})).start();
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        checkSession: endings<SessionAnswer, NonReducibleUnknown>(checks ?? [{ answer: found }]),
+        logIn: endings<LoginAnswer, { readonly request: LoginRequest }>(logins, onLogin),
+        startBySignOn: never(),
+        loadPartnerData: never(),
+        logOut: never(),
+        clearBrowserState: never(),
+        watchTabs: fromCallback(() => {}),
+        signOn: signOn(discovery),
+      },
+    }),
+    { input: { parent } },
+  ).start();
+};
 
 /** Starts what a screen opens, each key once. */
 export const openInert = (): OpenActor => {
-  const living = new Map<string, AnyActorRef>()
+  const living = new Map<string, AnyActorRef>();
   return (key, logic, input) => {
-    const actor = living.get(key) ?? createActor(logic, { input }).start()
-    living.set(key, actor)
-    return actor as never
-  }
-}
+    const actor = living.get(key) ?? createActor(logic, { input }).start();
+    living.set(key, actor);
+    return actor as never;
+  };
+};
 
 /** The page's actors, alive and without a world: they change by their own events and by the endings that a test gives them. */
 export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
-  const parent = createActor(createMachine({})).start()
-  const language = languageMachine.provide({ actors: { loadTexts: endings(options.texts ?? [{ answer: undefined }]), rememberChoice: never() } })
-  const notifications = notificationCentreMachine.provide({ actors: { loadMessages: endings(options.messages ?? ["never"]), markRead: never() } })
-  const guard = createActor(routeGuardMachine.provide({ actors: { navigate: never() } })).start()
-  const { user, path = "/" } = options
+  const parent = createActor(createMachine({})).start();
+  const language = languageMachine.provide({
+    actors: { loadTexts: endings(options.texts ?? [{ answer: undefined }]), rememberChoice: never() },
+  });
+  const notifications = notificationCentreMachine.provide({
+    actors: { loadMessages: endings(options.messages ?? ["never"]), markRead: never() },
+  });
+  const guard = createActor(routeGuardMachine.provide({ actors: { navigate: never() } })).start();
+  const { user, path = "/" } = options;
   const portal: PortalActors = {
     session: session(options),
     language: createActor(language, { input: { locale: "int", chosen: false, parent } }).start(),
-    endpointHealth: createActor(endpointHealthMachine.provide({ actors: { probe: never() } }), { input: { parent } }).start(),
+    endpointHealth: createActor(endpointHealthMachine.provide({ actors: { probe: never() } }), {
+      input: { parent },
+    }).start(),
     routeGuard: guard,
     accountMenu: createActor(accountMenuMachine).start(),
     mobileNavigation: createActor(mobileNavigationMachine).start(),
     notificationCentre: createActor(notifications, { input: { locale: "int" } }).start(),
     open: openInert(),
-  }
-  guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" })
+  };
+  guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
   if (user !== undefined) {
-    const { groups } = evaluatePartnerStatus({ partnerStatus: user.partner_status, regFlexEnabled: user.reg_flex_enabled })
-    guard.send({ type: "session.changed", visitor: { groups, rights: user.rights } })
-    portal.notificationCentre.send({ type: "notifications.accountChanged" })
+    const { groups } = evaluatePartnerStatus({
+      partnerStatus: user.partner_status,
+      regFlexEnabled: user.reg_flex_enabled,
+    });
+    guard.send({ type: "session.changed", visitor: { groups, rights: user.rights } });
+    portal.notificationCentre.send({ type: "notifications.accountChanged" });
   }
-  return portal
-}
+  return portal;
+};

@@ -1,37 +1,65 @@
-import { createActor, createMachine, type AnyEventObject } from "xstate"
-import type { Visitor } from "../../src/domain/access.ts"
-import type { MessageSummary } from "../../src/domain/message.ts"
-import { buildPalette } from "../../src/domain/palette.ts"
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts"
-import type { UserData } from "../../src/domain/user.ts"
-import type { PortalActors } from "../../src/ui/actors/portal-actors.ts"
+import { createActor, createMachine, type AnyEventObject } from "xstate";
+import type { Visitor } from "../../src/domain/access.ts";
+import type { MessageSummary } from "../../src/domain/message.ts";
+import { buildPalette } from "../../src/domain/palette.ts";
+import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
+import type { UserData } from "../../src/domain/user.ts";
+import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
 
 export const testUser: UserData = {
-  account_name: "Elektro Huber GmbH", account_debitor: "100200", firstname: "Eva", lastname: "Huber", account_nav_instance: "AT",
-  contact_nav_instance: "AT", account_country: "CH", contact_country: "AT", partner_status: "gold", reg_flex_enabled: false, account_key: "k1",
-}
+  account_name: "Elektro Huber GmbH",
+  account_debitor: "100200",
+  firstname: "Eva",
+  lastname: "Huber",
+  account_nav_instance: "AT",
+  contact_nav_instance: "AT",
+  account_country: "CH",
+  contact_country: "AT",
+  partner_status: "gold",
+  reg_flex_enabled: false,
+  account_key: "k1",
+};
 
 /** An account with a stored partner status; `rights` are those of an employee. */
 export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"]) => {
-  const standing = evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false })
+  const standing = evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false });
   return {
-    _tag: "Known", user: { ...testUser, partner_status: partnerStatus }, partnerStatus, standing,
-    visitor: { groups: standing.groups, rights }, palette: buildPalette(standing.tier), cameBySignOn: false, returnTo: undefined,
-  } as const
-}
+    _tag: "Known",
+    user: { ...testUser, partner_status: partnerStatus },
+    partnerStatus,
+    standing,
+    visitor: { groups: standing.groups, rights },
+    palette: buildPalette(standing.tier),
+    cameBySignOn: false,
+    returnTo: undefined,
+  } as const;
+};
 
 interface Facts {
-  readonly account?: ReturnType<typeof knownAccount> | { readonly _tag: "None" }
-  readonly messages?: readonly MessageSummary[]
+  readonly account?: ReturnType<typeof knownAccount> | { readonly _tag: "None" };
+  readonly messages?: readonly MessageSummary[];
 }
 
 /** Page actors that hold facts, change nothing, and note down what they are sent. */
 export const pageActors = ({ account = knownAccount(), messages = [] }: Facts = {}) => {
-  const sent: AnyEventObject[] = []
+  const sent: AnyEventObject[] = [];
   const still = (context: object) =>
-    createActor(createMachine({ context, on: { "*": { actions: ({ event }) => { sent.push(event) } } } })).start()
+    createActor(
+      createMachine({
+        context,
+        on: {
+          "*": {
+            actions: ({ event }) => {
+              sent.push(event);
+            },
+          },
+        },
+      }),
+    ).start();
   const actors = {
-    session: still({ account }), language: still({ locale: "int" }), notificationCentre: still({ messages }),
-  } as unknown as Partial<PortalActors>
-  return { actors, sent }
-}
+    session: still({ account }),
+    language: still({ locale: "int" }),
+    notificationCentre: still({ messages }),
+  } as unknown as Partial<PortalActors>;
+  return { actors, sent };
+};

@@ -1,94 +1,110 @@
-import { execFileSync, spawn } from "node:child_process"
-import { randomUUID } from "node:crypto"
-import { once } from "node:events"
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
-import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
-import { delimiter, join } from "node:path"
-import { Client } from "pg"
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Client } from "pg";
 
 /** A PostgreSQL server for tests: every call of `freshUrl` makes an empty database. */
 export interface PostgresServer {
-  readonly freshUrl: () => Promise<string>
-  readonly stop: () => Promise<void>
+  readonly freshUrl: () => Promise<string>;
+  readonly stop: () => Promise<void>;
 }
 
 const debianFolders = (): readonly string[] => {
-  const root = "/usr/lib/postgresql"
-  if (!existsSync(root)) return []
-  return readdirSync(root).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(root, version, "bin"))
-}
+  const root = "/usr/lib/postgresql";
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, "bin"));
+};
 
 const binFolder = (): string | undefined =>
-  [...debianFolders(), ...(process.env["PATH"] ?? "").split(delimiter)].find((folder) => existsSync(join(folder, "initdb")))
+  [...debianFolders(), ...(process.env["PATH"] ?? "").split(delimiter)].find((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
 
 /** Whether this machine can run the tests on PostgreSQL: a server named by TEST_DATABASE_URL, or the programs to start one. */
-export const hasPostgres = (): boolean => process.env["TEST_DATABASE_URL"] !== undefined || binFolder() !== undefined
+export const hasPostgres = (): boolean =>
+  process.env["TEST_DATABASE_URL"] !== undefined || binFolder() !== undefined;
 
-const idOf = (flag: "-u" | "-g"): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }))
+const idOf = (flag: "-u" | "-g"): number =>
+  Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
 
 /** PostgreSQL refuses to run as root: there its programs run as `postgres`. */
 const serverUser = (): { readonly uid?: number; readonly gid?: number } =>
-  process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {}
+  process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 
 const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, "close")
-  return port
-}
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+};
 
 const createDatabase = async (adminUrl: string): Promise<string> => {
-  const name = `test_${randomUUID().replaceAll("-", "")}`
-  const client = new Client({ connectionString: adminUrl })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
 
 const startCluster = async (bin: string): Promise<PostgresServer> => {
-  const folder = mkdtempSync(join(tmpdir(), "portal-postgres-"))
-  const user = serverUser()
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
-  const initArgs = ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-  execFileSync(join(bin, "initdb"), initArgs, { cwd: folder, stdio: "ignore", ...user })
+  const folder = mkdtempSync(join(tmpdir(), "portal-postgres-"));
+  const user = serverUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const initArgs = ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(bin, "initdb"), initArgs, { cwd: folder, stdio: "ignore", ...user });
 
-  const port = await freePort()
-  const settings = ["fsync=off", "full_page_writes=off", "listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${folder}`]
-  const args = ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])]
-  const server = spawn(join(bin, "postgres"), args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...user })
-  const killOnExit = (): void => void server.kill("SIGQUIT")
-  process.once("exit", killOnExit)
+  const port = await freePort();
+  const settings = [
+    "fsync=off",
+    "full_page_writes=off",
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])];
+  const server = spawn(join(bin, "postgres"), args, {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+    ...user,
+  });
+  const killOnExit = (): void => void server.kill("SIGQUIT");
+  process.once("exit", killOnExit);
 
-  let log = ""
+  let log = "";
   await new Promise<void>((resolve, reject) => {
     server.stderr.on("data", (text: Buffer) => {
-      log += text.toString()
-      if (log.includes("ready to accept connections")) resolve()
-    })
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
-  })
+      log += text.toString();
+      if (log.includes("ready to accept connections")) resolve();
+    });
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
 
   const stop = async (): Promise<void> => {
-    process.off("exit", killOnExit)
-    server.kill("SIGINT")
-    await once(server, "exit")
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { freshUrl: () => createDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`), stop }
-}
+    process.off("exit", killOnExit);
+    server.kill("SIGINT");
+    await once(server, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { freshUrl: () => createDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`), stop };
+};
 
 /** Uses the server of TEST_DATABASE_URL (and leaves its test databases there), or starts a throwaway one in a temporary folder. */
 export const startPostgres = async (): Promise<PostgresServer> => {
-  const given = process.env["TEST_DATABASE_URL"]
-  if (given !== undefined) return { freshUrl: () => createDatabase(given), stop: () => Promise.resolve() }
-  const bin = binFolder()
-  if (bin === undefined) throw new Error("no PostgreSQL programs were found; set TEST_DATABASE_URL")
-  return startCluster(bin)
-}
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given !== undefined) return { freshUrl: () => createDatabase(given), stop: () => Promise.resolve() };
+  const bin = binFolder();
+  if (bin === undefined) throw new Error("no PostgreSQL programs were found; set TEST_DATABASE_URL");
+  return startCluster(bin);
+};

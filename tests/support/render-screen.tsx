@@ -1,62 +1,82 @@
-import { cleanup, render, screen } from "@testing-library/react"
-import { userEvent, type UserEvent } from "@testing-library/user-event"
-import type { ReactNode } from "react"
-import { I18nextProvider } from "react-i18next"
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom"
-import { afterEach, expect } from "vitest"
-import { isWorthRetrying, type CallFailure } from "../../src/domain/call-failure.ts"
-import type { PortalConfig } from "../../src/domain/portal-config.ts"
-import { createResourceMachine, type ResourceLogic } from "../../src/machines/resource.machine.ts"
-import { createSubmissionMachine, type SubmissionLogic } from "../../src/machines/submission.machine.ts"
-import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts"
-import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts"
-import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts"
-import { endings, inertPortal, type Ending, type InertPortalOptions } from "./inert-portal.ts"
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, expect } from "vitest";
+import { isWorthRetrying, type CallFailure } from "../../src/domain/call-failure.ts";
+import type { PortalConfig } from "../../src/domain/portal-config.ts";
+import { createResourceMachine, type ResourceLogic } from "../../src/machines/resource.machine.ts";
+import { createSubmissionMachine, type SubmissionLogic } from "../../src/machines/submission.machine.ts";
+import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
+import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
+import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
+import { endings, inertPortal, type Ending, type InertPortalOptions } from "./inert-portal.ts";
 
-afterEach(cleanup)
+afterEach(cleanup);
 
-const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" })
+const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" });
 
-export type { Ending } from "./inert-portal.ts"
+export type { Ending } from "./inert-portal.ts";
 
 /** jsdom has the dialog element and not its methods. */
 const dialogMethods = {
-  show(this: HTMLDialogElement) { this.open = true },
-  showModal(this: HTMLDialogElement) { this.open = true },
-  close(this: HTMLDialogElement) {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event("close"))
+  show(this: HTMLDialogElement) {
+    this.open = true;
   },
-}
-if (!("showModal" in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, dialogMethods)
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
+};
+if (!("showModal" in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, dialogMethods);
 
 /** When test data was loaded, in ms since 1970. */
-export const LOADED_AT = Date.UTC(2026, 1, 3, 9, 30)
+export const LOADED_AT = Date.UTC(2026, 1, 3, 9, 30);
 
 /** A resource whose loads end as told, in turn; `seen` hears each request. */
-export const inertResource = <Request, Content>(list: readonly Ending<Content>[], seen: (request: Request) => void = () => {}): ResourceLogic<Request, Content> =>
+export const inertResource = <Request, Content>(
+  list: readonly Ending<Content>[],
+  seen: (request: Request) => void = () => {},
+): ResourceLogic<Request, Content> =>
   createResourceMachine<Request, Content>().provide({
     actors: {
       load: endings<{ readonly content: Content; readonly at: number }, { readonly request: Request }>(
-        list.map((ending) => (typeof ending === "object" && "answer" in ending ? { answer: { content: ending.answer, at: LOADED_AT } } : ending)),
+        list.map((ending) =>
+          typeof ending === "object" && "answer" in ending
+            ? { answer: { content: ending.answer, at: LOADED_AT } }
+            : ending,
+        ),
         ({ request }) => seen(request),
       ),
     },
-  })
+  });
 
 /** A write whose sendings end as told, in turn. */
-export const inertSubmission = <Request, Answer>(list: readonly Ending<Answer>[], seen: (request: Request) => void = () => {}): SubmissionLogic<Request, Answer> =>
-  createSubmissionMachine<Request, Answer>().provide({ actors: { submit: endings<Answer, { readonly request: Request }>(list, ({ request }) => seen(request)) } })
+export const inertSubmission = <Request, Answer>(
+  list: readonly Ending<Answer>[],
+  seen: (request: Request) => void = () => {},
+): SubmissionLogic<Request, Answer> =>
+  createSubmissionMachine<Request, Answer>().provide({
+    actors: { submit: endings<Answer, { readonly request: Request }>(list, ({ request }) => seen(request)) },
+  });
 
 /** Asserts that trying again is offered where it can help and nowhere else, and that it brings what `find` finds. */
-export const expectRetry = async (user: UserEvent, failure: CallFailure, find: () => Promise<HTMLElement>): Promise<void> => {
-  const button = screen.queryByRole("button", { name: "Try again" })
-  expect(button !== null, "Try again is offered").toBe(isWorthRetrying(failure))
-  if (button === null) return
-  await user.click(button)
-  await find()
-}
+export const expectRetry = async (
+  user: UserEvent,
+  failure: CallFailure,
+  find: () => Promise<HTMLElement>,
+): Promise<void> => {
+  const button = screen.queryByRole("button", { name: "Try again" });
+  expect(button !== null, "Try again is offered").toBe(isWorthRetrying(failure));
+  if (button === null) return;
+  await user.click(button);
+  await find();
+};
 
 /** One of every way a call can fail, for the table that each screen is put through. */
 export const everyFailure: readonly CallFailure[] = [
@@ -72,7 +92,7 @@ export const everyFailure: readonly CallFailure[] = [
   { _tag: "SessionExpired" },
   { _tag: "NoAccess" },
   { _tag: "Malformed", path: "rows.0.id", expected: "string" },
-]
+];
 
 /** The configuration that the screens of the tests stand in. */
 export const testConfig: PortalConfig = {
@@ -90,32 +110,42 @@ export const testConfig: PortalConfig = {
     guidelines: "https://www.homeautomation.example/{language}/guidelines/",
     webshop: "https://shop.homeautomation.example/{language}/",
   },
-}
+};
 
 const Address = () => {
-  const { pathname, search } = useLocation()
-  return <output data-testid="address" hidden>{`${pathname}${search}`}</output>
-}
+  const { pathname, search } = useLocation();
+  return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
+};
 
 export interface RenderOptions {
   /** The address that is open, such as `/orders/?page=2`. */
-  readonly at?: string
+  readonly at?: string;
   /** The pattern of the screen's route, such as `/order/:id/`; everything by default. */
-  readonly path?: string
+  readonly path?: string;
   /** Puts providers around the screen, such as those of its logics. */
-  readonly wrap?: (screen: ReactNode) => ReactNode
+  readonly wrap?: (screen: ReactNode) => ReactNode;
   /** Who is signed in, and what the page's own calls come to. */
-  readonly session?: InertPortalOptions
+  readonly session?: InertPortalOptions;
   /** Actors in place of the inert ones. */
-  readonly actors?: Partial<PortalActors>
-  readonly production?: boolean
+  readonly actors?: Partial<PortalActors>;
+  readonly production?: boolean;
 }
 
 /** Renders a screen with the words of `int`, a router in memory, and actors that do nothing by themselves. */
-export const renderScreen = (screen: ReactNode, { at = "/", path = "*", wrap = (child) => child, session = {}, actors = {}, production = true }: RenderOptions = {}) => {
-  const i18n = createI18n()
-  for (const texts of Object.values(sourceTexts)) addTexts(i18n, "int", texts)
-  const portal = { ...inertPortal(session), ...actors }
+export const renderScreen = (
+  screen: ReactNode,
+  {
+    at = "/",
+    path = "*",
+    wrap = (child) => child,
+    session = {},
+    actors = {},
+    production = true,
+  }: RenderOptions = {},
+) => {
+  const i18n = createI18n();
+  for (const texts of Object.values(sourceTexts)) addTexts(i18n, "int", texts);
+  const portal = { ...inertPortal(session), ...actors };
   const view = render(
     <I18nextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
@@ -132,7 +162,7 @@ export const renderScreen = (screen: ReactNode, { at = "/", path = "*", wrap = (
         </PortalActorsProvider>
       </DeploymentProvider>
     </I18nextProvider>,
-  )
-  const address = (): string => view.getByTestId("address").textContent ?? ""
-  return { ...view, user: userEvent.setup(), actors: portal, address }
-}
+  );
+  const address = (): string => view.getByTestId("address").textContent ?? "";
+  return { ...view, user: userEvent.setup(), actors: portal, address };
+};

@@ -1,111 +1,156 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { describe, expect, it } from "vitest"
-import { contrast, oklchToRgb, type LinearRgb } from "../support/oklch.ts"
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contrast, oklchToRgb, type LinearRgb } from "../support/oklch.ts";
 
-const ui = "src/ui"
-const tokens = readFileSync(`${ui}/kit/tokens.css`, "utf8")
+const ui = "src/ui";
+const tokens = readFileSync(`${ui}/kit/tokens.css`, "utf8");
 const sheets = readdirSync(ui, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css"))
-  .map((file) => ({ file, css: readFileSync(`${ui}/${file}`, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "") }))
+  .map((file) => ({ file, css: readFileSync(`${ui}/${file}`, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "") }));
 
-const themes = ["light", "dark"] as const
-type Theme = (typeof themes)[number]
+const themes = ["light", "dark"] as const;
+type Theme = (typeof themes)[number];
 
 const declarations = (css: string): ReadonlyMap<string, string> =>
-  new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]))
+  new Map(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+  );
 
-const rootTokens = declarations(tokens.slice(0, tokens.indexOf("@media")))
-const tierTokens = new Map([...tokens.matchAll(/\[data-tier="(\w+)"\]\s*\{([^}]*)\}/g)].map(([, tier = "", body = ""]) => [tier, declarations(body)]))
+const rootTokens = declarations(tokens.slice(0, tokens.indexOf("@media")));
+const tierTokens = new Map(
+  [...tokens.matchAll(/\[data-tier="(\w+)"\]\s*\{([^}]*)\}/g)].map(([, tier = "", body = ""]) => [
+    tier,
+    declarations(body),
+  ]),
+);
 
 const colour = (value: string, theme: Theme): LinearRgb => {
-  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  if (name !== undefined) return colour(rootTokens.get(name) ?? `no ${name}`, theme)
-  const both = /^light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)$/.exec(value)
-  const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec((theme === "light" ? both?.[1] : both?.[2]) ?? "")
-  if (oklch === null) throw new Error(`Not a colour for both themes: ${value}`)
-  return oklchToRgb(Number(oklch[1]), Number(oklch[2]), Number(oklch[3]))
-}
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (name !== undefined) return colour(rootTokens.get(name) ?? `no ${name}`, theme);
+  const both = /^light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)$/.exec(value);
+  const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(
+    (theme === "light" ? both?.[1] : both?.[2]) ?? "",
+  );
+  if (oklch === null) throw new Error(`Not a colour for both themes: ${value}`);
+  return oklchToRgb(Number(oklch[1]), Number(oklch[2]), Number(oklch[3]));
+};
 
-const ratio = (one: string, other: string, theme: Theme): number => contrast(colour(`var(${one})`, theme), colour(`var(${other})`, theme))
+const ratio = (one: string, other: string, theme: Theme): number =>
+  contrast(colour(`var(${one})`, theme), colour(`var(${other})`, theme));
 
-const plain = ["--color-page", "--color-surface", "--color-hover"]
-const tones = ["success", "warning", "danger", "info"]
-const softTiers = ["flagship", "platin", "gold", "silver", "registered", "endcustomer"].map((tier) => `--tier-${tier}-soft`)
+const plain = ["--color-page", "--color-surface", "--color-hover"];
+const tones = ["success", "warning", "danger", "info"];
+const softTiers = ["flagship", "platin", "gold", "silver", "registered", "endcustomer"].map(
+  (tier) => `--tier-${tier}-soft`,
+);
 
 /** Which surfaces each text stands on: 4.5 to 1. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  "--color-text": [...plain, "--color-fill", "--accent-1", ...tones.map((tone) => `--${tone}-surface`), ...softTiers],
-  "--color-quiet": [...plain, "--color-fill", "--accent-1", ...tones.map((tone) => `--${tone}-surface`), ...softTiers],
+  "--color-text": [
+    ...plain,
+    "--color-fill",
+    "--accent-1",
+    ...tones.map((tone) => `--${tone}-surface`),
+    ...softTiers,
+  ],
+  "--color-quiet": [
+    ...plain,
+    "--color-fill",
+    "--accent-1",
+    ...tones.map((tone) => `--${tone}-surface`),
+    ...softTiers,
+  ],
   "--neutral-7": plain,
   "--neutral-9": [...plain, "--color-fill"],
   "--accent-5": [...plain, "--accent-1"],
   "--color-on-solid": ["--accent-3", "--accent-4"],
   ...Object.fromEntries(tones.map((tone) => [`--${tone}-text`, [...plain, `--${tone}-surface`]])),
-}
+};
 
 /** Which surfaces the edge or the shape of a control stands on: 3 to 1. */
 const controls: Readonly<Record<string, readonly string[]>> = {
   "--color-control": ["--color-page", "--color-surface", "--color-hover"],
   "--accent-3": [...plain, "--color-fill", "--accent-1"],
-  ...Object.fromEntries(tones.map((tone) => [`--${tone}-border`, ["--color-page", "--color-surface", `--${tone}-surface`]])),
-}
+  ...Object.fromEntries(
+    tones.map((tone) => [`--${tone}-border`, ["--color-page", "--color-surface", `--${tone}-surface`]]),
+  ),
+};
 
 /** Colours of what is switched off or only decorates; WCAG 1.4.3 and 1.4.11 leave them out. */
-const exempt = ["--neutral-5", "--color-border"]
+const exempt = ["--neutral-5", "--color-border"];
 
-const pairs = (map: Readonly<Record<string, readonly string[]>>) => Object.entries(map).flatMap(([one, others]) => others.map((other) => [one, other] as const))
+const pairs = (map: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(map).flatMap(([one, others]) => others.map((other) => [one, other] as const));
 
 describe.each(themes)("contrast in the %s theme", (theme) => {
   it.each(pairs(texts))("text %s on %s is at least 4.5 to 1", (text, surface) => {
-    expect(ratio(text, surface, theme)).toBeGreaterThanOrEqual(4.5)
-  })
+    expect(ratio(text, surface, theme)).toBeGreaterThanOrEqual(4.5);
+  });
 
   it.each(pairs(controls))("control %s on %s is at least 3 to 1", (control, surface) => {
-    expect(ratio(control, surface, theme)).toBeGreaterThanOrEqual(3)
-  })
+    expect(ratio(control, surface, theme)).toBeGreaterThanOrEqual(3);
+  });
 
-  it.each([...tierTokens])("the colours of %s stand out from the page and from their own pale surface", (_tier, palette) => {
-    for (const kind of ["--tier-", "--tier-next-"]) {
-      const primary = colour(palette.get(`${kind}primary`) ?? "", theme)
-      const secondary = colour(palette.get(`${kind}secondary`) ?? "", theme)
-      for (const surface of [secondary, ...plain.map((name) => colour(`var(${name})`, theme))]) {
-        expect(contrast(primary, surface)).toBeGreaterThanOrEqual(3)
+  it.each([...tierTokens])(
+    "the colours of %s stand out from the page and from their own pale surface",
+    (_tier, palette) => {
+      for (const kind of ["--tier-", "--tier-next-"]) {
+        const primary = colour(palette.get(`${kind}primary`) ?? "", theme);
+        const secondary = colour(palette.get(`${kind}secondary`) ?? "", theme);
+        for (const surface of [secondary, ...plain.map((name) => colour(`var(${name})`, theme))]) {
+          expect(contrast(primary, surface)).toBeGreaterThanOrEqual(3);
+        }
       }
-    }
-  })
-})
+    },
+  );
+});
 
 describe("tier palettes", () => {
   it("lead to the next tier, and the last two to themselves", () => {
-    const next = Object.fromEntries([...tierTokens].map(([tier, palette]) => [tier, palette.get("--tier-next-primary")]))
+    const next = Object.fromEntries(
+      [...tierTokens].map(([tier, palette]) => [tier, palette.get("--tier-next-primary")]),
+    );
     expect(next).toEqual({
-      registered: "var(--tier-silver)", silver: "var(--tier-gold)", gold: "var(--tier-platin)",
-      platin: "var(--tier-flagship)", flagship: "var(--tier-flagship)", endcustomer: "var(--tier-endcustomer)",
-    })
-  })
-})
+      registered: "var(--tier-silver)",
+      silver: "var(--tier-gold)",
+      gold: "var(--tier-platin)",
+      platin: "var(--tier-flagship)",
+      flagship: "var(--tier-flagship)",
+      endcustomer: "var(--tier-endcustomer)",
+    });
+  });
+});
 
-const used = (css: string, property: RegExp): readonly string[] => [...css.matchAll(property)].map(([, name = ""]) => name)
+const used = (css: string, property: RegExp): readonly string[] =>
+  [...css.matchAll(property)].map(([, name = ""]) => name);
 
 describe("style sheets", () => {
   it.each(sheets)("$file takes every text colour from the computed pairs", ({ css }) => {
-    const named = used(css, /[\s;{]color: var\((--[\w-]+)\)/g)
-    expect(named.filter((name) => !(name in texts) && !exempt.includes(name))).toEqual([])
-  })
+    const named = used(css, /[\s;{]color: var\((--[\w-]+)\)/g);
+    expect(named.filter((name) => !(name in texts) && !exempt.includes(name))).toEqual([]);
+  });
 
   it.each(sheets)("$file takes every surface from the computed pairs", ({ css }) => {
-    const surfaces = new Set([...Object.values(texts), ...Object.values(controls)].flat())
-    const named = used(css, /background(?:-color)?: var\((--[\w-]+)\)/g).filter((name) => !name.startsWith("--tier-") && name !== "--color-scrim")
-    expect(named.filter((name) => !surfaces.has(name) && !(name in controls))).toEqual([])
-  })
+    const surfaces = new Set([...Object.values(texts), ...Object.values(controls)].flat());
+    const named = used(css, /background(?:-color)?: var\((--[\w-]+)\)/g).filter(
+      (name) => !name.startsWith("--tier-") && name !== "--color-scrim",
+    );
+    expect(named.filter((name) => !surfaces.has(name) && !(name in controls))).toEqual([]);
+  });
 
   it.each(sheets)("$file holds no raw colour, size or time", ({ css }) => {
-    const values = css.replaceAll(/@(?:media|container)[^{]*/g, "")
-    expect(values.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\b\d*\.?\d+(?:px|rem|ms|s)\b/gi) ?? []).toEqual([])
-  })
+    const values = css.replaceAll(/@(?:media|container)[^{]*/g, "");
+    expect(
+      values.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\b\d*\.?\d+(?:px|rem|ms|s)\b/gi) ?? [],
+    ).toEqual([]);
+  });
 
   it.each(sheets)("$file names tokens that exist", ({ css }) => {
-    const known = new Set([...rootTokens.keys(), ...[...tierTokens.values()].flatMap((palette) => [...palette.keys()]), ...declarations(css).keys()])
-    expect(used(css, /var\((--[\w-]+)\)/g).filter((name) => !known.has(name))).toEqual([])
-  })
-})
+    const known = new Set([
+      ...rootTokens.keys(),
+      ...[...tierTokens.values()].flatMap((palette) => [...palette.keys()]),
+      ...declarations(css).keys(),
+    ]);
+    expect(used(css, /var\((--[\w-]+)\)/g).filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,138 +1,165 @@
-import { act, screen, within } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
-import { failureCode, type CallFailure } from "../../src/domain/call-failure.ts"
-import { LoginErrorCode } from "../../src/domain/login.ts"
-import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx"
-import shellTexts from "../../locales/int/shell.json"
-import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts"
-import { everyFailure, renderScreen } from "../support/render-screen.tsx"
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failureCode, type CallFailure } from "../../src/domain/call-failure.ts";
+import { LoginErrorCode } from "../../src/domain/login.ts";
+import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
+import shellTexts from "../../locales/int/shell.json";
+import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
+import { everyFailure, renderScreen } from "../support/render-screen.tsx";
 
-const show = (session: InertPortalOptions = {}, at = "/login/") => renderScreen(<LoginScreen />, { at, session })
-const email = () => screen.getByLabelText<HTMLInputElement>("Email address")
-const password = () => screen.getByLabelText<HTMLInputElement>("Password")
-const send = () => screen.getByRole("button", { name: "Sign in" })
+const show = (session: InertPortalOptions = {}, at = "/login/") =>
+  renderScreen(<LoginScreen />, { at, session });
+const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const send = () => screen.getByRole("button", { name: "Sign in" });
 
 const signIn = async ({ user }: ReturnType<typeof show>) => {
-  await user.type(email(), "gold@demo.test")
-  await user.type(password(), "Secret-1234")
-  await user.click(send())
-}
+  await user.type(email(), "gold@demo.test");
+  await user.type(password(), "Secret-1234");
+  await user.click(send());
+};
 
 /** Signs in, is refused with `code`, and finds its words. */
 const refuse = async (code: LoginErrorCode) => {
-  const view = show({ logins: [{ answer: { valid: false, error_code: code } }] })
-  await signIn(view)
-  return screen.findByText(shellTexts[`login.error.${code}`].replace("{{email}}", "support@homeautomation.example"))
-}
+  const view = show({ logins: [{ answer: { valid: false, error_code: code } }] });
+  await signIn(view);
+  return screen.findByText(
+    shellTexts[`login.error.${code}`].replace("{{email}}", "support@homeautomation.example"),
+  );
+};
 
 test("the fields are what password managers look for", () => {
-  show()
-  expect(email().autocomplete).toBe("username")
-  expect(email().type).toBe("email")
-  expect(password().autocomplete).toBe("current-password")
-  expect(password().type).toBe("password")
-  expect(email().closest("form")).toBe(password().closest("form"))
-})
+  show();
+  expect(email().autocomplete).toBe("username");
+  expect(email().type).toBe("email");
+  expect(password().autocomplete).toBe("current-password");
+  expect(password().type).toBe("password");
+  expect(email().closest("form")).toBe(password().closest("form"));
+});
 
 test("sends what was typed, with the id of the address, and is busy meanwhile", async () => {
-  const seen: unknown[] = []
-  const view = show({ onLogin: (input) => seen.push(input) }, "/login/?id=crm-7&redirect=%2Forders%2F%3Fpage%3D2")
-  await signIn(view)
-  expect(seen).toEqual([{ request: { email_address: "gold@demo.test", password: "Secret-1234", id: "crm-7" } }])
-  expect(view.actors.session.getSnapshot().context.credentials).toMatchObject({ returnTo: "/orders/?page=2" })
-  expect(screen.getByRole("button", { name: /^Sign in/, busy: true })).toBeTruthy()
-})
+  const seen: unknown[] = [];
+  const view = show(
+    { onLogin: (input) => seen.push(input) },
+    "/login/?id=crm-7&redirect=%2Forders%2F%3Fpage%3D2",
+  );
+  await signIn(view);
+  expect(seen).toEqual([
+    { request: { email_address: "gold@demo.test", password: "Secret-1234", id: "crm-7" } },
+  ]);
+  expect(view.actors.session.getSnapshot().context.credentials).toMatchObject({
+    returnTo: "/orders/?page=2",
+  });
+  expect(screen.getByRole("button", { name: /^Sign in/, busy: true })).toBeTruthy();
+});
 
 test("Enter sends, and a second press while it runs is ignored", async () => {
-  const seen: unknown[] = []
-  const { user } = show({ onLogin: (input) => seen.push(input) })
-  await user.type(email(), "gold@demo.test")
-  await user.type(password(), "Secret-1234{Enter}")
-  await user.keyboard("{Enter}")
-  await user.click(screen.getByRole("button", { name: /^Sign in/, busy: true }))
-  expect(seen).toHaveLength(1)
-})
+  const seen: unknown[] = [];
+  const { user } = show({ onLogin: (input) => seen.push(input) });
+  await user.type(email(), "gold@demo.test");
+  await user.type(password(), "Secret-1234{Enter}");
+  await user.keyboard("{Enter}");
+  await user.click(screen.getByRole("button", { name: /^Sign in/, busy: true }));
+  expect(seen).toHaveLength(1);
+});
 
 describe("each refusal is told where it belongs, and takes the focus there", () => {
   const atFields = [
-    ["INVALID_PASSWORD", password], ["EMPTY_PASSWORD", password], ["EMPTY_EMAIL_ADDRESS", email], ["NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS", email],
-  ] as const
-  const above = LoginErrorCode.literals.filter((code) => atFields.every(([atField]) => atField !== code))
+    ["INVALID_PASSWORD", password],
+    ["EMPTY_PASSWORD", password],
+    ["EMPTY_EMAIL_ADDRESS", email],
+    ["NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS", email],
+  ] as const;
+  const above = LoginErrorCode.literals.filter((code) => atFields.every(([atField]) => atField !== code));
 
   test.each(atFields)("%s at its field", async (code, field) => {
-    const told = await refuse(code)
-    expect(document.activeElement).toBe(field())
-    expect(field().getAttribute("aria-invalid")).toBe("true")
-    expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(told.id)
-  })
+    const told = await refuse(code);
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+  });
 
   test.each(above)("%s above the form, with its code", async (code) => {
-    const told = await refuse(code)
-    expect(told.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true)
-    expect(document.activeElement?.contains(told)).toBe(true)
-  })
+    const told = await refuse(code);
+    expect(told.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true);
+    expect(document.activeElement?.contains(told)).toBe(true);
+  });
 
   test("the email stays and the password goes", async () => {
-    await refuse("INVALID_PASSWORD")
-    expect(email().value).toBe("gold@demo.test")
-    expect(password().value).toBe("")
-  })
+    await refuse("INVALID_PASSWORD");
+    expect(email().value).toBe("gold@demo.test");
+    expect(password().value).toBe("");
+  });
 
   test("a code that nobody knows is an unknown error, shown with it", async () => {
-    const view = show({ logins: [{ answer: { valid: false, error_code: "7031" } }] })
-    await signIn(view)
-    expect(await screen.findByText(shellTexts["login.error.UNKNOWN_ERROR"])).toBeTruthy()
-    expect(screen.getByText("Code 7031")).toBeTruthy()
-  })
+    const view = show({ logins: [{ answer: { valid: false, error_code: "7031" } }] });
+    await signIn(view);
+    expect(await screen.findByText(shellTexts["login.error.UNKNOWN_ERROR"])).toBeTruthy();
+    expect(screen.getByText("Code 7031")).toBeTruthy();
+  });
 
   test("a second refusal is told again", async () => {
-    const view = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] })
-    await signIn(view)
-    await screen.findByText(shellTexts["login.error.INVALID_PASSWORD"])
-    await view.user.type(password(), "Other-12345")
-    await view.user.click(send())
-    expect(await screen.findByText(shellTexts["login.error.INVALID_PASSWORD"])).toBeTruthy()
-    expect(password().value).toBe("")
-  })
-})
+    const view = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] });
+    await signIn(view);
+    await screen.findByText(shellTexts["login.error.INVALID_PASSWORD"]);
+    await view.user.type(password(), "Other-12345");
+    await view.user.click(send());
+    expect(await screen.findByText(shellTexts["login.error.INVALID_PASSWORD"])).toBeTruthy();
+    expect(password().value).toBe("");
+  });
+});
 
 describe("a call that fails keeps all that was typed", () => {
-  const calls = everyFailure.filter(({ _tag }) => _tag !== "Refused").map((failure): readonly [string, CallFailure] => [failureCode(failure), failure])
+  const calls = everyFailure
+    .filter(({ _tag }) => _tag !== "Refused")
+    .map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]);
   test.each(calls)("%s", async (code, failure) => {
-    const view = show({ logins: [{ failure }] })
-    await signIn(view)
-    const alert = await screen.findByRole("alert")
-    expect(within(alert).getByText(`Code ${code}`)).toBeTruthy()
-    expect(email().value).toBe("gold@demo.test")
-    expect(password().value).toBe("Secret-1234")
-  })
-})
+    const view = show({ logins: [{ failure }] });
+    await signIn(view);
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
+    expect(email().value).toBe("gold@demo.test");
+    expect(password().value).toBe("Secret-1234");
+  });
+});
 
 describe("what stands in the way is told, and the form works", () => {
   test("the session cannot be looked up", async () => {
-    const seen: unknown[] = []
-    const view = show({ checks: [{ failure: { _tag: "Offline" } }, { answer: { loggedIn: true, valid: true, userData: goldUser } }], onLogin: (input) => seen.push(input) })
-    expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy()
-    expect(screen.queryByText("No connection")).toBeNull()
-    await view.user.click(screen.getByRole("button", { name: "Try again" }))
-    await act(() => Promise.resolve())
-    expect(view.actors.session.getSnapshot().matches("loggedIn")).toBe(true)
-  })
+    const seen: unknown[] = [];
+    const view = show({
+      checks: [
+        { failure: { _tag: "Offline" } },
+        { answer: { loggedIn: true, valid: true, userData: goldUser } },
+      ],
+      onLogin: (input) => seen.push(input),
+    });
+    expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
+    expect(screen.queryByText("No connection")).toBeNull();
+    await view.user.click(screen.getByRole("button", { name: "Try again" }));
+    await act(() => Promise.resolve());
+    expect(view.actors.session.getSnapshot().matches("loggedIn")).toBe(true);
+  });
 
-  test.each([["Down", "login.sign_on_unavailable"], ["WrongRealm", "login.sign_on_misconfigured"]] as const)("single sign-on is %s", async (found, key) => {
-    const seen: unknown[] = []
-    const view = show({ discovery: { _tag: found }, onLogin: (input) => seen.push(input) })
-    expect(await screen.findByText(shellTexts[key])).toBeTruthy()
-    await signIn(view)
-    expect(seen).toHaveLength(1)
-  })
-})
+  test.each([
+    ["Down", "login.sign_on_unavailable"],
+    ["WrongRealm", "login.sign_on_misconfigured"],
+  ] as const)("single sign-on is %s", async (found, key) => {
+    const seen: unknown[] = [];
+    const view = show({ discovery: { _tag: found }, onLogin: (input) => seen.push(input) });
+    expect(await screen.findByText(shellTexts[key])).toBeTruthy();
+    await signIn(view);
+    expect(seen).toHaveLength(1);
+  });
+});
 
 test("single sign-on leaves for the identity server, with the way back", async () => {
-  const { user, actors } = show({ discovery: { _tag: "Up" } }, "/login/at/?id=crm-7")
-  await act(() => Promise.resolve())
-  await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }))
-  const signOn = actors.session.getSnapshot().children.signOn
-  expect(signOn?.getSnapshot()).toMatchObject({ value: "redirectingToLogin", context: { wish: { _tag: "Login", returnTo: "/login/at/?id=crm-7" } } })
-  expect(screen.getByRole("button", { name: /single sign-on/, busy: true })).toBeTruthy()
-})
+  const { user, actors } = show({ discovery: { _tag: "Up" } }, "/login/at/?id=crm-7");
+  await act(() => Promise.resolve());
+  await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));
+  const signOn = actors.session.getSnapshot().children.signOn;
+  expect(signOn?.getSnapshot()).toMatchObject({
+    value: "redirectingToLogin",
+    context: { wish: { _tag: "Login", returnTo: "/login/at/?id=crm-7" } },
+  });
+  expect(screen.getByRole("button", { name: /single sign-on/, busy: true })).toBeTruthy();
+});

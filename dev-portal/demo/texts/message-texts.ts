@@ -1,20 +1,31 @@
-import type { messagePriorities, messageTags } from "../../../src/domain/message.ts"
+import type { messagePriorities, messageTags } from "../../../src/domain/message.ts";
 
 /** What the demo messages are about; the texts of each are in the files beside this one. */
 export interface MessageTopic {
-  readonly topic: TopicName
-  readonly priority: (typeof messagePriorities)[number]
-  readonly tags: readonly (typeof messageTags)[number][]
+  readonly topic: TopicName;
+  readonly priority: (typeof messagePriorities)[number];
+  readonly tags: readonly (typeof messageTags)[number][];
   /** Groups, or `everybody`. */
-  readonly audience: readonly string[]
+  readonly audience: readonly string[];
 }
 
 export type TopicName =
-  | "config" | "app" | "maintenance" | "newProduct" | "tutorial" | "priceList" | "security" | "successor" | "openingHours" | "webinar" | "firstSteps" | "weather"
+  | "config"
+  | "app"
+  | "maintenance"
+  | "newProduct"
+  | "tutorial"
+  | "priceList"
+  | "security"
+  | "successor"
+  | "openingHours"
+  | "webinar"
+  | "firstSteps"
+  | "weather";
 
 /** A title and two paragraphs; `{version}` is a number such as 15.4. */
-export type TopicText = readonly [title: string, first: string, second: string]
-export type TopicTexts = Readonly<Record<TopicName, TopicText>>
+export type TopicText = readonly [title: string, first: string, second: string];
+export type TopicTexts = Readonly<Record<TopicName, TopicText>>;
 
 export const messageTopics: readonly MessageTopic[] = [
   { topic: "config", priority: "high", tags: ["config", "updates"], audience: ["everybody"] },
@@ -26,7 +37,12 @@ export const messageTopics: readonly MessageTopic[] = [
   { topic: "priceList", priority: "medium", tags: ["general", "products"], audience: ["partner"] },
   { topic: "security", priority: "high", tags: ["updates", "config"], audience: ["everybody"] },
   { topic: "weather", priority: "low", tags: ["services"], audience: ["endcustomer"] },
-  { topic: "successor", priority: "medium", tags: ["products", "updates"], audience: ["partner", "endcustomer", "ma"] },
+  {
+    topic: "successor",
+    priority: "medium",
+    tags: ["products", "updates"],
+    audience: ["partner", "endcustomer", "ma"],
+  },
   { topic: "openingHours", priority: "default", tags: ["general"], audience: ["everybody"] },
   { topic: "webinar", priority: "low", tags: ["tutorial", "general"], audience: ["partner"] },
-]
+];

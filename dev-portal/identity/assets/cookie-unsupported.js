@@ -1,2 +1,2 @@
 // Tells the sign-on adapter that the browser keeps cookies from this frame.
-parent.postMessage("unsupported", "*")
+parent.postMessage("unsupported", "*");

@@ -1,4 +1,4 @@
-import type { LetterTexts } from "./letter-text.ts"
+import type { LetterTexts } from "./letter-text.ts";
 
 export const czech: LetterTexts = {
   greeting: "Dobrý den, {name},",
@@ -53,4 +53,4 @@ export const czech: LetterTexts = {
       body: "živnostenské oprávnění společnosti {company} jsme nemohli schválit:\n\n{reason}\n\nVáš účet zůstává beze změny. S dotazy odpovězte na tento e-mail.",
     },
   },
-}
+};

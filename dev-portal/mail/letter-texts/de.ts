@@ -1,4 +1,4 @@
-import type { LetterTexts } from "./letter-text.ts"
+import type { LetterTexts } from "./letter-text.ts";
 
 export const german: LetterTexts = {
   greeting: "Guten Tag {name},",
@@ -53,4 +53,4 @@ export const german: LetterTexts = {
       body: "wir konnten den Gewerbeschein von {company} nicht freigeben:\n\n{reason}\n\nIhr Konto bleibt unverändert. Bei Fragen antworten Sie bitte auf diese E-Mail.",
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import type { LetterTexts } from "./letter-text.ts"
+import type { LetterTexts } from "./letter-text.ts";
 
 export const english: LetterTexts = {
   greeting: "Hello {name},",
@@ -53,4 +53,4 @@ export const english: LetterTexts = {
       body: "we could not approve the trade licence of {company}:\n\n{reason}\n\nYour account stays as it is. Please reply to this e-mail if you have questions.",
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import type { LetterTexts } from "./letter-text.ts"
+import type { LetterTexts } from "./letter-text.ts";
 
 export const spanish: LetterTexts = {
   greeting: "Hola, {name}:",
@@ -53,4 +53,4 @@ export const spanish: LetterTexts = {
       body: "no hemos podido aprobar la licencia comercial de {company}:\n\n{reason}\n\nSu cuenta no cambia. Si tiene preguntas, responda a este correo.",
     },
   },
-}
+};

@@ -1,4 +1,4 @@
-import type { LetterTexts } from "./letter-text.ts"
+import type { LetterTexts } from "./letter-text.ts";
 
 export const french: LetterTexts = {
   greeting: "Bonjour {name},",
@@ -53,4 +53,4 @@ export const french: LetterTexts = {
       body: "nous n’avons pas pu approuver la licence professionnelle de {company}\u00A0:\n\n{reason}\n\nVotre compte reste inchangé. Pour toute question, répondez à cet e-mail.",
     },
   },
-}
+};

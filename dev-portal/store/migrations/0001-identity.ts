@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /** What the identity server keeps: its keys, and its sessions, grants, codes and refresh tokens. */
 export const identityMigration: Migration = {
@@ -25,4 +25,4 @@ export const identityMigration: Migration = {
     create index identity_model_account on identity_model (account_id);
     create index identity_model_expiry on identity_model (expires_at);
   `,
-}
+};

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /** Companies and the accounts of their people, what signs them in, and what the calls share: idempotency keys and the outbox. */
 export const accountsMigration: Migration = {
@@ -77,4 +77,4 @@ export const accountsMigration: Migration = {
     );
     create index outbox_due on outbox (next_attempt_at) where sent_at is null;
   `,
-}
+};

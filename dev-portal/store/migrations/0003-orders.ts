@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /**
  * Orders with their items, papers and parcels. `search_text` and `reference_key` are folded by the portal (`areas/fold.ts`), so that
@@ -64,4 +64,4 @@ export const ordersMigration: Migration = {
       primary key (order_id, number)
     );
   `,
-}
+};

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /** The kept files of all areas, and the tickets with their threads. A file on disk that has no row in `files` is an orphan. */
 export const ticketsMigration: Migration = {
@@ -48,4 +48,4 @@ export const ticketsMigration: Migration = {
     );
     create index ticket_attachments_of on ticket_attachments (ticket_id);
   `,
-}
+};

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /** Messages with their texts by catalogue. `audience` holds groups, or `everybody`, who reads without a session too. */
 export const messagesMigration: Migration = {
@@ -28,4 +28,4 @@ export const messagesMigration: Migration = {
       primary key (account_id, message_id)
     );
   `,
-}
+};

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /** What dashboard, first steps and academy show. Turnover is not stored: it follows from the orders. */
 export const shellMigration: Migration = {
@@ -59,4 +59,4 @@ export const shellMigration: Migration = {
     );
     create index academy_links_age on academy_links (expires_at);
   `,
-}
+};

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /** What sign-up, settings and employees ask of accounts and companies, and the secrets that letters carry: each is kept as a hash. */
 export const signUpMigration: Migration = {
@@ -80,4 +80,4 @@ export const signUpMigration: Migration = {
     );
     create index licence_reviews_by_day on licence_reviews (submitted_at, id);
   `,
-}
+};

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /**
  * What tickets refer to, their life (answered, closed, read), drafts, and known answers. `last_side` says who wrote last; `remote_connect` is
@@ -58,4 +58,4 @@ export const ticketSupportMigration: Migration = {
       primary key (entry_id, catalogue)
     );
   `,
-}
+};

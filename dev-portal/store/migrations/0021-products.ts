@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "../migrate.ts";
 
 /**
  * The manufacturer's devices, the products that companies have registered, licences, and remote connect. A test that was used stays used,
@@ -111,4 +111,4 @@ export const productsMigration: Migration = {
       lifted_at timestamptz not null
     );
   `,
-}
+};

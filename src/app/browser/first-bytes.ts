@@ -1,4 +1,5 @@
-import { FIRST_BYTES } from "../../domain/upload.ts"
+import { FIRST_BYTES } from "../../domain/upload.ts";
 
 /** The beginning of a file, which tells its kind. */
-export const firstBytes = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer())
+export const firstBytes = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());

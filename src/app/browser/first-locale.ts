@@ -1,9 +1,12 @@
-import type { Locale } from "../../domain/locale.ts"
-import { initialLocale } from "../../domain/login-language.ts"
-import { readCookie } from "./cookies.ts"
+import type { Locale } from "../../domain/locale.ts";
+import { initialLocale } from "../../domain/login-language.ts";
+import { readCookie } from "./cookies.ts";
 
 /** The locale that this visit begins in (shell §9). */
 export const firstLocale = (): Locale =>
   initialLocale({
-    cookie: readCookie("portal_lang"), hostname: location.hostname, browserLanguages: navigator.languages, geoCookie: readCookie("portal_geo"),
-  })
+    cookie: readCookie("portal_lang"),
+    hostname: location.hostname,
+    browserLanguages: navigator.languages,
+    geoCookie: readCookie("portal_geo"),
+  });

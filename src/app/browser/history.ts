@@ -1,74 +1,93 @@
-import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from "react-router-dom"
-import type { AskLeaving, HoldLeaving } from "../../ui/actors/leaving.ts"
+import {
+  createPath,
+  NavigationType,
+  parsePath,
+  type Location,
+  type Navigator,
+  type To,
+} from "react-router-dom";
+import type { AskLeaving, HoldLeaving } from "../../ui/actors/leaving.ts";
 
 /** Where the browser is, and how it came there. */
 export interface Place {
-  readonly location: Location
-  readonly action: NavigationType
+  readonly location: Location;
+  readonly action: NavigationType;
 }
 
 /** The browser's history: the one way the address changes, whoever asks for it. */
 export interface PortalHistory {
-  readonly place: () => Place
-  readonly navigator: Navigator
-  readonly listen: (hear: () => void) => () => void
+  readonly place: () => Place;
+  readonly navigator: Navigator;
+  readonly listen: (hear: () => void) => () => void;
   /** Holds back whoever leaves the present path until they are asked: `leave` goes where they wanted. */
-  readonly hold: HoldLeaving
+  readonly hold: HoldLeaving;
 }
 
-const kept = (): { readonly key?: string; readonly state?: unknown; readonly step?: number } => (typeof history.state === "object" && history.state !== null ? history.state : {})
+const kept = (): { readonly key?: string; readonly state?: unknown; readonly step?: number } =>
+  typeof history.state === "object" && history.state !== null ? history.state : {};
 
 const here = (): Location => ({
-  pathname: location.pathname, search: location.search, hash: location.hash, state: kept().state ?? null, key: kept().key ?? "default",
-})
+  pathname: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  state: kept().state ?? null,
+  key: kept().key ?? "default",
+});
 
 /** React Router's own history comes with its data router, twice as large; this is the part that a page needs. */
 export const createHistory = (): PortalHistory => {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<() => void>();
   /** Who asks before the present path is left: the last to come does. */
-  let asking: readonly AskLeaving[] = []
+  let asking: readonly AskLeaving[] = [];
   /** How many entries the page has made: tells how far Back or Forward has gone. */
-  let step = kept().step ?? 0
-  let place: Place = { location: here(), action: NavigationType.Pop }
+  let step = kept().step ?? 0;
+  let place: Place = { location: here(), action: NavigationType.Pop };
   const arrive = (action: NavigationType): void => {
-    place = { location: here(), action }
-    for (const hear of listeners) hear()
-  }
-  const resolve = (to: To): string => createPath({ ...here(), search: "", hash: "", ...(typeof to === "string" ? parsePath(to) : to) })
-  const change = (action: NavigationType.Push | NavigationType.Replace) => (to: To, state?: unknown): void => {
-    const ask = asking.at(-1)
-    // A redirect is nobody's wish to leave.
-    if (ask !== undefined && action === NavigationType.Push && parsePath(resolve(to)).pathname !== location.pathname) {
-      ask(() => {
-        asking = []
-        change(action)(to, state)
-      })
-      return
-    }
-    if (action === NavigationType.Push) step += 1
-    const entry = { key: crypto.randomUUID().slice(0, 8), state, step }
-    if (action === NavigationType.Push) history.pushState(entry, "", resolve(to))
-    else history.replaceState(entry, "", resolve(to))
-    arrive(action)
-  }
+    place = { location: here(), action };
+    for (const hear of listeners) hear();
+  };
+  const resolve = (to: To): string =>
+    createPath({ ...here(), search: "", hash: "", ...(typeof to === "string" ? parsePath(to) : to) });
+  const change =
+    (action: NavigationType.Push | NavigationType.Replace) =>
+    (to: To, state?: unknown): void => {
+      const ask = asking.at(-1);
+      // A redirect is nobody's wish to leave.
+      if (
+        ask !== undefined &&
+        action === NavigationType.Push &&
+        parsePath(resolve(to)).pathname !== location.pathname
+      ) {
+        ask(() => {
+          asking = [];
+          change(action)(to, state);
+        });
+        return;
+      }
+      if (action === NavigationType.Push) step += 1;
+      const entry = { key: crypto.randomUUID().slice(0, 8), state, step };
+      if (action === NavigationType.Push) history.pushState(entry, "", resolve(to));
+      else history.replaceState(entry, "", resolve(to));
+      arrive(action);
+    };
   const goneBack = (): void => {
-    const ask = asking.at(-1)
-    const steps = (kept().step ?? 0) - step
+    const ask = asking.at(-1);
+    const steps = (kept().step ?? 0) - step;
     if (ask !== undefined && steps !== 0 && location.pathname !== place.location.pathname) {
       // The browser has gone already: it is led back, and asked for again once the person says so.
-      history.go(-steps)
+      history.go(-steps);
       ask(() => {
-        asking = []
-        history.go(steps)
-      })
-      return
+        asking = [];
+        history.go(steps);
+      });
+      return;
     }
-    step = kept().step ?? 0
-    arrive(NavigationType.Pop)
-  }
-  addEventListener("popstate", goneBack)
+    step = kept().step ?? 0;
+    arrive(NavigationType.Pop);
+  };
+  addEventListener("popstate", goneBack);
   // The shell restores the scroll place itself, when the screen is there.
-  history.scrollRestoration = "manual"
+  history.scrollRestoration = "manual";
   return {
     place: () => place,
     navigator: {
@@ -78,12 +97,14 @@ export const createHistory = (): PortalHistory => {
       replace: change(NavigationType.Replace),
     },
     listen: (hear) => {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
     hold: (ask) => {
-      asking = [...asking, ask]
-      return () => { asking = asking.filter((other) => other !== ask) }
+      asking = [...asking, ask];
+      return () => {
+        asking = asking.filter((other) => other !== ask);
+      };
     },
-  }
-}
+  };
+};

@@ -1,28 +1,28 @@
-import * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema";
 
 /** What the portal's tabs tell each other: never who, only what happened. */
 const TabNews = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("loggedIn") }),
   Schema.Struct({ kind: Schema.Literal("loggedOut") }),
   Schema.Struct({ kind: Schema.Literal("extended"), seconds: Schema.Finite }),
-])
-export type TabNews = typeof TabNews.Type
+]);
+export type TabNews = typeof TabNews.Type;
 
-const isNews = Schema.is(TabNews)
+const isNews = Schema.is(TabNews);
 
 /** The channel between the tabs of one browser. */
 export const openTabs = () => {
-  const channel = new BroadcastChannel("portal.tabs")
+  const channel = new BroadcastChannel("portal.tabs");
   return {
     tell: (news: TabNews): void => channel.postMessage(news),
     listen: (hear: (news: TabNews) => void): (() => void) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        if (isNews(data)) hear(data)
-      }
-      channel.addEventListener("message", onMessage)
-      return () => channel.removeEventListener("message", onMessage)
+        if (isNews(data)) hear(data);
+      };
+      channel.addEventListener("message", onMessage);
+      return () => channel.removeEventListener("message", onMessage);
     },
-  }
-}
+  };
+};
 
-export type Tabs = ReturnType<typeof openTabs>
+export type Tabs = ReturnType<typeof openTabs>;

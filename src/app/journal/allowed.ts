@@ -1,47 +1,88 @@
-import type { InputFrom } from "xstate"
-import { employeeRights, groupNames, type Visitor } from "../../domain/access.ts"
-import { routes, type RouteName } from "../../domain/routes.ts"
-import type { UserData } from "../../domain/user.ts"
-import type { AlertContext } from "../../machines/alert.machine.ts"
-import type { FileUploadEvent } from "../../machines/file-upload.machine.ts"
-import type { HelpOverlayEvent } from "../../machines/help-overlay.machine.ts"
-import type { LanguageEvent, LanguageReport } from "../../machines/language.machine.ts"
-import type { NotificationCentreEvent } from "../../machines/notification-centre.machine.ts"
-import type { portalMachine, PortalEvent } from "../../machines/portal.machine.ts"
-import type { ResourceEvent } from "../../machines/resource.machine.ts"
-import type { RouteGuardEvent } from "../../machines/route-guard.machine.ts"
-import type { SessionEvent } from "../../machines/session-types.ts"
-import type { submissionMachine } from "../../machines/submission.machine.ts"
-import type { TicketCreationEvent, TicketCreationInput } from "../../machines/ticket-creation-setup.ts"
-import type { AnyRule, EventRules, Rule } from "./rules.ts"
+import type { InputFrom } from "xstate";
+import { employeeRights, groupNames, type Visitor } from "../../domain/access.ts";
+import { routes, type RouteName } from "../../domain/routes.ts";
+import type { UserData } from "../../domain/user.ts";
+import type { AlertContext } from "../../machines/alert.machine.ts";
+import type { FileUploadEvent } from "../../machines/file-upload.machine.ts";
+import type { HelpOverlayEvent } from "../../machines/help-overlay.machine.ts";
+import type { LanguageEvent, LanguageReport } from "../../machines/language.machine.ts";
+import type { NotificationCentreEvent } from "../../machines/notification-centre.machine.ts";
+import type { portalMachine, PortalEvent } from "../../machines/portal.machine.ts";
+import type { ResourceEvent } from "../../machines/resource.machine.ts";
+import type { RouteGuardEvent } from "../../machines/route-guard.machine.ts";
+import type { SessionEvent } from "../../machines/session-types.ts";
+import type { submissionMachine } from "../../machines/submission.machine.ts";
+import type { TicketCreationEvent, TicketCreationInput } from "../../machines/ticket-creation-setup.ts";
+import type { AnyRule, EventRules, Rule } from "./rules.ts";
 
-const routeNames: readonly RouteName[] = [...Object.values(routes).map(({ name }) => name), "not-found"]
+const routeNames: readonly RouteName[] = [...Object.values(routes).map(({ name }) => name), "not-found"];
 
 const user: Rule<UserData> = {
-  account_key: "hidden", account_nav_instance: "country", contact_nav_instance: "country",
-  account_country: "country", contact_country: "country", partner_status: "status", reg_flex_enabled: "flag", rights: { each: employeeRights },
-}
-const visitor: Rule<Visitor> = { groups: { each: groupNames }, rights: { each: employeeRights }, household: "flag" }
-const bytes = { sent: "count", total: "count" } as const
+  account_key: "hidden",
+  account_nav_instance: "country",
+  contact_nav_instance: "country",
+  account_country: "country",
+  contact_country: "country",
+  partner_status: "status",
+  reg_flex_enabled: "flag",
+  rights: { each: employeeRights },
+};
+const visitor: Rule<Visitor> = {
+  groups: { each: groupNames },
+  rights: { each: employeeRights },
+  household: "flag",
+};
+const bytes = { sent: "count", total: "count" } as const;
 
 /** What a child comes to, whichever: how it ended and why, never what it brought; of lists the length. */
 const output: AnyRule = {
   _tag: [
-    "Answered", "Failed", "Up", "Down", "WrongRealm", "Authenticated", "Anonymous", "Unavailable", "Misconfigured", "LoginRefused", "Fresh", "Refused", "Unreachable",
+    "Answered",
+    "Failed",
+    "Up",
+    "Down",
+    "WrongRealm",
+    "Authenticated",
+    "Anonymous",
+    "Unavailable",
+    "Misconfigured",
+    "LoginRefused",
+    "Fresh",
+    "Refused",
+    "Unreachable",
   ],
   code: "code",
   failure: {
-    _tag: ["Offline", "TimedOut", "EndpointFailure", "Refused", "SessionExpired", "NoAccess", "Malformed"], code: "code", status: "count", limit: "count", retryAfter: "count",
+    _tag: ["Offline", "TimedOut", "EndpointFailure", "Refused", "SessionExpired", "NoAccess", "Malformed"],
+    code: "code",
+    status: "count",
+    limit: "count",
+    retryAfter: "count",
   },
   answer: {
-    loggedIn: "flag", valid: "flag", error_code: "code", userData: user, partner_data: { partner_status: "status" }, reg_flex_enabled: "flag",
-    at: "count", content: { rows: "hidden", total: "count" }, ticketId: "hidden",
+    loggedIn: "flag",
+    valid: "flag",
+    error_code: "code",
+    userData: user,
+    partner_data: { partner_status: "status" },
+    reg_flex_enabled: "flag",
+    at: "count",
+    content: { rows: "hidden", total: "count" },
+    ticketId: "hidden",
   },
-  revision: "count", message: "hidden", fileNames: "hidden",
-}
+  revision: "count",
+  message: "hidden",
+  fileNames: "hidden",
+};
 
-type Own = PortalEvent | SessionEvent | LanguageEvent | LanguageReport | RouteGuardEvent | NotificationCentreEvent
-type OfScreens = HelpOverlayEvent | TicketCreationEvent | FileUploadEvent | ResourceEvent<unknown, unknown>
+type Own =
+  | PortalEvent
+  | SessionEvent
+  | LanguageEvent
+  | LanguageReport
+  | RouteGuardEvent
+  | NotificationCentreEvent;
+type OfScreens = HelpOverlayEvent | TicketCreationEvent | FileUploadEvent | ResourceEvent<unknown, unknown>;
 
 const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "screen.opened": { key: "actor" },
@@ -58,11 +99,13 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "signOn.unavailable": { reason: ["unreachable", "timedOut", "misconfigured", "defect"] },
   "language.choose": { locale: "locale" },
   "language.changed": { locale: "locale" },
-  "language.loggedIn": { origin: { navInstance: "country", accountCountry: "country", shopInstance: "hidden" } },
+  "language.loggedIn": {
+    origin: { navInstance: "country", accountCountry: "country", shopInstance: "hidden" },
+  },
   "notifications.localeChanged": { locale: "locale" },
-}
+};
 
-const request: AnyRule = { page: "count", page_size: "count", instance: "locale", id: "hidden" }
+const request: AnyRule = { page: "count", page_size: "count", instance: "locale", id: "hidden" };
 
 const ofScreens: EventRules<OfScreens> = {
   "help.open": { subject: { type: ["order", "invoice"] } },
@@ -70,33 +113,113 @@ const ofScreens: EventRules<OfScreens> = {
   "ticket.sent": { receipt: { ticketId: "hidden" } },
   "upload.progressed": bytes,
   "files.progressed": bytes,
-}
+};
 
 /**
  * What the journal may hold of each event's fields. A field that has no rule becomes a placeholder, so a new event or a new
  * machine gives nothing away before somebody has thought about it.
  */
-export const allowed: Readonly<Record<string, Readonly<Record<string, AnyRule>>>> = { ...own, ...ofScreens }
+export const allowed: Readonly<Record<string, Readonly<Record<string, AnyRule>>>> = { ...own, ...ofScreens };
 
 /** What the journal may hold of the ends of children, whose events carry the child's id in their type. */
-export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorId: "actor" }
+export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorId: "actor" };
 
-const ofPortal: Rule<InputFrom<typeof portalMachine>> = { locale: "locale", chosen: "flag" }
-const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" }
-const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" }
-const ofAlert: Rule<AlertContext> = { tone: ["success", "danger", "warning", "info"], hideAfter: "count" }
+const ofPortal: Rule<InputFrom<typeof portalMachine>> = { locale: "locale", chosen: "flag" };
+const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
+const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };
+const ofAlert: Rule<AlertContext> = { tone: ["success", "danger", "warning", "info"], hideAfter: "count" };
 
 /** What the journal may hold of the input that a machine starts with, by the machine's id. */
 export const allowedInputs: Readonly<Record<string, AnyRule>> = {
-  portal: ofPortal, language: ofPortal, notificationCentre: { locale: "locale" }, screenLoading: { name: routeNames }, resource: { request }, submission: ofSubmission,
-  ticketCreation: ofTicket, fileUpload: { maxFiles: "count" }, alert: ofAlert,
-}
+  portal: ofPortal,
+  language: ofPortal,
+  notificationCentre: { locale: "locale" },
+  screenLoading: { name: routeNames },
+  resource: { request },
+  submission: ofSubmission,
+  ticketCreation: ofTicket,
+  fileUpload: { maxFiles: "count" },
+  alert: ofAlert,
+};
 
 /** The root's own actors, and the first part of each screen's key; what follows after `-` names what is shown, and becomes a placeholder. */
 export const actorKeys: readonly string[] = [
-  "session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "helpOverlay", "academy", "dashboard", "dashboard-banners", "dashboard-hotlinks", "dashboard-contacts", "first-steps", "first-step", "orders", "orders-csv", "order", "tickets",
-  "ticket", "attachment-file", "attachment-desk", "attachment-picture", "messages", "message", "problem-report", "forgot-password", "reset-password", "sign-up", "sign-up-vat", "sign-up-activation", "licence-reviews", "licence-review", "licence-file", "products", "register-product", "product-settings", "product", "replace", "delete", "activate", "renew", "transfer", "cloud-dns", "remote-connect-results",
-  "employees", "new-employee", "employee", "employee-status", "invitation", "settings-account", "settings-options", "settings-person", "settings-company", "settings-email", "settings-newsletter", "settings-notifications", "settings-theme", "settings-password", "settings-sessions", "settings-vat", "settings-end-sessions", "settings-session",
-  "ticket-step", "ticket-correction", "ticket-read", "ticket-tests", "answer", "knowledge", "new-ticket", "new-ticketv2", "support-cases", "support-case", "ticket-statistics", "ticket-statistics-csv",
-  "remote-connect-round", "remote-connect", ...routeNames.map((name) => `screen.${name}`),
-]
+  "session",
+  "language",
+  "endpointHealth",
+  "routeGuard",
+  "accountMenu",
+  "mobileNavigation",
+  "notificationCentre",
+  "helpOverlay",
+  "academy",
+  "dashboard",
+  "dashboard-banners",
+  "dashboard-hotlinks",
+  "dashboard-contacts",
+  "first-steps",
+  "first-step",
+  "orders",
+  "orders-csv",
+  "order",
+  "tickets",
+  "ticket",
+  "attachment-file",
+  "attachment-desk",
+  "attachment-picture",
+  "messages",
+  "message",
+  "problem-report",
+  "forgot-password",
+  "reset-password",
+  "sign-up",
+  "sign-up-vat",
+  "sign-up-activation",
+  "licence-reviews",
+  "licence-review",
+  "licence-file",
+  "products",
+  "register-product",
+  "product-settings",
+  "product",
+  "replace",
+  "delete",
+  "activate",
+  "renew",
+  "transfer",
+  "cloud-dns",
+  "remote-connect-results",
+  "employees",
+  "new-employee",
+  "employee",
+  "employee-status",
+  "invitation",
+  "settings-account",
+  "settings-options",
+  "settings-person",
+  "settings-company",
+  "settings-email",
+  "settings-newsletter",
+  "settings-notifications",
+  "settings-theme",
+  "settings-password",
+  "settings-sessions",
+  "settings-vat",
+  "settings-end-sessions",
+  "settings-session",
+  "ticket-step",
+  "ticket-correction",
+  "ticket-read",
+  "ticket-tests",
+  "answer",
+  "knowledge",
+  "new-ticket",
+  "new-ticketv2",
+  "support-cases",
+  "support-case",
+  "ticket-statistics",
+  "ticket-statistics-csv",
+  "remote-connect-round",
+  "remote-connect",
+  ...routeNames.map((name) => `screen.${name}`),
+];

@@ -1,69 +1,83 @@
-import { useSelector } from "@xstate/react"
-import { useSyncExternalStore } from "react"
-import { createRoot, type Root } from "react-dom/client"
-import { I18nextProvider } from "react-i18next"
-import { Router } from "react-router-dom"
-import { holdsRight } from "../../domain/access.ts"
-import type { ProblemReportRef } from "../../machines/problem-report.machine.ts"
-import { PortalActorsProvider, type PortalActors } from "../../ui/actors/portal-actors.ts"
-import { DeploymentProvider } from "../../ui/actors/portal-config.ts"
-import type { I18n } from "../../ui/i18n/i18n.ts"
-import { HelpLogicsProvider } from "../../ui/screens/help/help-logics.ts"
-import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx"
-import { ProblemReportDialog } from "../../ui/shell/problem-report-dialog.tsx"
-import type { PortalHistory } from "../browser/history.ts"
-import { Formats } from "../formats.tsx"
-import { liveHelpOverlay } from "../live/help-overlay.live.ts"
-import { liveProblemReport, type ReportSurroundings } from "./problem-report.live.ts"
+import { useSelector } from "@xstate/react";
+import { useSyncExternalStore } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { Router } from "react-router-dom";
+import { holdsRight } from "../../domain/access.ts";
+import type { ProblemReportRef } from "../../machines/problem-report.machine.ts";
+import { PortalActorsProvider, type PortalActors } from "../../ui/actors/portal-actors.ts";
+import { DeploymentProvider } from "../../ui/actors/portal-config.ts";
+import type { I18n } from "../../ui/i18n/i18n.ts";
+import { HelpLogicsProvider } from "../../ui/screens/help/help-logics.ts";
+import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
+import { ProblemReportDialog } from "../../ui/shell/problem-report-dialog.tsx";
+import type { PortalHistory } from "../browser/history.ts";
+import { Formats } from "../formats.tsx";
+import { liveHelpOverlay } from "../live/help-overlay.live.ts";
+import { liveProblemReport, type ReportSurroundings } from "./problem-report.live.ts";
 
 interface Surroundings extends ReportSurroundings {
-  readonly history: PortalHistory
-  readonly i18n: I18n
+  readonly history: PortalHistory;
+  readonly i18n: I18n;
 }
 
 /** A ticket can be made by who is signed in and may write tickets. */
 const mayAttach = ({ session }: PortalActors): boolean => {
-  const snapshot = session.getSnapshot()
-  const { account } = snapshot.context
-  return snapshot.hasTag("loggedIn") && account._tag === "Known" && holdsRight("tickets", account.visitor.rights)
-}
+  const snapshot = session.getSnapshot();
+  const { account } = snapshot.context;
+  return (
+    snapshot.hasTag("loggedIn") && account._tag === "Known" && holdsRight("tickets", account.visitor.rights)
+  );
+};
 
-const Window = ({ actor, surroundings: { history, live } }: { readonly actor: ProblemReportRef; readonly surroundings: Surroundings }) => {
-  const { location, action } = useSyncExternalStore(history.listen, history.place)
-  const attachable = useSelector(actor, ({ context }) => context.attachable)
+const Window = ({
+  actor,
+  surroundings: { history, live },
+}: {
+  readonly actor: ProblemReportRef;
+  readonly surroundings: Surroundings;
+}) => {
+  const { location, action } = useSyncExternalStore(history.listen, history.place);
+  const attachable = useSelector(actor, ({ context }) => context.attachable);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <ProblemReportDialog actor={actor} />
-      {attachable ? <HelpLogicsProvider value={{ helpOverlay: liveHelpOverlay(live) }}><HelpOverlayPlace ofProblem /></HelpLogicsProvider> : null}
+      {attachable ? (
+        <HelpLogicsProvider value={{ helpOverlay: liveHelpOverlay(live) }}>
+          <HelpOverlayPlace ofProblem />
+        </HelpLogicsProvider>
+      ) : null}
     </Router>
-  )
-}
+  );
+};
 
 /** The window has a root of its own beside the page's: it stands where the page has crashed. */
-let root: Root | undefined
+let root: Root | undefined;
 
 const newRoot = (): Root => {
-  const place = document.createElement("div")
-  document.body.append(place)
-  return createRoot(place)
-}
+  const place = document.createElement("div");
+  document.body.append(place);
+  return createRoot(place);
+};
 
 /** Opens the report's window; its actor is one of the page's screens, so it leaves with the account. */
 export const openProblemReport = (surroundings: Surroundings): void => {
-  const { actors, deployment, i18n } = surroundings
-  const attachable = mayAttach(actors)
-  const actor = actors.open("problem-report", liveProblemReport(surroundings), { attachable })
-  actor.send({ type: "report.open", attachable })
-  root ??= newRoot()
-  const shown = root
-  actor.subscribe({ complete: () => shown.render(null) })
+  const { actors, deployment, i18n } = surroundings;
+  const attachable = mayAttach(actors);
+  const actor = actors.open("problem-report", liveProblemReport(surroundings), { attachable });
+  actor.send({ type: "report.open", attachable });
+  root ??= newRoot();
+  const shown = root;
+  actor.subscribe({ complete: () => shown.render(null) });
   shown.render(
     <I18nextProvider i18n={i18n}>
       <DeploymentProvider value={deployment}>
         <PortalActorsProvider value={actors}>
-          <Formats><Window key={actor.sessionId} actor={actor} surroundings={surroundings} /></Formats>
+          <Formats>
+            <Window key={actor.sessionId} actor={actor} surroundings={surroundings} />
+          </Formats>
         </PortalActorsProvider>
       </DeploymentProvider>
     </I18nextProvider>,
-  )
-}
+  );
+};

@@ -1,51 +1,71 @@
-import { fromPromise } from "xstate"
-import { ticketDepartment } from "../../domain/ticket.ts"
-import { problemReportMachine, type ReportData } from "../../machines/problem-report.machine.ts"
-import type { TicketCreationRef } from "../../machines/ticket-creation.machine.ts"
-import type { PortalActors } from "../../ui/actors/portal-actors.ts"
-import type { Deployment } from "../../ui/actors/portal-config.ts"
-import { versionLabel } from "../../domain/portal-config.ts"
-import { saveFile } from "../../ui/kit/save-file.ts"
-import { liveHelpOverlay } from "../live/help-overlay.live.ts"
-import type { Live } from "../live/live.ts"
-import { reportOf } from "./journal-file.ts"
-import type { Recorder } from "./recorder.ts"
+import { fromPromise } from "xstate";
+import { ticketDepartment } from "../../domain/ticket.ts";
+import { problemReportMachine, type ReportData } from "../../machines/problem-report.machine.ts";
+import type { TicketCreationRef } from "../../machines/ticket-creation.machine.ts";
+import type { PortalActors } from "../../ui/actors/portal-actors.ts";
+import type { Deployment } from "../../ui/actors/portal-config.ts";
+import { versionLabel } from "../../domain/portal-config.ts";
+import { saveFile } from "../../ui/kit/save-file.ts";
+import { liveHelpOverlay } from "../live/help-overlay.live.ts";
+import type { Live } from "../live/live.ts";
+import { reportOf } from "./journal-file.ts";
+import type { Recorder } from "./recorder.ts";
 
 /** What a report is made of, and where it goes. */
 export interface ReportSurroundings {
-  readonly deployment: Deployment
-  readonly recorder: Recorder
-  readonly actors: PortalActors
-  readonly live: Live
+  readonly deployment: Deployment;
+  readonly recorder: Recorder;
+  readonly actors: PortalActors;
+  readonly live: Live;
 }
 
 const fileOf = (data: ReportData): File => {
-  if (data._tag === "None") throw new Error("no report to hand over")
-  return new File([data.report.text], data.report.fileName, { type: "application/json" })
-}
+  if (data._tag === "None") throw new Error("no report to hand over");
+  return new File([data.report.text], data.report.fileName, { type: "application/json" });
+};
 
 /** Problem reports from the page's own recorder: saved by the browser, or attached to the help form's ticket. */
-export const liveProblemReport = ({ recorder, live, actors: { language, open }, deployment: { production, config: { departments } } }: ReportSurroundings) =>
+export const liveProblemReport = ({
+  recorder,
+  live,
+  actors: { language, open },
+  deployment: {
+    production,
+    config: { departments },
+  },
+}: ReportSurroundings) =>
   problemReportMachine.provide({
     actors: {
-      collect: fromPromise(() => Promise.resolve(
-        reportOf(recorder.recording(), { app: versionLabel(production), locale: language.getSnapshot().context.locale, now: new Date() }),
-      )),
+      collect: fromPromise(() =>
+        Promise.resolve(
+          reportOf(recorder.recording(), {
+            app: versionLabel(production),
+            locale: language.getSnapshot().context.locale,
+            now: new Date(),
+          }),
+        ),
+      ),
       save: fromPromise(({ input }) => {
-        const file = fileOf(input.data)
-        return Promise.resolve(saveFile({ blob: file, name: file.name }))
+        const file = fileOf(input.data);
+        return Promise.resolve(saveFile({ blob: file, name: file.name }));
       }),
       attach: fromPromise(({ input }) => {
-        const attachments = [fileOf(input.data)]
-        const helpOverlay = open("helpOverlay", liveHelpOverlay(live), undefined)
-        const ticket = helpOverlay.getSnapshot().children["ticket"] as TicketCreationRef | undefined
+        const attachments = [fileOf(input.data)];
+        const helpOverlay = open("helpOverlay", liveHelpOverlay(live), undefined);
+        const ticket = helpOverlay.getSnapshot().children["ticket"] as TicketCreationRef | undefined;
         // Where the help form itself is what has a problem, its own request takes the file.
         if (ticket === undefined) {
-          const department = ticketDepartment("", { default: "default", ...departments })
-          helpOverlay.send({ type: "help.close" })
-          helpOverlay.send({ type: "help.open", subject: { type: "problem" }, draftKey: "help-problem", department, attachments })
-        } else ticket.getSnapshot().context.files.send({ type: "files.add", files: attachments })
-        return Promise.resolve()
+          const department = ticketDepartment("", { default: "default", ...departments });
+          helpOverlay.send({ type: "help.close" });
+          helpOverlay.send({
+            type: "help.open",
+            subject: { type: "problem" },
+            draftKey: "help-problem",
+            department,
+            attachments,
+          });
+        } else ticket.getSnapshot().context.files.send({ type: "files.add", files: attachments });
+        return Promise.resolve();
       }),
     },
-  })
+  });

@@ -1,45 +1,51 @@
-import type { ActorRefLike, AnyEventObject, AnyTransitionDefinition, InspectionEvent, Snapshot } from "xstate"
-import type * as Schema from "effect/Schema"
-import type { JournalActor, JournalSource, StateValue } from "../../domain/journal.ts"
-import { createRedaction, type Redaction } from "./redaction.ts"
+import type {
+  ActorRefLike,
+  AnyEventObject,
+  AnyTransitionDefinition,
+  InspectionEvent,
+  Snapshot,
+} from "xstate";
+import type * as Schema from "effect/Schema";
+import type { JournalActor, JournalSource, StateValue } from "../../domain/journal.ts";
+import { createRedaction, type Redaction } from "./redaction.ts";
 
 /** One event as the ring holds it: redacted already, its transitions yet to be named. */
 export interface Recorded {
-  readonly no: number
-  readonly at: number
-  readonly actor: string
-  readonly machine: string
-  readonly from: JournalSource
-  readonly type: string
-  readonly payload: Readonly<Record<string, Schema.Json>>
-  taken: readonly AnyTransitionDefinition[]
-  value: StateValue | null
+  readonly no: number;
+  readonly at: number;
+  readonly actor: string;
+  readonly machine: string;
+  readonly from: JournalSource;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, Schema.Json>>;
+  taken: readonly AnyTransitionDefinition[];
+  value: StateValue | null;
   /** The actor has come to its end. */
-  ended: boolean
+  ended: boolean;
 }
 
 /** What is there to report. */
 export interface Recording {
-  readonly mark: string
-  readonly startedAt: Date
-  readonly dropped: number
-  readonly before: readonly JournalActor[]
-  readonly entries: readonly Recorded[]
+  readonly mark: string;
+  readonly startedAt: Date;
+  readonly dropped: number;
+  readonly before: readonly JournalActor[];
+  readonly entries: readonly Recorded[];
 }
 
 /** What the recorder knows of a living machine. */
 interface Track {
-  readonly actor: string
-  readonly machine: string
-  readonly isRoot: boolean
+  readonly actor: string;
+  readonly machine: string;
+  readonly isRoot: boolean;
   /** Transitions of the initial state, which xstate tells of before the event that starts the machine. */
-  early: readonly AnyTransitionDefinition[]
+  early: readonly AnyTransitionDefinition[];
   /** Events on their way through the machine, and their entries; they go as soon as they are through. */
-  readonly events: AnyEventObject[]
-  readonly open: Recorded[]
-  value: StateValue | null
+  readonly events: AnyEventObject[];
+  readonly open: Recorded[];
+  value: StateValue | null;
   /** The last entry's number. */
-  last: number
+  last: number;
 }
 
 /**
@@ -47,145 +53,173 @@ interface Track {
  * package.json pins xstate.
  */
 interface Internals {
-  readonly id: string
-  readonly _parent?: Internals
-  readonly logic: { readonly root?: { readonly id: string } }
+  readonly id: string;
+  readonly _parent?: Internals;
+  readonly logic: { readonly root?: { readonly id: string } };
 }
 
 /** How many events a journal holds: an older one goes with each that comes. */
-const JOURNAL_LIMIT = 500
+const JOURNAL_LIMIT = 500;
 
-const internalsOf = (ref: ActorRefLike): Internals => ref as unknown as Internals
-const isMachine = (ref: Internals): boolean => ref.logic.root !== undefined
+const internalsOf = (ref: ActorRefLike): Internals => ref as unknown as Internals;
+const isMachine = (ref: Internals): boolean => ref.logic.root !== undefined;
 
 /** The event by which the root hears that an account's data go: the journal goes with them. */
-const DISCARDED = "account.discarded"
+const DISCARDED = "account.discarded";
 
-const none: readonly AnyTransitionDefinition[] = []
+const none: readonly AnyTransitionDefinition[] = [];
 
-const newMark = (): string => crypto.randomUUID().slice(0, 8)
+const newMark = (): string => crypto.randomUUID().slice(0, 8);
 
 const sourceOf = (event: AnyEventObject, source: ActorRefLike | undefined): JournalSource => {
-  if (event.type === "xstate.init") return "start"
-  if (event.type.startsWith("xstate.after.")) return "timer"
-  if (source === undefined) return "outside"
-  return isMachine(internalsOf(source)) ? "machine" : "actor"
-}
+  if (event.type === "xstate.init") return "start";
+  if (event.type.startsWith("xstate.after.")) return "timer";
+  if (source === undefined) return "outside";
+  return isMachine(internalsOf(source)) ? "machine" : "actor";
+};
 
 /**
  * Records what all machines of a root actor do: the last 500 events, in memory, redacted before they are kept. Give
  * `inspect` to the root; `now` tells milliseconds that never run backwards.
  */
 export const createRecorder = (now: () => number = () => performance.now(), limit = JOURNAL_LIMIT) => {
-  let mark = newMark()
-  let redaction: Redaction = createRedaction(mark)
-  let startedAt = new Date()
-  let begun = now()
-  let count = 0
+  let mark = newMark();
+  let redaction: Redaction = createRedaction(mark);
+  let startedAt = new Date();
+  let begun = now();
+  let count = 0;
   /** Entry `no` stands at `no % limit`: to move 500 entries with each event would cost more than to record it. */
-  let ring: Recorded[] = []
+  let ring: Recorded[] = [];
   /** By actor, the last entry that the ring has dropped, or what stood there when the journal began. */
-  const before = new Map<string, JournalActor | Recorded>()
-  const tracks = new WeakMap<object, Track | null>()
-  const living = new Set<Track>()
+  const before = new Map<string, JournalActor | Recorded>();
+  const tracks = new WeakMap<object, Track | null>();
+  const living = new Set<Track>();
 
   const trackOf = (ref: ActorRefLike): Track | null => {
-    const known = tracks.get(ref)
-    if (known !== undefined) return known
-    const internals = internalsOf(ref)
-    const parent = internals._parent === undefined ? undefined : trackOf(internals._parent as unknown as ActorRefLike)
-    const ofRoot = internals._parent !== undefined && internals._parent._parent === undefined
-    const machine = internals.logic.root?.id
-    const track = machine === undefined ? null : {
-      actor: parent === undefined || parent === null ? internals.id : `${parent.actor}/${redaction.id(internals.id, ofRoot)}`,
-      machine, isRoot: internals._parent === undefined, early: none, events: [], open: [], value: null, last: -1,
-    }
-    tracks.set(ref, track)
-    if (track !== null) living.add(track)
-    return track
-  }
+    const known = tracks.get(ref);
+    if (known !== undefined) return known;
+    const internals = internalsOf(ref);
+    const parent =
+      internals._parent === undefined ? undefined : trackOf(internals._parent as unknown as ActorRefLike);
+    const ofRoot = internals._parent !== undefined && internals._parent._parent === undefined;
+    const machine = internals.logic.root?.id;
+    const track =
+      machine === undefined
+        ? null
+        : {
+            actor:
+              parent === undefined || parent === null
+                ? internals.id
+                : `${parent.actor}/${redaction.id(internals.id, ofRoot)}`,
+            machine,
+            isRoot: internals._parent === undefined,
+            early: none,
+            events: [],
+            open: [],
+            value: null,
+            last: -1,
+          };
+    tracks.set(ref, track);
+    if (track !== null) living.add(track);
+    return track;
+  };
 
   /** What the oldest event left behind is where the journal begins. */
   const drop = (entry: Recorded): void => {
-    if (entry.ended) before.delete(entry.actor)
-    else if (entry.value !== null) before.set(entry.actor, entry)
-  }
+    if (entry.ended) before.delete(entry.actor);
+    else if (entry.value !== null) before.set(entry.actor, entry);
+  };
 
   const discard = (): void => {
-    mark = newMark()
-    redaction = createRedaction(mark)
-    startedAt = new Date()
-    begun = now()
-    count = 0
-    ring = []
-    before.clear()
+    mark = newMark();
+    redaction = createRedaction(mark);
+    startedAt = new Date();
+    begun = now();
+    count = 0;
+    ring = [];
+    before.clear();
     for (const track of living) {
-      track.last = -1
-      if (track.value !== null) before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value })
+      track.last = -1;
+      if (track.value !== null)
+        before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value });
     }
-  }
+  };
 
   const end = (track: Track): void => {
-    living.delete(track)
-    const entry = ring[track.last % limit]
-    if (entry?.no === track.last) entry.ended = true
-    else before.delete(track.actor)
-  }
+    living.delete(track);
+    const entry = ring[track.last % limit];
+    if (entry?.no === track.last) entry.ended = true;
+    else before.delete(track.actor);
+  };
 
   const record = (track: Track, event: AnyEventObject, source: ActorRefLike | undefined): void => {
-    if (event.type === DISCARDED && track.isRoot) discard()
-    const from = sourceOf(event, source)
+    if (event.type === DISCARDED && track.isRoot) discard();
+    const from = sourceOf(event, source);
     const entry: Recorded = {
-      no: count, at: Math.round(now() - begun), actor: track.actor, machine: track.machine, from, type: redaction.type(event.type, track.isRoot),
+      no: count,
+      at: Math.round(now() - begun),
+      actor: track.actor,
+      machine: track.machine,
+      from,
+      type: redaction.type(event.type, track.isRoot),
       payload: from === "start" ? redaction.input(track.machine, event["input"]) : redaction.payload(event),
-      taken: from === "start" ? track.early : none, value: null, ended: false,
-    }
-    if (from === "start") track.early = none
-    const oldest = ring[count % limit]
-    if (oldest !== undefined) drop(oldest)
-    ring[count % limit] = entry
-    track.last = count
-    count += 1
-    track.events.push(event)
-    track.open.push(entry)
-  }
+      taken: from === "start" ? track.early : none,
+      value: null,
+      ended: false,
+    };
+    if (from === "start") track.early = none;
+    const oldest = ring[count % limit];
+    if (oldest !== undefined) drop(oldest);
+    ring[count % limit] = entry;
+    track.last = count;
+    count += 1;
+    track.events.push(event);
+    track.open.push(entry);
+  };
 
   /** A step of the event that the machine is at, or of its start. */
   const step = (track: Track, transitions: readonly AnyTransitionDefinition[]): void => {
-    const entry = track.open[0]
-    if (entry === undefined) track.early = [...track.early, ...transitions]
-    else entry.taken = entry.taken.length === 0 ? transitions : [...entry.taken, ...transitions]
-  }
+    const entry = track.open[0];
+    if (entry === undefined) track.early = [...track.early, ...transitions];
+    else entry.taken = entry.taken.length === 0 ? transitions : [...entry.taken, ...transitions];
+  };
 
   /** An event is through the machine. */
   const settle = (track: Track, event: AnyEventObject, snapshot: Snapshot<unknown>): void => {
-    if (event.type === "xstate.stop") return end(track)
-    track.value = (snapshot as unknown as { readonly value: StateValue }).value
+    if (event.type === "xstate.stop") return end(track);
+    track.value = (snapshot as unknown as { readonly value: StateValue }).value;
     for (let passed: AnyEventObject | undefined; passed !== event && track.open.length > 0;) {
-      passed = track.events.shift()
-      const entry = track.open.shift()
-      if (entry !== undefined && passed === event) entry.value = track.value
+      passed = track.events.shift();
+      const entry = track.open.shift();
+      if (entry !== undefined && passed === event) entry.value = track.value;
     }
     // The journal was discarded while the event was under way: what it came to is where the new one begins.
-    if (track.last === -1 && track.value !== null) before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value })
-    if (snapshot.status !== "active") end(track)
-  }
+    if (track.last === -1 && track.value !== null)
+      before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value });
+    if (snapshot.status !== "active") end(track);
+  };
 
   return {
     inspect: (inspected: InspectionEvent): void => {
-      if (inspected.type === "@xstate.action" || inspected.type === "@xstate.actor") return
-      const track = trackOf(inspected.actorRef)
-      if (track === null) return
-      if (inspected.type === "@xstate.event") record(track, inspected.event, inspected.sourceRef)
-      else if (inspected.type === "@xstate.microstep") step(track, inspected._transitions)
-      else settle(track, inspected.event, inspected.snapshot)
+      if (inspected.type === "@xstate.action" || inspected.type === "@xstate.actor") return;
+      const track = trackOf(inspected.actorRef);
+      if (track === null) return;
+      if (inspected.type === "@xstate.event") record(track, inspected.event, inspected.sourceRef);
+      else if (inspected.type === "@xstate.microstep") step(track, inspected._transitions);
+      else settle(track, inspected.event, inspected.snapshot);
     },
 
     /** What there is to report at this moment. */
     recording: (): Recording => ({
-      mark, startedAt, dropped: count - ring.length, before: [...before.values()].flatMap(({ actor, machine, value }) => (value === null ? [] : { actor, machine, value })), entries: ring.toSorted((one, other) => one.no - other.no),
+      mark,
+      startedAt,
+      dropped: count - ring.length,
+      before: [...before.values()].flatMap(({ actor, machine, value }) =>
+        value === null ? [] : { actor, machine, value },
+      ),
+      entries: ring.toSorted((one, other) => one.no - other.no),
     }),
-  }
-}
+  };
+};
 
-export type Recorder = ReturnType<typeof createRecorder>
+export type Recorder = ReturnType<typeof createRecorder>;

@@ -1,107 +1,115 @@
-import type * as Schema from "effect/Schema"
-import type { AnyEventObject } from "xstate"
-import type { PlaceholderKind } from "../../domain/journal.ts"
-import { isLocale } from "../../domain/locale.ts"
-import { isPartnerStatus } from "../../domain/partner-status.ts"
-import { writePlaceholder } from "../../domain/placeholder.ts"
-import { allowed, allowedInputs, allowedOfEnds, actorKeys } from "./allowed.ts"
-import type { AnyRule } from "./rules.ts"
+import type * as Schema from "effect/Schema";
+import type { AnyEventObject } from "xstate";
+import type { PlaceholderKind } from "../../domain/journal.ts";
+import { isLocale } from "../../domain/locale.ts";
+import { isPartnerStatus } from "../../domain/partner-status.ts";
+import { writePlaceholder } from "../../domain/placeholder.ts";
+import { allowed, allowedInputs, allowedOfEnds, actorKeys } from "./allowed.ts";
+import type { AnyRule } from "./rules.ts";
 
-type Json = Schema.Json
-type Payload = Readonly<Record<string, Json>>
+type Json = Schema.Json;
+type Payload = Readonly<Record<string, Json>>;
 
 /** How many values keep their placeholder; a value not seen for as many others gets a new one. */
-const REMEMBERED = 1000
+const REMEMBERED = 1000;
 
 /** A longer text is never compared with another, and what was typed is not kept for the sake of it. */
-const LONGEST_REMEMBERED = 120
+const LONGEST_REMEMBERED = 120;
 
 /** Of a longer list only the beginning is kept. */
-const LONGEST_LIST = 50
+const LONGEST_LIST = 50;
 
-const isText = (value: unknown): value is string => typeof value === "string"
+const isText = (value: unknown): value is string => typeof value === "string";
 
 /** The words that the portal and its server made up themselves: upper case with underscores, or short numbers. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   flag: (value) => typeof value === "boolean",
   count: (value) => Number.isFinite(value),
-  code: (value) => isText(value) && /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:_[a-z]+)+|\d{3,4})$/.test(value),
+  code: (value) =>
+    isText(value) && /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:_[a-z]+)+|\d{3,4})$/.test(value),
   country: (value) => isText(value) && /^[A-Z]{2}$/.test(value),
   status: (value) => isText(value) && isPartnerStatus(value),
   locale: isLocale,
-}
+};
 
-const kinds: Readonly<Record<string, PlaceholderKind>> = { string: "text", number: "number", boolean: "flag" }
+const kinds: Readonly<Record<string, PlaceholderKind>> = {
+  string: "text",
+  number: "number",
+  boolean: "flag",
+};
 
 const kindOf = (value: unknown): PlaceholderKind => {
-  if (Array.isArray(value)) return "list"
-  if (value instanceof Date) return "date"
-  if (value instanceof Blob) return "file"
-  return kinds[typeof value] ?? "object"
-}
+  if (Array.isArray(value)) return "list";
+  if (value instanceof Date) return "date";
+  if (value instanceof Blob) return "file";
+  return kinds[typeof value] ?? "object";
+};
 
-const ids = /^[a-zA-Z]+$/
-const ends = ["xstate.done.actor.", "xstate.error.actor."]
+const ids = /^[a-zA-Z]+$/;
+const ends = ["xstate.done.actor.", "xstate.error.actor."];
 
 /**
  * Redacts for one journal. What no rule allows becomes a placeholder; the values behind placeholders are remembered only in
  * here, so that the same value gets the same one, and leave with the journal.
  */
 export const createRedaction = (mark: string) => {
-  const numbers = new Map<unknown, number>()
-  let last = 0
+  const numbers = new Map<unknown, number>();
+  let last = 0;
 
   const numberOf = (value: unknown): number => {
-    if (isText(value) && value.length > LONGEST_REMEMBERED) return 0
-    const known = numbers.get(value)
-    const number = known ?? (last += 1)
-    if (known !== undefined) numbers.delete(value)
-    numbers.set(value, number)
-    if (numbers.size > REMEMBERED) numbers.delete(numbers.keys().next().value)
-    return number
-  }
+    if (isText(value) && value.length > LONGEST_REMEMBERED) return 0;
+    const known = numbers.get(value);
+    const number = known ?? (last += 1);
+    if (known !== undefined) numbers.delete(value);
+    numbers.set(value, number);
+    if (numbers.size > REMEMBERED) numbers.delete(numbers.keys().next().value);
+    return number;
+  };
 
   const hide = (value: unknown, secret = false): string => {
     // Whether something was filled in decides what a form does; it says nothing of what.
-    if (isText(value) && value.trim() === "") return ""
-    const kind = kindOf(value)
-    if (Array.isArray(value)) return writePlaceholder(mark, kind, value.length)
-    const compared = !secret && (kind === "text" || kind === "number" || kind === "date")
-    return writePlaceholder(mark, kind, compared ? numberOf(kind === "date" ? Number(value) : value) : 0)
-  }
+    if (isText(value) && value.trim() === "") return "";
+    const kind = kindOf(value);
+    if (Array.isArray(value)) return writePlaceholder(mark, kind, value.length);
+    const compared = !secret && (kind === "text" || kind === "number" || kind === "date");
+    return writePlaceholder(mark, kind, compared ? numberOf(kind === "date" ? Number(value) : value) : 0);
+  };
 
   /** An actor's id: a word stays, of a screen's key its name stays. */
   const id = (given: string, screen: boolean): string => {
-    if (!screen) return ids.test(given) ? given : hide(given)
-    if (actorKeys.includes(given)) return given
-    const name = actorKeys.find((key) => given.startsWith(`${key}-`))
-    return name === undefined ? hide(given) : `${name}-${hide(given.slice(name.length + 1))}`
-  }
+    if (!screen) return ids.test(given) ? given : hide(given);
+    if (actorKeys.includes(given)) return given;
+    const name = actorKeys.find((key) => given.startsWith(`${key}-`));
+    return name === undefined ? hide(given) : `${name}-${hide(given.slice(name.length + 1))}`;
+  };
 
   const redact = (value: unknown, rule: AnyRule | undefined): Json => {
-    if (value === null || value === undefined) return null
+    if (value === null || value === undefined) return null;
     if (isText(rule)) {
-      if (rule === "actor" && isText(value)) return id(value, true)
-      return checks[rule]?.(value) === true ? value as Json : hide(value, rule === "secret")
+      if (rule === "actor" && isText(value)) return id(value, true);
+      return checks[rule]?.(value) === true ? (value as Json) : hide(value, rule === "secret");
     }
-    if (Array.isArray(rule)) return isText(value) && rule.includes(value) ? value : hide(value)
+    if (Array.isArray(rule)) return isText(value) && rule.includes(value) ? value : hide(value);
     if (typeof rule === "object" && typeof value === "object") {
-      const { each } = rule as { readonly each?: AnyRule }
-      if (Array.isArray(value)) return each === undefined ? hide(value) : value.slice(0, LONGEST_LIST).map((item) => redact(item, each))
-      return each === undefined ? fields(value, rule as Readonly<Record<string, AnyRule>>) : hide(value)
+      const { each } = rule as { readonly each?: AnyRule };
+      if (Array.isArray(value))
+        return each === undefined
+          ? hide(value)
+          : value.slice(0, LONGEST_LIST).map((item) => redact(item, each));
+      return each === undefined ? fields(value, rule as Readonly<Record<string, AnyRule>>) : hide(value);
     }
-    return hide(value)
-  }
+    return hide(value);
+  };
 
   /** The fields that rules name. */
   const fields = (value: object, rules: Readonly<Record<string, AnyRule>>): Payload => {
-    const kept: Record<string, Json> = {}
+    const kept: Record<string, Json> = {};
     for (const name of Object.keys(rules)) {
-      const field = (value as Readonly<Record<string, unknown>>)[name]
-      if (field !== undefined) kept[name] = redact(field, rules[name])
+      const field = (value as Readonly<Record<string, unknown>>)[name];
+      if (field !== undefined) kept[name] = redact(field, rules[name]);
     }
-    return kept
-  }
+    return kept;
+  };
 
   return {
     /** The id of a root's child (`screen`), or of an actor below one. */
@@ -109,28 +117,30 @@ export const createRedaction = (mark: string) => {
 
     /** An event's type: what stands behind the end of a child is its id. */
     type: (type: string, ofRoot: boolean): string => {
-      const end = ends.find((beginning) => type.startsWith(beginning))
-      return end === undefined ? type : `${end}${id(type.slice(end.length), ofRoot)}`
+      const end = ends.find((beginning) => type.startsWith(beginning));
+      return end === undefined ? type : `${end}${id(type.slice(end.length), ofRoot)}`;
     },
 
     /** An event's fields but its type, their names as they are: names come from the code. */
     payload: (event: AnyEventObject): Payload => {
-      const rules = allowed[event.type] ?? (event.type.startsWith("xstate.") ? allowedOfEnds : undefined)
-      const kept: Record<string, Json> = {}
+      const rules = allowed[event.type] ?? (event.type.startsWith("xstate.") ? allowedOfEnds : undefined);
+      const kept: Record<string, Json> = {};
       for (const name in event) {
-        if (name === "type") continue
-        const value: unknown = event[name]
-        if (value !== undefined) kept[name] = redact(value, rules?.[name])
+        if (name === "type") continue;
+        const value: unknown = event[name];
+        if (value !== undefined) kept[name] = redact(value, rules?.[name]);
       }
-      return kept
+      return kept;
     },
 
     /** A machine's input. */
     input: (machine: string, input: unknown): Payload => {
-      const rules = allowedInputs[machine]
-      return typeof input === "object" && input !== null && typeof rules === "object" ? { input: fields(input, rules as Readonly<Record<string, AnyRule>>) } : {}
+      const rules = allowedInputs[machine];
+      return typeof input === "object" && input !== null && typeof rules === "object"
+        ? { input: fields(input, rules as Readonly<Record<string, AnyRule>>) }
+        : {};
     },
-  }
-}
+  };
+};
 
-export type Redaction = ReturnType<typeof createRedaction>
+export type Redaction = ReturnType<typeof createRedaction>;

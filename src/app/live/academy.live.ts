@@ -1,27 +1,29 @@
-import { fromPromise } from "xstate"
-import { getAcademyOneTimeUrl } from "../../api/shell.calls.ts"
-import { answered } from "../../domain/call-failure.ts"
-import { createSubmissionMachine } from "../../machines/submission.machine.ts"
-import type { AcademyRequest, AcademyVisit, ShellLogics } from "../../ui/shell/shell-logics.ts"
-import type { RunCall } from "./run-call.ts"
+import { fromPromise } from "xstate";
+import { getAcademyOneTimeUrl } from "../../api/shell.calls.ts";
+import { answered } from "../../domain/call-failure.ts";
+import { createSubmissionMachine } from "../../machines/submission.machine.ts";
+import type { AcademyRequest, AcademyVisit, ShellLogics } from "../../ui/shell/shell-logics.ts";
+import type { RunCall } from "./run-call.ts";
 
 /** Opens the academy: the tab at once, while the press still counts as one, its address when the link has come (shell §7). */
 export const liveAcademy = (run: RunCall): ShellLogics["academy"] =>
   createSubmissionMachine<AcademyRequest, AcademyVisit>().provide({
     actors: {
       submit: fromPromise(async ({ input, signal }) => {
-        const tab = window.open("", "_blank")
-        const outcome = await run(getAcademyOneTimeUrl, input.request, signal, { idempotencyKey: crypto.randomUUID() })
+        const tab = window.open("", "_blank");
+        const outcome = await run(getAcademyOneTimeUrl, input.request, signal, {
+          idempotencyKey: crypto.randomUUID(),
+        });
         if (outcome._tag === "Failed") {
-          tab?.close()
-          return outcome
+          tab?.close();
+          return outcome;
         }
-        const { link } = outcome.answer
+        const { link } = outcome.answer;
         if (tab !== null) {
-          tab.opener = null
-          tab.location.replace(link)
+          tab.opener = null;
+          tab.location.replace(link);
         }
-        return answered({ link, opened: tab !== null })
+        return answered({ link, opened: tab !== null });
       }),
     },
-  })
+  });

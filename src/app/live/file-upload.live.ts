@@ -1,8 +1,12 @@
-import { fromPromise } from "xstate"
-import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
-import { firstBytes } from "../browser/first-bytes.ts"
+import { fromPromise } from "xstate";
+import { fileUploadMachine } from "../../machines/file-upload.machine.ts";
+import { firstBytes } from "../browser/first-bytes.ts";
 
 /** A file field that reads the first bytes of what it is given. */
 export const liveFileUpload = fileUploadMachine.provide({
-  actors: { inspectFiles: fromPromise(({ input }) => Promise.all(input.files.map(async (file) => ({ file, firstBytes: await firstBytes(file) })))) },
-})
+  actors: {
+    inspectFiles: fromPromise(({ input }) =>
+      Promise.all(input.files.map(async (file) => ({ file, firstBytes: await firstBytes(file) }))),
+    ),
+  },
+});

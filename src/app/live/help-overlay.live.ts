@@ -1,13 +1,13 @@
-import { fromCallback, fromPromise } from "xstate"
-import { createTicket } from "../../api/tickets.calls.ts"
-import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts"
-import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts"
-import { watchFiles } from "../../machines/watch-files.ts"
-import { createDrafts, type Drafts } from "../browser/drafts.ts"
-import { lockScrolling } from "../browser/lock-scrolling.ts"
-import { liveFileUpload } from "./file-upload.live.ts"
-import type { Live } from "./live.ts"
-import type { RunCall } from "./run-call.ts"
+import { fromCallback, fromPromise } from "xstate";
+import { createTicket } from "../../api/tickets.calls.ts";
+import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts";
+import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts";
+import { watchFiles } from "../../machines/watch-files.ts";
+import { createDrafts, type Drafts } from "../browser/drafts.ts";
+import { lockScrolling } from "../browser/lock-scrolling.ts";
+import { liveFileUpload } from "./file-upload.live.ts";
+import type { Live } from "./live.ts";
+import type { RunCall } from "./run-call.ts";
 
 const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
   ticketCreationMachine.provide({
@@ -17,13 +17,21 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
       loadDraft: fromPromise(({ input }) => Promise.resolve(drafts.load(input.draftKey))),
       keepDraft: fromPromise(({ input }) => Promise.resolve(drafts.keep(input.draftKey, input.draft))),
       discardDraft: fromPromise(({ input }) => Promise.resolve(drafts.discard(input.draftKey))),
-      sendTicket: fromPromise(({ input, signal }) => run(createTicket, input.fields, signal, {
-        files: input.files, idempotencyKey: `${input.idempotencyKey}-${drafts.nonce(input.idempotencyKey.replace(/-\d+$/, ""))}`,
-        onProgress: (sent, total) => input.parent.send({ type: "upload.progressed", sent, total }),
-      })),
+      sendTicket: fromPromise(({ input, signal }) =>
+        run(createTicket, input.fields, signal, {
+          files: input.files,
+          idempotencyKey: `${input.idempotencyKey}-${drafts.nonce(input.idempotencyKey.replace(/-\d+$/, ""))}`,
+          onProgress: (sent, total) => input.parent.send({ type: "upload.progressed", sent, total }),
+        }),
+      ),
     },
-  })
+  });
 
 /** Help about an order or an invoice, on real calls and the tab's drafts. */
 export const liveHelpOverlay = ({ run, accountKey }: Live) =>
-  helpOverlayMachine.provide({ actors: { ticket: liveTicketCreation(run, createDrafts(accountKey)), lockScrolling: fromCallback(lockScrolling) } })
+  helpOverlayMachine.provide({
+    actors: {
+      ticket: liveTicketCreation(run, createDrafts(accountKey)),
+      lockScrolling: fromCallback(lockScrolling),
+    },
+  });

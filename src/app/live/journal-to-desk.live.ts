@@ -1,19 +1,19 @@
-import { fromPromise } from "xstate"
-import { getTicketAttachment } from "../../api/tickets.calls.ts"
-import { answered } from "../../domain/call-failure.ts"
-import { isDeskReady, type JournalHandOver } from "../../domain/journal-hand-over.ts"
-import { createSubmissionMachine } from "../../machines/submission.machine.ts"
-import type { JournalAtDesk, TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts"
-import type { RunCall } from "./run-call.ts"
+import { fromPromise } from "xstate";
+import { getTicketAttachment } from "../../api/tickets.calls.ts";
+import { answered } from "../../domain/call-failure.ts";
+import { isDeskReady, type JournalHandOver } from "../../domain/journal-hand-over.ts";
+import { createSubmissionMachine } from "../../machines/submission.machine.ts";
+import type { JournalAtDesk, TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts";
+import type { RunCall } from "./run-call.ts";
 
 /** Settles when the desk in that window says that it listens; a window of another origin is never heard. */
 const listening = (desk: Window | null, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      if (origin === location.origin && source === desk && isDeskReady(data)) resolve()
-    }
-    window.addEventListener("message", hear, { signal })
-  })
+      if (origin === location.origin && source === desk && isDeskReady(data)) resolve();
+    };
+    window.addEventListener("message", hear, { signal });
+  });
 
 /**
  * Opens the replay desk, at once, while the press still counts as one, and hands it a ticket's journal when both are
@@ -23,17 +23,17 @@ export const liveJournalToDesk = (run: RunCall): TicketsLogics["journalToDesk"] 
   createSubmissionMachine<JournalAtDesk, undefined>().provide({
     actors: {
       submit: fromPromise(async ({ input, signal }) => {
-        const desk = window.open(input.request.desk, "_blank")
-        const ready = listening(desk, signal)
-        const outcome = await run(getTicketAttachment, { id: input.request.id }, signal)
+        const desk = window.open(input.request.desk, "_blank");
+        const ready = listening(desk, signal);
+        const outcome = await run(getTicketAttachment, { id: input.request.id }, signal);
         if (outcome._tag === "Failed") {
-          desk?.close()
-          return outcome
+          desk?.close();
+          return outcome;
         }
-        const text = await outcome.answer.blob.text()
-        await ready
-        desk?.postMessage({ type: "journal.handOver", text } satisfies JournalHandOver, location.origin)
-        return answered(undefined)
+        const text = await outcome.answer.blob.text();
+        await ready;
+        desk?.postMessage({ type: "journal.handOver", text } satisfies JournalHandOver, location.origin);
+        return answered(undefined);
       }),
     },
-  })
+  });

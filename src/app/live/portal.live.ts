@@ -1,48 +1,62 @@
-import { fromPromise } from "xstate"
-import { getMessages, markMessageRead } from "../../api/shell.calls.ts"
-import { checkUserSession } from "../../api/session.calls.ts"
-import { answered, failed } from "../../domain/call-failure.ts"
-import { endpointHealthMachine } from "../../machines/endpoint-health.machine.ts"
-import { languageMachine } from "../../machines/language.machine.ts"
-import { notificationCentreMachine } from "../../machines/notification-centre.machine.ts"
-import { portalMachine } from "../../machines/portal.machine.ts"
-import { routeGuardMachine } from "../../machines/route-guard.machine.ts"
-import { rememberLanguage } from "../browser/cookies.ts"
-import type { Texts } from "../live-texts.ts"
-import type { Live } from "./live.ts"
-import { liveSession, type SessionSurroundings } from "./session.live.ts"
+import { fromPromise } from "xstate";
+import { getMessages, markMessageRead } from "../../api/shell.calls.ts";
+import { checkUserSession } from "../../api/session.calls.ts";
+import { answered, failed } from "../../domain/call-failure.ts";
+import { endpointHealthMachine } from "../../machines/endpoint-health.machine.ts";
+import { languageMachine } from "../../machines/language.machine.ts";
+import { notificationCentreMachine } from "../../machines/notification-centre.machine.ts";
+import { portalMachine } from "../../machines/portal.machine.ts";
+import { routeGuardMachine } from "../../machines/route-guard.machine.ts";
+import { rememberLanguage } from "../browser/cookies.ts";
+import type { Texts } from "../live-texts.ts";
+import type { Live } from "./live.ts";
+import { liveSession, type SessionSurroundings } from "./session.live.ts";
 
 /** What the page's actors work with. */
 export interface Surroundings extends SessionSurroundings {
-  readonly live: Live
-  readonly texts: Texts
-  readonly companyDomain: string
+  readonly live: Live;
+  readonly texts: Texts;
+  readonly companyDomain: string;
   /** Replaces the address: whoever was refused does not come back to the refusal. */
-  readonly navigate: (to: string) => Promise<void>
+  readonly navigate: (to: string) => Promise<void>;
 }
 
 /** The root actor's logic on real calls, the real browser and its history. */
-export const livePortal = ({ live: { run }, texts, companyDomain, navigate, ...surroundings }: Surroundings) =>
+export const livePortal = ({
+  live: { run },
+  texts,
+  companyDomain,
+  navigate,
+  ...surroundings
+}: Surroundings) =>
   portalMachine.provide({
     actors: {
       session: liveSession(run, surroundings),
       language: languageMachine.provide({
         actors: {
-          loadTexts: fromPromise(({ input }) => texts.load(input.locale, input.namespaces).then(answered, () => failed({ _tag: "Offline" }))),
-          rememberChoice: fromPromise(({ input }) => Promise.resolve(rememberLanguage(input.locale, companyDomain))),
+          loadTexts: fromPromise(({ input }) =>
+            texts.load(input.locale, input.namespaces).then(answered, () => failed({ _tag: "Offline" })),
+          ),
+          rememberChoice: fromPromise(({ input }) =>
+            Promise.resolve(rememberLanguage(input.locale, companyDomain)),
+          ),
         },
       }),
-      endpointHealth: endpointHealthMachine.provide({ actors: { probe: fromPromise(({ signal }) => run(checkUserSession, {}, signal)) } }),
-      routeGuard: routeGuardMachine.provide({ actors: { navigate: fromPromise(({ input }) => navigate(input.to)) } }),
+      endpointHealth: endpointHealthMachine.provide({
+        actors: { probe: fromPromise(({ signal }) => run(checkUserSession, {}, signal)) },
+      }),
+      routeGuard: routeGuardMachine.provide({
+        actors: { navigate: fromPromise(({ input }) => navigate(input.to)) },
+      }),
       notificationCentre: notificationCentreMachine.provide({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
-            await surroundings.quiet
-            const outcome = await run(getMessages, { instance: input.locale }, signal)
-            return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome
+            await surroundings.quiet;
+            const outcome = await run(getMessages, { instance: input.locale }, signal);
+            return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome;
           }),
           markRead: fromPromise(({ input, signal }) => run(markMessageRead, { id: input.id }, signal)),
         },
       }),
     },
-  })
+  });

@@ -1,30 +1,38 @@
 /** How long what stands beside a screen's main content waits for it, in ms. */
-const PATIENCE = 3000
+const PATIENCE = 3000;
 
 /** The next task: what the present one has brought is drawn before it. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener("message", () => resolve(), { once: true })
-    port1.start()
-    port2.postMessage(undefined)
-  })
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(undefined);
+  });
 
 /** The loads under way, so that what is looked at later does not compete with what is looked at first. */
 export const createRunningLoads = () => {
-  const running = new Set<Promise<unknown>>()
+  const running = new Set<Promise<unknown>>();
   return {
     /** Notes a load until it ends. */
     note: <Answer>(load: Promise<Answer>): Promise<Answer> => {
-      const ended: Promise<unknown> = load.then(() => running.delete(ended), () => running.delete(ended))
-      running.add(ended)
-      return load
+      const ended: Promise<unknown> = load.then(
+        () => running.delete(ended),
+        () => running.delete(ended),
+      );
+      running.add(ended);
+      return load;
     },
     /** Settles when what runs now has ended and is drawn, or after the patience. */
     drawn: async (): Promise<void> => {
-      if (running.size === 0) return
-      await Promise.race([Promise.all(running), new Promise((resolve) => { setTimeout(resolve, PATIENCE) })])
-      await nextTask()
+      if (running.size === 0) return;
+      await Promise.race([
+        Promise.all(running),
+        new Promise((resolve) => {
+          setTimeout(resolve, PATIENCE);
+        }),
+      ]);
+      await nextTask();
     },
-  }
-}
+  };
+};

@@ -1,35 +1,39 @@
-import { fromCallback, fromPromise } from "xstate"
-import type { PortalConfig } from "../../domain/portal-config.ts"
-import { signOnMachine } from "../../machines/sign-on.machine.ts"
-import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts"
-import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts"
+import { fromCallback, fromPromise } from "xstate";
+import type { PortalConfig } from "../../domain/portal-config.ts";
+import { signOnMachine } from "../../machines/sign-on.machine.ts";
+import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
+import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
 
 interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
-  readonly identity: PortalConfig["identity"]
+  readonly identity: PortalConfig["identity"];
   /** The page's own origin. */
-  readonly origin: string
+  readonly origin: string;
   /** Settles when a look at the identity server takes nothing from what is looked at. */
-  readonly turn: () => Promise<void>
+  readonly turn: () => Promise<void>;
 }
 
 /** Single sign-on by the real adapter, whose code comes when somebody needs it. */
 export const liveSignOn = ({ identity, origin, turn, ...options }: SignOnOptions) => {
-  const realm = { ...identity, server: serverOf(identity, origin), origin }
-  let description: unknown
-  let loading: Promise<KeycloakAdapter> | undefined
+  const realm = { ...identity, server: serverOf(identity, origin), origin };
+  let description: unknown;
+  let loading: Promise<KeycloakAdapter> | undefined;
   const adapter = (): Promise<KeycloakAdapter> => {
-    loading ??= loadAdapter().then(({ createKeycloakAdapter }) => createKeycloakAdapter({ realm, ...options }))
+    loading ??= loadAdapter().then(({ createKeycloakAdapter }) =>
+      createKeycloakAdapter({ realm, ...options }),
+    );
     // What has not come is asked for again.
-    loading.catch(() => { loading = undefined })
-    return loading
-  }
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
   return signOnMachine.provide({
     actors: {
       probe: fromPromise(async () => {
-        await turn()
-        const found = await discover(identity, origin)
-        if (found._tag === "Up") ({ description } = found)
-        return { _tag: found._tag }
+        await turn();
+        const found = await discover(identity, origin);
+        if (found._tag === "Up") ({ description } = found);
+        return { _tag: found._tag };
       }),
       initialise: fromPromise(async () => (await adapter()).initialise(description)),
       refreshToken: fromPromise(async () => (await adapter()).refresh()),
@@ -37,11 +41,13 @@ export const liveSignOn = ({ identity, origin, turn, ...options }: SignOnOptions
       goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo)),
       goToLogout: fromPromise(async ({ input }) => (await adapter()).goToLogout(input.returnTo)),
       watchAdapter: fromCallback(({ sendBack }) => {
-        const watching = adapter().then(({ watch }) => watch((news) => sendBack({ type: `adapter.${news}` })))
-        return () => void watching.then((stop) => stop())
+        const watching = adapter().then(({ watch }) =>
+          watch((news) => sendBack({ type: `adapter.${news}` })),
+        );
+        return () => void watching.then((stop) => stop());
       }),
     },
-  })
-}
+  });
+};
 
-export type LiveSignOn = ReturnType<typeof liveSignOn>
+export type LiveSignOn = ReturnType<typeof liveSignOn>;

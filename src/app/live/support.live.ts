@@ -1,10 +1,15 @@
-import { fromPromise } from "xstate"
-import { getSupportCase, getSupportCases, getTicketStatistics, getTicketStatisticsCsv } from "../../api/support.calls.ts"
-import { answered } from "../../domain/call-failure.ts"
-import type { TicketStatistics } from "../../domain/ticket-statistics.ts"
-import { createResourceMachine } from "../../machines/resource.machine.ts"
-import type { SupportLogics, WrittenPeriod } from "../../ui/screens/support/support-logics.ts"
-import type { Live } from "./live.ts"
+import { fromPromise } from "xstate";
+import {
+  getSupportCase,
+  getSupportCases,
+  getTicketStatistics,
+  getTicketStatisticsCsv,
+} from "../../api/support.calls.ts";
+import { answered } from "../../domain/call-failure.ts";
+import type { TicketStatistics } from "../../domain/ticket-statistics.ts";
+import { createResourceMachine } from "../../machines/resource.machine.ts";
+import type { SupportLogics, WrittenPeriod } from "../../ui/screens/support/support-logics.ts";
+import type { Live } from "./live.ts";
 
 /** What the screens of support and of the statistics run with. */
 export const liveSupport = (live: Live): SupportLogics => ({
@@ -12,11 +17,24 @@ export const liveSupport = (live: Live): SupportLogics => ({
   supportCase: live.resourceBeside(getSupportCase),
   statistics: createResourceMachine<WrittenPeriod, TicketStatistics>().provide({
     actors: {
-      load: fromPromise(async ({ input: { request: { from, to } }, signal }) => {
-        const outcome = await live.run(getTicketStatistics, { from: new Date(from), to: new Date(to) }, signal)
-        return outcome._tag === "Answered" ? answered({ content: outcome.answer, at: Date.now() }) : outcome
-      }),
+      load: fromPromise(
+        async ({
+          input: {
+            request: { from, to },
+          },
+          signal,
+        }) => {
+          const outcome = await live.run(
+            getTicketStatistics,
+            { from: new Date(from), to: new Date(to) },
+            signal,
+          );
+          return outcome._tag === "Answered"
+            ? answered({ content: outcome.answer, at: Date.now() })
+            : outcome;
+        },
+      ),
     },
   }),
   statisticsCsv: live.download(getTicketStatisticsCsv),
-})
+});

@@ -1,31 +1,41 @@
-import { fromPromise } from "xstate"
-import { holdTicket } from "../../api/support.calls.ts"
-import { closeTicket, reopenTicket, updateTicket } from "../../api/tickets.calls.ts"
-import { requestBy } from "../../domain/checked.ts"
-import { checkCorrection } from "../../domain/ticket-form.ts"
-import { checkStep } from "../../domain/ticket-step.ts"
-import { ticketCorrectionMachine } from "../../machines/ticket-correction.machine.ts"
-import { ticketStepMachine } from "../../machines/ticket-step.machine.ts"
-import type { Live } from "./live.ts"
+import { fromPromise } from "xstate";
+import { holdTicket } from "../../api/support.calls.ts";
+import { closeTicket, reopenTicket, updateTicket } from "../../api/tickets.calls.ts";
+import { requestBy } from "../../domain/checked.ts";
+import { checkCorrection } from "../../domain/ticket-form.ts";
+import { checkStep } from "../../domain/ticket-step.ts";
+import { ticketCorrectionMachine } from "../../machines/ticket-correction.machine.ts";
+import { ticketStepMachine } from "../../machines/ticket-step.machine.ts";
+import type { Live } from "./live.ts";
 
-const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
+const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Steps of a ticket, each by its own call. */
 export const liveTicketStep = ({ run }: Live) =>
   ticketStepMachine.provide({
     actors: {
       submit: fromPromise(async ({ input: { values }, signal }) => {
-        const { id, step } = requestBy(checkStep)(values)
+        const { id, step } = requestBy(checkStep)(values);
         switch (step) {
-          case "close": return run(closeTicket, { id }, signal, newKey())
-          case "reopen": return run(reopenTicket, { id }, signal, newKey())
-          case "hold": return run(holdTicket, { id, hold: true }, signal, newKey())
-          case "resume": return run(holdTicket, { id, hold: false }, signal, newKey())
+          case "close":
+            return run(closeTicket, { id }, signal, newKey());
+          case "reopen":
+            return run(reopenTicket, { id }, signal, newKey());
+          case "hold":
+            return run(holdTicket, { id, hold: true }, signal, newKey());
+          case "resume":
+            return run(holdTicket, { id, hold: false }, signal, newKey());
         }
       }),
     },
-  })
+  });
 
 /** The correction of an own ticket. */
 export const liveTicketCorrection = ({ run }: Live) =>
-  ticketCorrectionMachine.provide({ actors: { submit: fromPromise(async ({ input, signal }) => run(updateTicket, requestBy(checkCorrection)(input.values), signal, newKey())) } })
+  ticketCorrectionMachine.provide({
+    actors: {
+      submit: fromPromise(async ({ input, signal }) =>
+        run(updateTicket, requestBy(checkCorrection)(input.values), signal, newKey()),
+      ),
+    },
+  });

@@ -1,65 +1,109 @@
-import type { SendingCode } from "../../domain/tickets/tickets.refusals.ts"
-import { fromPromise } from "xstate"
-import { answerTicket, createGuidedTicket, createTicket, discardTicketDraft, getTicketDraft, saveTicketDraft } from "../../api/tickets.calls.ts"
-import { answered, type Outcome } from "../../domain/call-failure.ts"
-import { draftFromText, noDetails, textFromDraft } from "../../domain/ticket-form.ts"
-import type { DraftKey } from "../../domain/ticket-draft.ts"
-import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput, type SentTicket } from "../../machines/ticket-creation.machine.ts"
-import { watchFiles } from "../../machines/watch-files.ts"
-import { createDrafts, type Drafts } from "../browser/drafts.ts"
-import { liveFileUpload } from "./file-upload.live.ts"
-import type { Live } from "./live.ts"
-import type { RunCall } from "./run-call.ts"
+import type { SendingCode } from "../../domain/tickets/tickets.refusals.ts";
+import { fromPromise } from "xstate";
+import {
+  answerTicket,
+  createGuidedTicket,
+  createTicket,
+  discardTicketDraft,
+  getTicketDraft,
+  saveTicketDraft,
+} from "../../api/tickets.calls.ts";
+import { answered, type Outcome } from "../../domain/call-failure.ts";
+import { draftFromText, noDetails, textFromDraft } from "../../domain/ticket-form.ts";
+import type { DraftKey } from "../../domain/ticket-draft.ts";
+import {
+  ticketCreationMachine,
+  type DraftPlace,
+  type KeptDraft,
+  type SendTicketInput,
+  type SentTicket,
+} from "../../machines/ticket-creation.machine.ts";
+import { watchFiles } from "../../machines/watch-files.ts";
+import { createDrafts, type Drafts } from "../browser/drafts.ts";
+import { liveFileUpload } from "./file-upload.live.ts";
+import type { Live } from "./live.ts";
+import type { RunCall } from "./run-call.ts";
 
-const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
+const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A draft of the account as the form knows it. Its revision begins at the present time: a key never comes twice. */
-const loadDraft = async (run: RunCall, drafts: Drafts, key: string, signal: AbortSignal): Promise<KeptDraft> => {
-  const outcome = await run(getTicketDraft, { key: key as DraftKey }, signal)
-  const inTab = drafts.load(key)
+const loadDraft = async (
+  run: RunCall,
+  drafts: Drafts,
+  key: string,
+  signal: AbortSignal,
+): Promise<KeptDraft> => {
+  const outcome = await run(getTicketDraft, { key: key as DraftKey }, signal);
+  const inTab = drafts.load(key);
   // Without the server, what this tab has kept is better than nothing.
-  if (outcome._tag === "Failed") return { ...inTab, revision: Date.now() }
-  if (outcome.answer === null) return { message: "", revision: Date.now(), fileNames: [] }
-  const { message, ...details } = textFromDraft(outcome.answer.draft)
+  if (outcome._tag === "Failed") return { ...inTab, revision: Date.now() };
+  if (outcome.answer === null) return { message: "", revision: Date.now(), fileNames: [] };
+  const { message, ...details } = textFromDraft(outcome.answer.draft);
   // The same text sent again from the same tab is the same ticket.
-  const revision = inTab.message === message && inTab.revision > 0 ? inTab.revision : Date.now()
-  return { message, details, revision, fileNames: outcome.answer.draft.fileNames }
-}
+  const revision = inTab.message === message && inTab.revision > 0 ? inTab.revision : Date.now();
+  return { message, details, revision, fileNames: outcome.answer.draft.fileNames };
+};
 
-const keepDraft = async (run: RunCall, drafts: Drafts, key: string, draft: KeptDraft, signal: AbortSignal): Promise<DraftPlace> => {
-  drafts.keep(key, draft)
-  const text = { ...noDetails, ...draft.details, message: draft.message }
-  const outcome = await run(saveTicketDraft, { key: key as DraftKey, draft: draftFromText(text, draft.fileNames) }, signal, newKey())
-  return outcome._tag === "Answered" ? "account" : "tab"
-}
+const keepDraft = async (
+  run: RunCall,
+  drafts: Drafts,
+  key: string,
+  draft: KeptDraft,
+  signal: AbortSignal,
+): Promise<DraftPlace> => {
+  drafts.keep(key, draft);
+  const text = { ...noDetails, ...draft.details, message: draft.message };
+  const outcome = await run(
+    saveTicketDraft,
+    { key: key as DraftKey, draft: draftFromText(text, draft.fileNames) },
+    signal,
+    newKey(),
+  );
+  return outcome._tag === "Answered" ? "account" : "tab";
+};
 
-const send = async (run: RunCall, drafts: Drafts, { fields, about, answers, files, idempotencyKey, parent }: SendTicketInput, signal: AbortSignal): Promise<Outcome<SentTicket, SendingCode>> => {
+const send = async (
+  run: RunCall,
+  drafts: Drafts,
+  { fields, about, answers, files, idempotencyKey, parent }: SendTicketInput,
+  signal: AbortSignal,
+): Promise<Outcome<SentTicket, SendingCode>> => {
   const options = {
-    files, idempotencyKey: `${idempotencyKey}-${drafts.nonce(idempotencyKey.replace(/-\d+$/, ""))}`,
+    files,
+    idempotencyKey: `${idempotencyKey}-${drafts.nonce(idempotencyKey.replace(/-\d+$/, ""))}`,
     onProgress: (sent: number, total: number) => parent.send({ type: "upload.progressed", sent, total }),
-  }
+  };
   if (answers !== undefined) {
-    const outcome = await run(answerTicket, { id: answers, message: fields.ticket_description }, signal, options)
-    return outcome._tag === "Answered" ? answered({ ticketId: answers, ticket: outcome.answer }) : outcome
+    const outcome = await run(
+      answerTicket,
+      { id: answers, message: fields.ticket_description },
+      signal,
+      options,
+    );
+    return outcome._tag === "Answered" ? answered({ ticketId: answers, ticket: outcome.answer }) : outcome;
   }
-  return Object.keys(about).length === 0 ? run(createTicket, fields, signal, options) : run(createGuidedTicket, { ...fields, ...about }, signal, options)
-}
+  return Object.keys(about).length === 0
+    ? run(createTicket, fields, signal, options)
+    : run(createGuidedTicket, { ...fields, ...about }, signal, options);
+};
 
 /** Tickets and answers on real calls; their drafts lie at the account, so that another device goes on with them. */
 export const liveTicketWriting = ({ run, accountKey }: Live) => {
-  const drafts = createDrafts(accountKey)
+  const drafts = createDrafts(accountKey);
   return ticketCreationMachine.provide({
     actors: {
       files: liveFileUpload,
       watchFiles,
       loadDraft: fromPromise(({ input, signal }) => loadDraft(run, drafts, input.draftKey, signal)),
-      keepDraft: fromPromise(({ input, signal }) => keepDraft(run, drafts, input.draftKey, input.draft, signal)),
+      keepDraft: fromPromise(({ input, signal }) =>
+        keepDraft(run, drafts, input.draftKey, input.draft, signal),
+      ),
       discardDraft: fromPromise(async ({ input, signal }) => {
-        drafts.discard(input.draftKey)
-        await run(discardTicketDraft, { key: input.draftKey as DraftKey }, signal, newKey())
-        return undefined
+        drafts.discard(input.draftKey);
+        await run(discardTicketDraft, { key: input.draftKey as DraftKey }, signal, newKey());
+        return undefined;
       }),
       sendTicket: fromPromise(({ input, signal }) => send(run, drafts, input, signal)),
     },
-  })
-}
+  });
+};

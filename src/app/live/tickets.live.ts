@@ -1,10 +1,16 @@
-import { getRemoteConnectResults } from "../../api/products.calls.ts"
-import { getKnowledge, getTicket, getTicketAttachment, getTickets, markTicketRead } from "../../api/tickets.calls.ts"
-import type { TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts"
-import { liveJournalToDesk } from "./journal-to-desk.live.ts"
-import type { Live } from "./live.ts"
-import { liveTicketCorrection, liveTicketStep } from "./ticket-forms.live.ts"
-import { liveTicketWriting } from "./ticket-writing.live.ts"
+import { getRemoteConnectResults } from "../../api/products.calls.ts";
+import {
+  getKnowledge,
+  getTicket,
+  getTicketAttachment,
+  getTickets,
+  markTicketRead,
+} from "../../api/tickets.calls.ts";
+import type { TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts";
+import { liveJournalToDesk } from "./journal-to-desk.live.ts";
+import type { Live } from "./live.ts";
+import { liveTicketCorrection, liveTicketStep } from "./ticket-forms.live.ts";
+import { liveTicketWriting } from "./ticket-writing.live.ts";
 
 /** What the ticket screens start, on real calls; support's screens show tickets too. */
 export const liveTickets = (live: Live): TicketsLogics => ({
@@ -19,4 +25,4 @@ export const liveTickets = (live: Live): TicketsLogics => ({
   step: liveTicketStep(live),
   correction: liveTicketCorrection(live),
   writing: liveTicketWriting(live),
-})
+});

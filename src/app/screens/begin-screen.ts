@@ -1,11 +1,12 @@
-import type { Locale } from "../../domain/locale.ts"
-import type { RouteName } from "../../domain/routes.ts"
-import { loadTexts } from "../texts.ts"
-import { screenModules } from "./screen-modules.ts"
+import type { Locale } from "../../domain/locale.ts";
+import type { RouteName } from "../../domain/routes.ts";
+import { loadTexts } from "../texts.ts";
+import { screenModules } from "./screen-modules.ts";
 
 /** Begins to load a screen's code and texts; who waits for them hears of a failure. */
 export const beginScreen = (name: RouteName, locale: Locale): void => {
-  if (name === "login") return
-  const { load, namespaces } = screenModules[name]
-  for (const loading of [load(), ...namespaces.map((namespace) => loadTexts(locale, namespace))]) loading.catch(() => {})
-}
+  if (name === "login") return;
+  const { load, namespaces } = screenModules[name];
+  for (const loading of [load(), ...namespaces.map((namespace) => loadTexts(locale, namespace))])
+    loading.catch(() => {});
+};

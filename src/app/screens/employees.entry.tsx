@@ -1,29 +1,49 @@
-import { fromPromise } from "xstate"
-import { createEmployee, getEmployees, resendInvitation, setEmployeeStatus, updateEmployee } from "../../api/employees.calls.ts"
-import type { EmployeeId } from "../../domain/employee.ts"
-import { employeeFormMachine } from "../../machines/employee-form.machine.ts"
-import { employeeStatusMachine } from "../../machines/employee-status.machine.ts"
-import { EmployeesLogicsProvider, type EmployeesLogics } from "../../ui/screens/employees/employees-logics.ts"
-import { EmployeesScreen } from "../../ui/screens/employees/employees-screen.tsx"
-import type { ScreenEntry } from "./screen-entry.ts"
-import { withLogics } from "./with-logics.tsx"
+import { fromPromise } from "xstate";
+import {
+  createEmployee,
+  getEmployees,
+  resendInvitation,
+  setEmployeeStatus,
+  updateEmployee,
+} from "../../api/employees.calls.ts";
+import type { EmployeeId } from "../../domain/employee.ts";
+import { employeeFormMachine } from "../../machines/employee-form.machine.ts";
+import { employeeStatusMachine } from "../../machines/employee-status.machine.ts";
+import {
+  EmployeesLogicsProvider,
+  type EmployeesLogics,
+} from "../../ui/screens/employees/employees-logics.ts";
+import { EmployeesScreen } from "../../ui/screens/employees/employees-screen.tsx";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withLogics } from "./with-logics.tsx";
 
 export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() })
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const logics: EmployeesLogics = {
     employees: resource(getEmployees),
     invitation: submission<{ readonly id: EmployeeId }, unknown>(resendInvitation),
     employeeForm: employeeFormMachine.provide({
       actors: {
-        submit: fromPromise(({ input: { values: { id, mail, ...person } }, signal }) =>
-          (id === "" ? run(createEmployee, { ...person, mail }, signal, key()) : run(updateEmployee, { id, ...person }, signal, key()))),
+        submit: fromPromise(
+          ({
+            input: {
+              values: { id, mail, ...person },
+            },
+            signal,
+          }) =>
+            id === ""
+              ? run(createEmployee, { ...person, mail }, signal, key())
+              : run(updateEmployee, { id, ...person }, signal, key()),
+        ),
       },
     }),
     employeeStatus: employeeStatusMachine.provide({
       actors: {
-        setStatus: fromPromise(({ input: { id, status }, signal }) => run(setEmployeeStatus, { id, status }, signal, key())),
+        setStatus: fromPromise(({ input: { id, status }, signal }) =>
+          run(setEmployeeStatus, { id, status }, signal, key()),
+        ),
       },
     }),
-  }
-  return { employees: withLogics(EmployeesLogicsProvider, logics, EmployeesScreen) }
-}
+  };
+  return { employees: withLogics(EmployeesLogicsProvider, logics, EmployeesScreen) };
+};

@@ -1,4 +1,4 @@
-import { NoAccessScreen } from "../../ui/screens/no-access/no-access-screen.tsx"
-import type { ScreenEntry } from "./screen-entry.ts"
+import { NoAccessScreen } from "../../ui/screens/no-access/no-access-screen.tsx";
+import type { ScreenEntry } from "./screen-entry.ts";
 
-export const screens: ScreenEntry["screens"] = () => ({ "no-access": NoAccessScreen })
+export const screens: ScreenEntry["screens"] = () => ({ "no-access": NoAccessScreen });

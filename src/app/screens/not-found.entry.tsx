@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "../../ui/screens/not-found/not-found-screen.tsx"
-import type { ScreenEntry } from "./screen-entry.ts"
+import { NotFoundScreen } from "../../ui/screens/not-found/not-found-screen.tsx";
+import type { ScreenEntry } from "./screen-entry.ts";
 
-export const screens: ScreenEntry["screens"] = () => ({ "not-found": NotFoundScreen })
+export const screens: ScreenEntry["screens"] = () => ({ "not-found": NotFoundScreen });

@@ -1,33 +1,60 @@
-import { fromPromise } from "xstate"
-import { confirmEmailChange } from "../../api/account.calls.ts"
-import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from "../../api/passwords.calls.ts"
-import { activateAccount } from "../../api/sign-up.calls.ts"
-import type { LinkHash } from "../../domain/account-link.ts"
-import { newPasswordMachine } from "../../machines/new-password.machine.ts"
-import { passwordRequestMachine } from "../../machines/password-request.machine.ts"
-import { passwordResetMachine } from "../../machines/password-reset.machine.ts"
-import { ForgotPasswordScreen } from "../../ui/screens/passwords/forgot-password-screen.tsx"
-import { PasswordsLogicsProvider, type PasswordsLogics } from "../../ui/screens/passwords/passwords-logics.ts"
-import { ResetPasswordScreen } from "../../ui/screens/passwords/reset-password-screen.tsx"
-import type { ScreenEntry } from "./screen-entry.ts"
-import { withLogics } from "./with-logics.tsx"
+import { fromPromise } from "xstate";
+import { confirmEmailChange } from "../../api/account.calls.ts";
+import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from "../../api/passwords.calls.ts";
+import { activateAccount } from "../../api/sign-up.calls.ts";
+import type { LinkHash } from "../../domain/account-link.ts";
+import { newPasswordMachine } from "../../machines/new-password.machine.ts";
+import { passwordRequestMachine } from "../../machines/password-request.machine.ts";
+import { passwordResetMachine } from "../../machines/password-reset.machine.ts";
+import { ForgotPasswordScreen } from "../../ui/screens/passwords/forgot-password-screen.tsx";
+import {
+  PasswordsLogicsProvider,
+  type PasswordsLogics,
+} from "../../ui/screens/passwords/passwords-logics.ts";
+import { ResetPasswordScreen } from "../../ui/screens/passwords/reset-password-screen.tsx";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withLogics } from "./with-logics.tsx";
 
 export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
-  const key = () => ({ idempotencyKey: crypto.randomUUID() })
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const logics: PasswordsLogics = {
     passwordRequest: passwordRequestMachine.provide({
-      actors: { submit: fromPromise(({ input, signal }) => run(requestPasswordReset, { email: input.values.email, instance: locale() }, signal, key())) },
+      actors: {
+        submit: fromPromise(({ input, signal }) =>
+          run(requestPasswordReset, { email: input.values.email, instance: locale() }, signal, key()),
+        ),
+      },
     }),
     passwordReset: passwordResetMachine.provide({
       actors: {
-        checkLink: fromPromise(({ input, signal }) => run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal)),
+        checkLink: fromPromise(({ input, signal }) =>
+          run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal),
+        ),
         useLink: fromPromise(({ input, signal }) =>
-          run<{ readonly hash: LinkHash }, unknown, string>(input.purpose === "activation" ? activateAccount : confirmEmailChange, { hash: input.hash as LinkHash }, signal, key())),
+          run<{ readonly hash: LinkHash }, unknown, string>(
+            input.purpose === "activation" ? activateAccount : confirmEmailChange,
+            { hash: input.hash as LinkHash },
+            signal,
+            key(),
+          ),
+        ),
         newPassword: newPasswordMachine.provide({
-          actors: { submit: fromPromise(({ input, signal }) => run(setNewPassword, { hash: input.values.hash as LinkHash, password: input.values.password }, signal, key())) },
+          actors: {
+            submit: fromPromise(({ input, signal }) =>
+              run(
+                setNewPassword,
+                { hash: input.values.hash as LinkHash, password: input.values.password },
+                signal,
+                key(),
+              ),
+            ),
+          },
         }),
       },
     }),
-  }
-  return { "forgot-password": withLogics(PasswordsLogicsProvider, logics, ForgotPasswordScreen), "reset-password": withLogics(PasswordsLogicsProvider, logics, ResetPasswordScreen) }
-}
+  };
+  return {
+    "forgot-password": withLogics(PasswordsLogicsProvider, logics, ForgotPasswordScreen),
+    "reset-password": withLogics(PasswordsLogicsProvider, logics, ResetPasswordScreen),
+  };
+};

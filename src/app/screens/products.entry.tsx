@@ -1,48 +1,78 @@
-import type { ComponentType } from "react"
-import { fromPromise } from "xstate"
-import type { Call } from "../../api/call.ts"
+import type { ComponentType } from "react";
+import { fromPromise } from "xstate";
+import type { Call } from "../../api/call.ts";
 import {
-  activateCloudService, deleteProduct, getCloudDns, getProduct, getProducts, getRemoteConnectResults, registerProduct, renewCloudService, replaceProduct, setProductSettings,
-  testRemoteConnect, transferCloudService, unblockRemoteConnect,
-} from "../../api/products.calls.ts"
-import { answered } from "../../domain/call-failure.ts"
-import { requestBy, type Check } from "../../domain/checked.ts"
+  activateCloudService,
+  deleteProduct,
+  getCloudDns,
+  getProduct,
+  getProducts,
+  getRemoteConnectResults,
+  registerProduct,
+  renewCloudService,
+  replaceProduct,
+  setProductSettings,
+  testRemoteConnect,
+  transferCloudService,
+  unblockRemoteConnect,
+} from "../../api/products.calls.ts";
+import { answered } from "../../domain/call-failure.ts";
+import { requestBy, type Check } from "../../domain/checked.ts";
 import {
-  checkActivation, checkDeletion, checkRegistration, checkRenewal, checkReplacement, checkSettings, checkTransfer,
-} from "../../domain/product-forms.ts"
-import { cloudDnsMachine } from "../../machines/cloud-dns.machine.ts"
-import type { FormLogic } from "../../machines/form.machine.ts"
-import { productDeletionMachine } from "../../machines/product-deletion.machine.ts"
-import { productRegistrationMachine } from "../../machines/product-registration.machine.ts"
-import { productReplacementMachine } from "../../machines/product-replacement.machine.ts"
-import { productSettingsMachine } from "../../machines/product-settings.machine.ts"
-import { remoteConnectRoundMachine } from "../../machines/remote-connect-round.machine.ts"
-import { remoteConnectMachine } from "../../machines/remote-connect.machine.ts"
-import { serviceActivationMachine } from "../../machines/service-activation.machine.ts"
-import { serviceRenewalMachine } from "../../machines/service-renewal.machine.ts"
-import { serviceTransferMachine } from "../../machines/service-transfer.machine.ts"
-import { CloudDnsScreen } from "../../ui/screens/products/cloud-dns-screen.tsx"
-import { CloudServicesScreen } from "../../ui/screens/products/cloud-services-screen.tsx"
-import { ProductScreen } from "../../ui/screens/products/product-screen.tsx"
-import { ProductSettingsScreen } from "../../ui/screens/products/product-settings-screen.tsx"
-import { ProductsLogicsProvider, type ProductsLogics } from "../../ui/screens/products/products-logics.ts"
-import { ProductsScreen } from "../../ui/screens/products/products-screen.tsx"
-import { RegisterProductScreen } from "../../ui/screens/products/register-product-screen.tsx"
-import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect-screen.tsx"
-import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx"
-import type { Live } from "../live/live.ts"
-import type { ScreenEntry } from "./screen-entry.ts"
-import { withLogics } from "./with-logics.tsx"
+  checkActivation,
+  checkDeletion,
+  checkRegistration,
+  checkRenewal,
+  checkReplacement,
+  checkSettings,
+  checkTransfer,
+} from "../../domain/product-forms.ts";
+import { cloudDnsMachine } from "../../machines/cloud-dns.machine.ts";
+import type { FormLogic } from "../../machines/form.machine.ts";
+import { productDeletionMachine } from "../../machines/product-deletion.machine.ts";
+import { productRegistrationMachine } from "../../machines/product-registration.machine.ts";
+import { productReplacementMachine } from "../../machines/product-replacement.machine.ts";
+import { productSettingsMachine } from "../../machines/product-settings.machine.ts";
+import { remoteConnectRoundMachine } from "../../machines/remote-connect-round.machine.ts";
+import { remoteConnectMachine } from "../../machines/remote-connect.machine.ts";
+import { serviceActivationMachine } from "../../machines/service-activation.machine.ts";
+import { serviceRenewalMachine } from "../../machines/service-renewal.machine.ts";
+import { serviceTransferMachine } from "../../machines/service-transfer.machine.ts";
+import { CloudDnsScreen } from "../../ui/screens/products/cloud-dns-screen.tsx";
+import { CloudServicesScreen } from "../../ui/screens/products/cloud-services-screen.tsx";
+import { ProductScreen } from "../../ui/screens/products/product-screen.tsx";
+import { ProductSettingsScreen } from "../../ui/screens/products/product-settings-screen.tsx";
+import { ProductsLogicsProvider, type ProductsLogics } from "../../ui/screens/products/products-logics.ts";
+import { ProductsScreen } from "../../ui/screens/products/products-screen.tsx";
+import { RegisterProductScreen } from "../../ui/screens/products/register-product-screen.tsx";
+import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect-screen.tsx";
+import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
+import type { Live } from "../live/live.ts";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withLogics } from "./with-logics.tsx";
 
-const newKey = () => ({ idempotencyKey: crypto.randomUUID() })
+const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Fills a form with the call that it sends, and what is typed as that call wants to have it. */
-const sends = <Values extends object, Request, Answer>(live: Live, form: FormLogic<Values, Answer>, check: Check<Values, Request>, call: Call<Request, Answer>) => {
-  const requestOf = requestBy(check)
-  return form.provide({ actors: { submit: fromPromise(async ({ input, signal }) => live.run(call, requestOf(input.values), signal, newKey())) } })
-}
+const sends = <Values extends object, Request, Answer>(
+  live: Live,
+  form: FormLogic<Values, Answer>,
+  check: Check<Values, Request>,
+  call: Call<Request, Answer>,
+) => {
+  const requestOf = requestBy(check);
+  return form.provide({
+    actors: {
+      submit: fromPromise(async ({ input, signal }) =>
+        live.run(call, requestOf(input.values), signal, newKey()),
+      ),
+    },
+  });
+};
 
-const remoteConnect = (live: Live): Pick<ProductsLogics, "remoteConnect" | "remoteConnectRound" | "remoteConnectResults" | "cloudDns"> => ({
+const remoteConnect = (
+  live: Live,
+): Pick<ProductsLogics, "remoteConnect" | "remoteConnectRound" | "remoteConnectResults" | "cloudDns"> => ({
   remoteConnect: remoteConnectMachine.provide({
     actors: {
       findTarget: fromPromise(({ input, signal }) => live.run(getCloudDns, input, signal)),
@@ -50,17 +80,21 @@ const remoteConnect = (live: Live): Pick<ProductsLogics, "remoteConnect" | "remo
       unblock: fromPromise(({ input, signal }) => live.run(unblockRemoteConnect, input, signal, newKey())),
     },
   }),
-  remoteConnectRound: remoteConnectRoundMachine.provide({ actors: { test: fromPromise(({ input, signal }) => live.run(testRemoteConnect, input, signal, newKey())) } }),
+  remoteConnectRound: remoteConnectRoundMachine.provide({
+    actors: {
+      test: fromPromise(({ input, signal }) => live.run(testRemoteConnect, input, signal, newKey())),
+    },
+  }),
   remoteConnectResults: live.resourceBeside(getRemoteConnectResults),
   cloudDns: cloudDnsMachine.provide({
     actors: {
       load: fromPromise(async ({ input, signal }) => {
-        const outcome = await live.run(getCloudDns, input, signal)
-        return outcome._tag === "Answered" ? answered({ content: outcome.answer, at: Date.now() }) : outcome
+        const outcome = await live.run(getCloudDns, input, signal);
+        return outcome._tag === "Answered" ? answered({ content: outcome.answer, at: Date.now() }) : outcome;
       }),
     },
   }),
-})
+});
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const logics: ProductsLogics = {
@@ -74,8 +108,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
     renewal: sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),
     transfer: sends(live, serviceTransferMachine, checkTransfer, transferCloudService),
     ...remoteConnect(live),
-  }
-  const below = (screen: ComponentType) => withLogics(ProductsLogicsProvider, logics, screen)
+  };
+  const below = (screen: ComponentType) => withLogics(ProductsLogicsProvider, logics, screen);
   return {
     products: below(ProductsScreen),
     "register-product": below(RegisterProductScreen),
@@ -85,5 +119,5 @@ export const screens: ScreenEntry["screens"] = (live) => {
     "cloud-services": below(CloudServicesScreen),
     "remote-connect": below(RemoteConnectScreen),
     "cloud-dns": below(CloudDnsScreen),
-  }
-}
+  };
+};

@@ -1,44 +1,49 @@
-import type { ComponentType } from "react"
-import { fromPromise } from "xstate"
-import { answered, failed } from "../../domain/call-failure.ts"
-import type { RouteName } from "../../domain/routes.ts"
-import { screenLoadingMachine } from "../../machines/screen-loading.machine.ts"
-import type { Namespace } from "../../ui/i18n/catalogue.ts"
-import { LoginScreen } from "../../ui/screens/login/login-screen.tsx"
-import type { Screens } from "../../ui/shell/screens-context.ts"
-import type { Live } from "../live/live.ts"
-import { screenModules } from "./screen-modules.ts"
+import type { ComponentType } from "react";
+import { fromPromise } from "xstate";
+import { answered, failed } from "../../domain/call-failure.ts";
+import type { RouteName } from "../../domain/routes.ts";
+import { screenLoadingMachine } from "../../machines/screen-loading.machine.ts";
+import type { Namespace } from "../../ui/i18n/catalogue.ts";
+import { LoginScreen } from "../../ui/screens/login/login-screen.tsx";
+import type { Screens } from "../../ui/shell/screens-context.ts";
+import type { Live } from "../live/live.ts";
+import { screenModules } from "./screen-modules.ts";
 
-type LazyName = keyof typeof screenModules
+type LazyName = keyof typeof screenModules;
 
-const isLazy = (name: string): name is LazyName => Object.hasOwn(screenModules, name)
+const isLazy = (name: string): name is LazyName => Object.hasOwn(screenModules, name);
 
 /**
  * Loads screens with their texts, and keeps what has been loaded. `textsFor` settles when a file's texts are shown;
  * `reportFailure` hears of each screen that did not come.
  */
-export const createScreens = (live: Live, textsFor: (namespace: Namespace) => Promise<unknown>, reportFailure: () => void): Screens => {
-  const loaded = new Map<RouteName, ComponentType>([["login", LoginScreen]])
+export const createScreens = (
+  live: Live,
+  textsFor: (namespace: Namespace) => Promise<unknown>,
+  reportFailure: () => void,
+): Screens => {
+  const loaded = new Map<RouteName, ComponentType>([["login", LoginScreen]]);
   const load = async (name: LazyName): Promise<void> => {
-    const { load: loadModule, namespaces } = screenModules[name]
-    const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)])
-    for (const [screen, component] of Object.entries(entry.screens(live))) if (isLazy(screen) && !loaded.has(screen)) loaded.set(screen, component)
-  }
+    const { load: loadModule, namespaces } = screenModules[name];
+    const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
+    for (const [screen, component] of Object.entries(entry.screens(live)))
+      if (isLazy(screen) && !loaded.has(screen)) loaded.set(screen, component);
+  };
   return {
     componentOf: (name) => loaded.get(name),
     screenLoading: screenLoadingMachine.provide({
       actors: {
         loadScreen: fromPromise(async ({ input }) => {
           try {
-            if (isLazy(input.name)) await load(input.name)
-            return answered(undefined)
+            if (isLazy(input.name)) await load(input.name);
+            return answered(undefined);
           } catch {
             // A chunk or a text that does not come is a broken connection, or a deployment that has replaced it.
-            reportFailure()
-            return failed({ _tag: "Offline" })
+            reportFailure();
+            return failed({ _tag: "Offline" });
           }
         }),
       },
     }),
-  }
-}
+  };
+};

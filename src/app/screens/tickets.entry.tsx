@@ -1,25 +1,30 @@
-import type { ComponentType } from "react"
-import { StatisticsScreen } from "../../ui/screens/support/statistics-screen.tsx"
-import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx"
-import { SupportLogicsProvider } from "../../ui/screens/support/support-logics.ts"
-import { SupportScreen } from "../../ui/screens/support/support-screen.tsx"
-import { GuidedTicketScreen } from "../../ui/screens/tickets/guided-ticket-screen.tsx"
-import { NewTicketScreen } from "../../ui/screens/tickets/new-ticket-screen.tsx"
-import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx"
-import { TicketsLogicsProvider } from "../../ui/screens/tickets/tickets-logics.ts"
-import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx"
-import { liveSupport } from "../live/support.live.ts"
-import { liveTickets } from "../live/tickets.live.ts"
-import type { ScreenEntry } from "./screen-entry.ts"
-import { withLogics } from "./with-logics.tsx"
+import type { ComponentType } from "react";
+import { StatisticsScreen } from "../../ui/screens/support/statistics-screen.tsx";
+import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
+import { SupportLogicsProvider } from "../../ui/screens/support/support-logics.ts";
+import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
+import { GuidedTicketScreen } from "../../ui/screens/tickets/guided-ticket-screen.tsx";
+import { NewTicketScreen } from "../../ui/screens/tickets/new-ticket-screen.tsx";
+import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx";
+import { TicketsLogicsProvider } from "../../ui/screens/tickets/tickets-logics.ts";
+import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx";
+import { liveSupport } from "../live/support.live.ts";
+import { liveTickets } from "../live/tickets.live.ts";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withLogics } from "./with-logics.tsx";
 
 /** Tickets and support show the same things: they are one chunk. */
 export const screens: ScreenEntry["screens"] = (live) => {
-  const [tickets, support] = [liveTickets(live), liveSupport(live)]
-  const below = (screen: ComponentType) => withLogics(TicketsLogicsProvider, tickets, screen)
-  const besideSupport = (screen: ComponentType) => below(withLogics(SupportLogicsProvider, support, screen))
+  const [tickets, support] = [liveTickets(live), liveSupport(live)];
+  const below = (screen: ComponentType) => withLogics(TicketsLogicsProvider, tickets, screen);
+  const besideSupport = (screen: ComponentType) => below(withLogics(SupportLogicsProvider, support, screen));
   return {
-    tickets: below(TicketsScreen), ticket: below(TicketScreen), "new-ticket": below(NewTicketScreen), "guided-ticket": below(GuidedTicketScreen),
-    support: besideSupport(SupportScreen), "support-case": besideSupport(SupportCaseScreen), "ticket-statistics": besideSupport(StatisticsScreen),
-  }
-}
+    tickets: below(TicketsScreen),
+    ticket: below(TicketScreen),
+    "new-ticket": below(NewTicketScreen),
+    "guided-ticket": below(GuidedTicketScreen),
+    support: besideSupport(SupportScreen),
+    "support-case": besideSupport(SupportCaseScreen),
+    "ticket-statistics": besideSupport(StatisticsScreen),
+  };
+};

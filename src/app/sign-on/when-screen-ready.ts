@@ -1,44 +1,48 @@
-import { waitFor, type AnyActorRef, type SnapshotFrom } from "xstate"
-import type { PortalRef } from "../../machines/portal.machine.ts"
-import type { SessionRef } from "../../machines/session.machine.ts"
+import { waitFor, type AnyActorRef, type SnapshotFrom } from "xstate";
+import type { PortalRef } from "../../machines/portal.machine.ts";
+import type { SessionRef } from "../../machines/session.machine.ts";
 
-const forever = { timeout: Number.POSITIVE_INFINITY }
-const isBusy = (actor: AnyActorRef): boolean => (actor.getSnapshot() as { readonly hasTag?: (tag: string) => boolean }).hasTag?.("busy") === true
+const forever = { timeout: Number.POSITIVE_INFINITY };
+const isBusy = (actor: AnyActorRef): boolean =>
+  (actor.getSnapshot() as { readonly hasTag?: (tag: string) => boolean }).hasTag?.("busy") === true;
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     // Where a browser does not tell, 2 seconds are its first rest.
-    if (globalThis.requestIdleCallback === undefined) setTimeout(resolve, 2000)
-    else requestIdleCallback(() => resolve())
-  })
+    if (globalThis.requestIdleCallback === undefined) setTimeout(resolve, 2000);
+    else requestIdleCallback(() => resolve());
+  });
 
 const busyScreens = (root: PortalRef): readonly AnyActorRef[] => {
-  const { context, children } = root.getSnapshot()
-  const actors: Readonly<Record<string, AnyActorRef | undefined>> = children
-  return context.screens.flatMap((key) => actors[key] ?? []).filter(isBusy)
-}
+  const { context, children } = root.getSnapshot();
+  const actors: Readonly<Record<string, AnyActorRef | undefined>> = children;
+  return context.screens.flatMap((key) => actors[key] ?? []).filter(isBusy);
+};
 
 /** Settles when the open screens have what they show and the browser rests. A screen that stops is not waited for. */
 export const screensSettled = async (root: PortalRef): Promise<void> => {
-  await idle()
+  await idle();
   do {
-    await Promise.all(busyScreens(root).map((actor) => waitFor(actor, () => !isBusy(actor), forever).catch(() => {})))
+    await Promise.all(
+      busyScreens(root).map((actor) => waitFor(actor, () => !isBusy(actor), forever).catch(() => {})),
+    );
     // What has come is drawn first, and may open more.
-    await idle()
-  } while (busyScreens(root).length > 0)
-}
+    await idle();
+  } while (busyScreens(root).length > 0);
+};
 
 /** True where it is clear who looks at the first screen: while a sign-on is looked for, its person may still come. */
 const isDecided = (snapshot: SnapshotFrom<SessionRef>): boolean =>
-  snapshot.hasTag("loggedIn") || (snapshot.matches("signedOut") && !snapshot.matches({ signedOut: "checkingSignOn" }))
+  snapshot.hasTag("loggedIn") ||
+  (snapshot.matches("signedOut") && !snapshot.matches({ signedOut: "checkingSignOn" }));
 
 /**
  * Lets the sign-on adapter load for somebody whom a session cookie brought in, off the path of their first screen
  * (decisions.md, "Sessions"). Where nobody is signed in the session looks for a sign-on by itself.
  */
 export const startSignOnWhenScreenReady = async (root: PortalRef, session: SessionRef): Promise<void> => {
-  const known = await waitFor(session, isDecided, forever)
-  if (!known.hasTag("loggedIn")) return
-  await screensSettled(root)
-  session.send({ type: "session.screenReady" })
-}
+  const known = await waitFor(session, isDecided, forever);
+  if (!known.hasTag("loggedIn")) return;
+  await screensSettled(root);
+  session.send({ type: "session.screenReady" });
+};

@@ -1,76 +1,148 @@
-import { errorCatalogue } from "../../domain/error-catalogue.ts"
-import type { AtlasMachine, ChangedMachine, MachineIr, MachineSummary, PartRef, SearchEntry, SpecSection } from "../model/atlas-model.ts"
-import type { MachineChange } from "../model/diff.ts"
-import { specSections } from "../model/spec-sections.ts"
+import { errorCatalogue } from "../../domain/error-catalogue.ts";
+import type {
+  AtlasMachine,
+  ChangedMachine,
+  MachineIr,
+  MachineSummary,
+  PartRef,
+  SearchEntry,
+  SpecSection,
+} from "../model/atlas-model.ts";
+import type { MachineChange } from "../model/diff.ts";
+import { specSections } from "../model/spec-sections.ts";
 
 interface Part {
-  readonly ref: PartRef
-  readonly spec: string
-  readonly code: string | null
-  readonly description: string
+  readonly ref: PartRef;
+  readonly spec: string;
+  readonly code: string | null;
+  readonly description: string;
 }
 
 const partsOf = ({ name, states, transitions }: MachineIr): readonly Part[] => [
-  ...states.map(({ id, spec, code, description }) => ({ ref: { machine: name, what: "state" as const, id }, spec, code, description })),
-  ...transitions.map(({ id, spec, code, description }) => ({ ref: { machine: name, what: "transition" as const, id }, spec, code, description })),
-]
+  ...states.map(({ id, spec, code, description }) => ({
+    ref: { machine: name, what: "state" as const, id },
+    spec,
+    code,
+    description,
+  })),
+  ...transitions.map(({ id, spec, code, description }) => ({
+    ref: { machine: name, what: "transition" as const, id },
+    spec,
+    code,
+    description,
+  })),
+];
 
 /** One line of the overview. */
 export const summaryOf = ({ ir, coverage, diff }: AtlasMachine): MachineSummary => ({
-  name: ir.name, id: ir.id, description: ir.description, states: ir.states.length, transitions: ir.transitions.length,
-  fired: coverage._tag === "NotRun" ? null : ir.transitions.filter(({ id }) => (coverage.tests[id] ?? []).length > 0).length,
+  name: ir.name,
+  id: ir.id,
+  description: ir.description,
+  states: ir.states.length,
+  transitions: ir.transitions.length,
+  fired:
+    coverage._tag === "NotRun"
+      ? null
+      : ir.transitions.filter(({ id }) => (coverage.tests[id] ?? []).length > 0).length,
   change: diff?.change ?? null,
-})
+});
 
 /** Every section of the specs, with what carries it. */
 export const sectionsWithParts = (machines: readonly MachineIr[]): readonly SpecSection[] => {
-  const parts = machines.flatMap(partsOf)
-  return specSections.map((section) => ({ ...section, carriedBy: parts.filter(({ spec }) => spec === section.id).map(({ ref }) => ref) }))
-}
+  const parts = machines.flatMap(partsOf);
+  return specSections.map((section) => ({
+    ...section,
+    carriedBy: parts.filter(({ spec }) => spec === section.id).map(({ ref }) => ref),
+  }));
+};
 
 /** Every code of the catalogue; it leads to the first of what carries it. */
 const codesIn = (machines: readonly MachineIr[]): readonly SearchEntry[] => {
-  const carriers = new Map(machines.flatMap(partsOf).toReversed().map(({ code, ref }) => [code, ref]))
-  return errorCatalogue.map(({ code, area, carrier }) =>
-    ({ kind: "code", text: code, hint: carrier === undefined ? area : `${area}, carried as ${carrier}`, part: carriers.get(carrier ?? code) ?? null, places: 1 }))
-}
+  const carriers = new Map(
+    machines
+      .flatMap(partsOf)
+      .toReversed()
+      .map(({ code, ref }) => [code, ref]),
+  );
+  return errorCatalogue.map(({ code, area, carrier }) => ({
+    kind: "code",
+    text: code,
+    hint: carrier === undefined ? area : `${area}, carried as ${carrier}`,
+    part: carriers.get(carrier ?? code) ?? null,
+    places: 1,
+  }));
+};
 
 /** The machines that differ, as the list of all changes shows them. */
 export const changedMachines = (changes: ReadonlyMap<string, MachineChange>): readonly ChangedMachine[] =>
-  [...changes].flatMap(([name, { change, entries }]) => (change === "same" ? [] : [{ name, change, entries: change === "changed" ? entries : [] }]))
+  [...changes].flatMap(([name, { change, entries }]) =>
+    change === "same" ? [] : [{ name, change, entries: change === "changed" ? entries : [] }],
+  );
 
-type Place = Omit<SearchEntry, "places">
+type Place = Omit<SearchEntry, "places">;
 
 /** One entry for each thing of a machine, however many places it is in; it leads to the first. */
 const gathered = (places: readonly Place[]): readonly SearchEntry[] => {
-  const entries = new Map<string, SearchEntry>()
+  const entries = new Map<string, SearchEntry>();
   for (const place of places) {
-    const key = `${place.kind} ${place.text}`
-    const known = entries.get(key)
-    entries.set(key, known === undefined ? { ...place, places: 1 } : { ...known, places: known.places + 1 })
+    const key = `${place.kind} ${place.text}`;
+    const known = entries.get(key);
+    entries.set(key, known === undefined ? { ...place, places: 1 } : { ...known, places: known.places + 1 });
   }
-  return [...entries.values()]
-}
+  return [...entries.values()];
+};
 
-const searchOf = ({ name, id: root, description: about, states, transitions }: MachineIr): readonly SearchEntry[] => {
-  const at = (what: PartRef["what"], id: string): PartRef => ({ machine: name, what, id })
-  const found = (kind: Place["kind"], texts: readonly string[], hint: string, part: PartRef): readonly Place[] =>
-    texts.filter((text) => text !== "").map((text) => ({ kind, text, hint, part }))
+const searchOf = ({
+  name,
+  id: root,
+  description: about,
+  states,
+  transitions,
+}: MachineIr): readonly SearchEntry[] => {
+  const at = (what: PartRef["what"], id: string): PartRef => ({ machine: name, what, id });
+  const found = (
+    kind: Place["kind"],
+    texts: readonly string[],
+    hint: string,
+    part: PartRef,
+  ): readonly Place[] => texts.filter((text) => text !== "").map((text) => ({ kind, text, hint, part }));
   return gathered([
     ...found("machine", [name], about, at("state", root)),
     ...states.flatMap(({ id, description }) => found("state", [id], description, at("state", id))),
     ...states.flatMap(({ id, screen }) => found("screen", [screen ?? ""], name, at("state", id))),
-    ...transitions.flatMap(({ id, label, event, description }) => found("event", [label], `${name}: ${description}${event === label ? "" : ` (${event})`}`, at("transition", id))),
+    ...transitions.flatMap(({ id, label, event, description }) =>
+      found(
+        "event",
+        [label],
+        `${name}: ${description}${event === label ? "" : ` (${event})`}`,
+        at("transition", id),
+      ),
+    ),
     ...transitions.flatMap(({ id, guard }) => found("guard", [guard], name, at("transition", id))),
     ...transitions.flatMap(({ id, actions }) => found("action", actions, name, at("transition", id))),
-    ...states.flatMap(({ id, entry, exit }) => found("action", [...entry, ...exit], `${name}: on entry or exit`, at("state", id))),
-    ...states.flatMap(({ id, invokes }) => found("actor", invokes.map(({ src }) => src), `${name}: runs in ${id}`, at("state", id))),
-  ])
-}
+    ...states.flatMap(({ id, entry, exit }) =>
+      found("action", [...entry, ...exit], `${name}: on entry or exit`, at("state", id)),
+    ),
+    ...states.flatMap(({ id, invokes }) =>
+      found(
+        "actor",
+        invokes.map(({ src }) => src),
+        `${name}: runs in ${id}`,
+        at("state", id),
+      ),
+    ),
+  ]);
+};
 
 /** All that the search looks through. */
 export const searchEntries = (machines: readonly MachineIr[]): readonly SearchEntry[] => [
   ...machines.flatMap(searchOf),
-  ...specSections.map(({ id, title }): SearchEntry => ({ kind: "spec", text: id, hint: title, part: null, places: 1 })),
+  ...specSections.map(({ id, title }): SearchEntry => ({
+    kind: "spec",
+    text: id,
+    hint: title,
+    part: null,
+    places: 1,
+  })),
   ...codesIn(machines),
-]
+];

@@ -1,90 +1,153 @@
-import { errorCatalogue } from "../../domain/error-catalogue.ts"
-import type { AtlasIndex, AtlasMachine, Coverage, Layouts, MachineIr, SearchEntry, SpecSection } from "../model/atlas-model.ts"
-import { coverageOf, lastRun, type TestNotes } from "../model/coverage.ts"
-import { diffMarkdown } from "../model/diff-markdown.ts"
-import { diffMachine, type MachineChange } from "../model/diff.ts"
-import { explanationsIn, findingsOf } from "../model/findings.ts"
-import { specSections } from "../model/spec-sections.ts"
-import type { Walk } from "../walk/walk.ts"
-import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts"
-import { drawAll, layOutAll } from "./diagrams.ts"
-import { shownPath, walkAll } from "./walks.ts"
+import { errorCatalogue } from "../../domain/error-catalogue.ts";
+import type {
+  AtlasIndex,
+  AtlasMachine,
+  Coverage,
+  Layouts,
+  MachineIr,
+  SearchEntry,
+  SpecSection,
+} from "../model/atlas-model.ts";
+import { coverageOf, lastRun, type TestNotes } from "../model/coverage.ts";
+import { diffMarkdown } from "../model/diff-markdown.ts";
+import { diffMachine, type MachineChange } from "../model/diff.ts";
+import { explanationsIn, findingsOf } from "../model/findings.ts";
+import { specSections } from "../model/spec-sections.ts";
+import type { Walk } from "../walk/walk.ts";
+import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts";
+import { drawAll, layOutAll } from "./diagrams.ts";
+import { shownPath, walkAll } from "./walks.ts";
 
 /** What the atlas is built from besides the machines; whoever builds it reads it from the disk and from git. */
 export interface AtlasSources {
-  readonly version: string
-  readonly built: AtlasIndex["built"]
+  readonly version: string;
+  readonly built: AtlasIndex["built"];
   /** Of the last test runs; none where nothing has run. */
-  readonly testNotes: readonly TestNotes[]
+  readonly testNotes: readonly TestNotes[];
   /** `docs/findings.md`. */
-  readonly findings: string
+  readonly findings: string;
   /** The machines of another revision, as they were committed there. */
-  readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined
+  readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined;
 }
 
-const changesAgainst = (machines: readonly MachineIr[], before: readonly MachineIr[]): ReadonlyMap<string, MachineChange> => {
-  const [old, now] = [new Map(before.map((ir) => [ir.name, ir])), new Map(machines.map((ir) => [ir.name, ir]))]
-  const names = [...new Set([...now.keys(), ...old.keys()])].toSorted()
-  return new Map(names.map((name) => [name, diffMachine(old.get(name), now.get(name))]))
-}
+const changesAgainst = (
+  machines: readonly MachineIr[],
+  before: readonly MachineIr[],
+): ReadonlyMap<string, MachineChange> => {
+  const [old, now] = [
+    new Map(before.map((ir) => [ir.name, ir])),
+    new Map(machines.map((ir) => [ir.name, ir])),
+  ];
+  const names = [...new Set([...now.keys(), ...old.keys()])].toSorted();
+  return new Map(names.map((name) => [name, diffMachine(old.get(name), now.get(name))]));
+};
 
 const invokersOf = (machines: readonly MachineIr[], { id: wanted }: MachineIr): AtlasMachine["invokedBy"] =>
-  machines.flatMap(({ name, states }) => states.flatMap((state) =>
-    state.invokes.filter(({ src, kind }) => kind === "machine" && src === wanted).map(({ id }) => ({ machine: name, state: state.id, id }))))
+  machines.flatMap(({ name, states }) =>
+    states.flatMap((state) =>
+      state.invokes
+        .filter(({ src, kind }) => kind === "machine" && src === wanted)
+        .map(({ id }) => ({ machine: name, state: state.id, id })),
+    ),
+  );
 
-const firedIn = (coverage: Coverage): ReadonlySet<string> => new Set(coverage._tag === "Run" ? Object.keys(coverage.tests) : [])
+const firedIn = (coverage: Coverage): ReadonlySet<string> =>
+  new Set(coverage._tag === "Run" ? Object.keys(coverage.tests) : []);
 
 interface Drawn {
-  readonly ir: MachineIr
-  readonly layouts: Layouts
+  readonly ir: MachineIr;
+  readonly layouts: Layouts;
 }
 
 /** A machine that is gone is shown by what it was. */
 const removedMachines = (changes: ReadonlyMap<string, MachineChange>): Promise<readonly Drawn[]> =>
-  Promise.all([...changes.values()].filter(({ change }) => change === "removed").map(async ({ union }) => ({ ir: union, layouts: await layOutAll(union) })))
+  Promise.all(
+    [...changes.values()]
+      .filter(({ change }) => change === "removed")
+      .map(async ({ union }) => ({ ir: union, layouts: await layOutAll(union) })),
+  );
 
 const machineFile = async (
-  { ir, layouts }: Drawn, walked: Walk | undefined, change: MachineChange | undefined, machines: readonly MachineIr[], testNotes: readonly TestNotes[],
+  { ir, layouts }: Drawn,
+  walked: Walk | undefined,
+  change: MachineChange | undefined,
+  machines: readonly MachineIr[],
+  testNotes: readonly TestNotes[],
 ): Promise<AtlasMachine> => ({
-  ir, layouts,
+  ir,
+  layouts,
   coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testNotes),
-  diff: change === undefined ? null : { ...change, layouts: change.change === "changed" ? await layOutAll(change.union) : layouts },
+  diff:
+    change === undefined
+      ? null
+      : { ...change, layouts: change.change === "changed" ? await layOutAll(change.union) : layouts },
   pathToState: Object.fromEntries([...(walked?.reached ?? [])].map(([id, path]) => [id, shownPath(path)])),
-  pathToTransition: Object.fromEntries([...(walked?.covered ?? [])].map(([id, path]) => [id, shownPath(path)])),
+  pathToTransition: Object.fromEntries(
+    [...(walked?.covered ?? [])].map(([id, path]) => [id, shownPath(path)]),
+  ),
   invokedBy: invokersOf(machines, ir),
-})
+});
 
 export interface AtlasData {
-  readonly index: AtlasIndex
-  readonly search: readonly SearchEntry[]
-  readonly spec: readonly SpecSection[]
-  readonly machines: readonly AtlasMachine[]
+  readonly index: AtlasIndex;
+  readonly search: readonly SearchEntry[];
+  readonly spec: readonly SpecSection[];
+  readonly machines: readonly AtlasMachine[];
 }
 
 /** All that the atlas page loads. */
-export const buildAtlas = async ({ version, built, testNotes, findings, against }: AtlasSources): Promise<AtlasData> => {
-  const [drawn, walks] = await Promise.all([drawAll(), walkAll()])
-  const irs = drawn.map(({ ir }) => ir)
-  const changes = against === undefined ? undefined : changesAgainst(irs, against.machines)
-  const all = [...drawn, ...(changes === undefined ? [] : await removedMachines(changes))]
-  const machines = await Promise.all(all.map((one) => machineFile(one, walks.get(one.ir.name), changes?.get(one.ir.name), irs, testNotes)))
-  const present = machines.filter(({ diff }) => diff?.change !== "removed")
+export const buildAtlas = async ({
+  version,
+  built,
+  testNotes,
+  findings,
+  against,
+}: AtlasSources): Promise<AtlasData> => {
+  const [drawn, walks] = await Promise.all([drawAll(), walkAll()]);
+  const irs = drawn.map(({ ir }) => ir);
+  const changes = against === undefined ? undefined : changesAgainst(irs, against.machines);
+  const all = [...drawn, ...(changes === undefined ? [] : await removedMachines(changes))];
+  const machines = await Promise.all(
+    all.map((one) => machineFile(one, walks.get(one.ir.name), changes?.get(one.ir.name), irs, testNotes)),
+  );
+  const present = machines.filter(({ diff }) => diff?.change !== "removed");
   const examined = {
-    machines: irs, catalogue: errorCatalogue, specIds: new Set(specSections.map(({ id }) => id)),
+    machines: irs,
+    catalogue: errorCatalogue,
+    specIds: new Set(specSections.map(({ id }) => id)),
     reached: new Map([...walks].map(([name, walked]) => [name, new Set(walked.reached.keys())])),
-    fired: testNotes.length === 0 ? undefined : new Map(present.map(({ ir, coverage }) => [ir.name, firedIn(coverage)])),
-  }
+    fired:
+      testNotes.length === 0
+        ? undefined
+        : new Map(present.map(({ ir, coverage }) => [ir.name, firedIn(coverage)])),
+  };
   return {
-    machines, search: searchEntries(irs), spec: sectionsWithParts(irs),
+    machines,
+    search: searchEntries(irs),
+    spec: sectionsWithParts(irs),
     index: {
-      version, built, ranAt: lastRun(testNotes) ?? null,
+      version,
+      built,
+      ranAt: lastRun(testNotes) ?? null,
       machines: machines.map(summaryOf),
       findings: findingsOf(examined, explanationsIn(findings)),
-      against: against === undefined || changes === undefined ? null : { revision: against.revision, markdown: diffMarkdown(against.revision, changes), machines: changedMachines(changes) },
+      against:
+        against === undefined || changes === undefined
+          ? null
+          : {
+              revision: against.revision,
+              markdown: diffMarkdown(against.revision, changes),
+              machines: changedMachines(changes),
+            },
     },
-  }
-}
+  };
+};
 
 /** The files beside the page, by their names in `data/`. */
 export const atlasFiles = ({ index, search, spec, machines }: AtlasData): ReadonlyMap<string, string> =>
-  new Map([["index.json", JSON.stringify(index)], ["index.search.json", JSON.stringify(search)], ["index.spec.json", JSON.stringify(spec)], ...machines.map((machine) => [`${machine.ir.name}.json`, JSON.stringify(machine)] as const)])
+  new Map([
+    ["index.json", JSON.stringify(index)],
+    ["index.search.json", JSON.stringify(search)],
+    ["index.spec.json", JSON.stringify(spec)],
+    ...machines.map((machine) => [`${machine.ir.name}.json`, JSON.stringify(machine)] as const),
+  ]);

@@ -1,38 +1,47 @@
-import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
-import { metrics, textWidth } from "../diagram/metrics.ts"
-import type { BoxLine, IrState, IrTransition, MachineIr } from "../model/atlas-model.ts"
-import { pillId, startId, type Edge, type Order } from "./edges.ts"
-import { arrowLines, boxLines, titleOf } from "./label-text.ts"
+import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
+import { metrics, textWidth } from "../diagram/metrics.ts";
+import type { BoxLine, IrState, IrTransition, MachineIr } from "../model/atlas-model.ts";
+import { pillId, startId, type Edge, type Order } from "./edges.ts";
+import { arrowLines, boxLines, titleOf } from "./label-text.ts";
 
-const { box, label: labelMetrics } = metrics
+const { box, label: labelMetrics } = metrics;
 
 /** Gap between a name and the section of the spec on its right. */
-const APART = 16
+const APART = 16;
 
 export interface BoxText {
-  readonly title: string
-  readonly subtitle: string
-  readonly lines: readonly BoxLine[]
+  readonly title: string;
+  readonly subtitle: string;
+  readonly lines: readonly BoxLine[];
 }
 
 /** What is written in each state's box, by its id. */
 export const boxTexts = (ir: MachineIr): ReadonlyMap<string, BoxText> =>
-  new Map(ir.states.map((state) => [state.id, { title: titleOf(state), subtitle: state.screen ?? "", lines: boxLines(state, ir.transitions) }]))
+  new Map(
+    ir.states.map((state) => [
+      state.id,
+      { title: titleOf(state), subtitle: state.screen ?? "", lines: boxLines(state, ir.transitions) },
+    ]),
+  );
 
-const lineWidth = ({ text, spec }: BoxLine): number => textWidth(text, box.line) + (spec === "" ? 0 : APART + textWidth(spec, box.lineSpec))
+const lineWidth = ({ text, spec }: BoxLine): number =>
+  textWidth(text, box.line) + (spec === "" ? 0 : APART + textWidth(spec, box.lineSpec));
 
 const boxWidth = (state: IrState, { title, subtitle, lines }: BoxText): number =>
-  2 * box.inset + Math.max(
+  2 * box.inset +
+  Math.max(
     textWidth(title, box.title) + (state.spec === "" ? 0 : APART + textWidth(state.spec, box.spec)),
     textWidth(subtitle, box.subtitle),
     ...lines.map(lineWidth),
-  )
+  );
 
 /** The height of what stands above a box's lines. */
-export const headHeight = ({ subtitle }: BoxText): number => (subtitle === "" ? box.head.plain : box.head.withSubtitle)
+export const headHeight = ({ subtitle }: BoxText): number =>
+  subtitle === "" ? box.head.plain : box.head.withSubtitle;
 
 /** The height of a box's lines, with what is left free below them. */
-export const linesHeight = ({ lines }: BoxText): number => (lines.length === 0 ? 0 : lines.length * box.line.height + box.foot)
+export const linesHeight = ({ lines }: BoxText): number =>
+  lines.length === 0 ? 0 : lines.length * box.line.height + box.foot;
 
 /** ELK hands nothing down: what is said for the whole does not hold inside. This placement is a fifth narrower than its own choice. */
 const containerOptions = (width: number, top: number, { left, right }: Room) => ({
@@ -40,35 +49,50 @@ const containerOptions = (width: number, top: number, { left, right }: Room) => 
   "elk.padding": `[top=${top},left=${20 + left},bottom=20,right=${20 + right}]`,
   "elk.nodeSize.constraints": "MINIMUM_SIZE",
   "elk.nodeSize.minimum": `(${width},${top + 20})`,
-})
+});
 
 interface Size {
-  readonly width: number
-  readonly height: number
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The size of what stands on an arrow for one transition. */
 export const labelSize = (transition: IrTransition): Size => {
-  const [first = "", ...rest] = arrowLines(transition)
-  const firstWidth = textWidth(first, labelMetrics.first) + (transition.spec === "" ? 0 : labelMetrics.gap + textWidth(transition.spec, labelMetrics.spec))
+  const [first = "", ...rest] = arrowLines(transition);
+  const firstWidth =
+    textWidth(first, labelMetrics.first) +
+    (transition.spec === "" ? 0 : labelMetrics.gap + textWidth(transition.spec, labelMetrics.spec));
   return {
-    width: Math.max(firstWidth, ...rest.map((line) => textWidth(line, labelMetrics.rest))) + 2 * labelMetrics.inset,
+    width:
+      Math.max(firstWidth, ...rest.map((line) => textWidth(line, labelMetrics.rest))) +
+      2 * labelMetrics.inset,
     height: (rest.length + 1) * labelMetrics.line + labelMetrics.foot,
-  }
-}
+  };
+};
 
 /** Labels of one line stand one below the other. */
 const stackSize = (sizes: readonly Size[]): Size => ({
   width: Math.max(...sizes.map(({ width }) => width)),
   height: sizes.reduce((sum, { height }) => sum + height, (sizes.length - 1) * labelMetrics.apart),
-})
+});
 
 const elkEdge = ({ id, transitions, from, to }: Edge, reversed: boolean): ElkExtendedEdge => ({
-  id, sources: [reversed ? to : from], targets: [reversed ? from : to],
-  ...(transitions.length === 0 ? {} : {
-    labels: [{ id: `label>${id}`, text: id, ...stackSize(transitions.map(labelSize)), layoutOptions: { "elk.edgeLabels.inline": "true" } }],
-  }),
-})
+  id,
+  sources: [reversed ? to : from],
+  targets: [reversed ? from : to],
+  ...(transitions.length === 0
+    ? {}
+    : {
+        labels: [
+          {
+            id: `label>${id}`,
+            text: id,
+            ...stackSize(transitions.map(labelSize)),
+            layoutOptions: { "elk.edgeLabels.inline": "true" },
+          },
+        ],
+      }),
+});
 
 const options = {
   "elk.algorithm": "layered",
@@ -88,42 +112,65 @@ const options = {
   "elk.spacing.edgeLabel": "4",
   "elk.json.edgeCoords": "ROOT",
   "elk.json.shapeCoords": "ROOT",
-} as const
+} as const;
 
 /** How much more room a container needs at its sides, so that its words have a place of their own. */
 export interface Room {
-  readonly left: number
-  readonly right: number
+  readonly left: number;
+  readonly right: number;
 }
 
-const noRoom: Room = { left: 0, right: 0 }
+const noRoom: Room = { left: 0, right: 0 };
 
 /** The machine as elkjs takes it: boxes within boxes, each as large as what is written in it, some with more room at their sides. */
-export const elkGraph = (ir: MachineIr, edges: readonly Edge[], { reversed, guides }: Order, rooms: ReadonlyMap<string, Room>): ElkNode => {
-  const states = new Map(ir.states.map((state) => [state.id, state]))
-  const texts = boxTexts(ir)
-  const ends = new Set(edges.flatMap(({ from }) => from))
+export const elkGraph = (
+  ir: MachineIr,
+  edges: readonly Edge[],
+  { reversed, guides }: Order,
+  rooms: ReadonlyMap<string, Room>,
+): ElkNode => {
+  const states = new Map(ir.states.map((state) => [state.id, state]));
+  const texts = boxTexts(ir);
+  const ends = new Set(edges.flatMap(({ from }) => from));
   const nodeOf = (id: string): ElkNode => {
-    const [state, text] = [states.get(id), texts.get(id)]
-    if (state === undefined || text === undefined) throw new Error(`there is no state ${id}`)
-    if (state.type === "history") return { id, width: metrics.history.size, height: metrics.history.size }
-    const width = boxWidth(state, text)
-    if (state.children.length === 0) return { id, width: Math.max(width, 96), height: headHeight(text) + linesHeight(text) + (text.lines.length === 0 ? 4 : 0) }
-    const start = startId(id)
-    const pill = pillId(id)
-    const first = { layoutOptions: { "elk.layered.layering.layerConstraint": "FIRST" } }
+    const [state, text] = [states.get(id), texts.get(id)];
+    if (state === undefined || text === undefined) throw new Error(`there is no state ${id}`);
+    if (state.type === "history") return { id, width: metrics.history.size, height: metrics.history.size };
+    const width = boxWidth(state, text);
+    if (state.children.length === 0)
+      return {
+        id,
+        width: Math.max(width, 96),
+        height: headHeight(text) + linesHeight(text) + (text.lines.length === 0 ? 4 : 0),
+      };
+    const start = startId(id);
+    const pill = pillId(id);
+    const first = { layoutOptions: { "elk.layered.layering.layerConstraint": "FIRST" } };
     return {
       id,
       children: [
-        ...(ends.has(start) ? [{ id: start, width: 2 * metrics.start.radius, height: 2 * metrics.start.radius, ...first }] : []),
-        ...(ends.has(pill) ? [{ id: pill, width: metrics.pill.width, height: metrics.pill.height, ...first }] : []),
+        ...(ends.has(start)
+          ? [{ id: start, width: 2 * metrics.start.radius, height: 2 * metrics.start.radius, ...first }]
+          : []),
+        ...(ends.has(pill)
+          ? [{ id: pill, width: metrics.pill.width, height: metrics.pill.height, ...first }]
+          : []),
         ...state.children.map(nodeOf),
       ],
-      layoutOptions: containerOptions(width, headHeight(text) + linesHeight(text) + 16, rooms.get(id) ?? noRoom),
-    }
-  }
+      layoutOptions: containerOptions(
+        width,
+        headHeight(text) + linesHeight(text) + 16,
+        rooms.get(id) ?? noRoom,
+      ),
+    };
+  };
   return {
-    id: "diagram", children: [nodeOf(ir.id)], layoutOptions: options,
-    edges: [...edges.map((edge) => elkEdge(edge, reversed.has(edge.id))), ...guides.map(({ from, to }) => ({ id: `guide>${to}`, sources: [from], targets: [to] }))],
-  }
-}
+    id: "diagram",
+    children: [nodeOf(ir.id)],
+    layoutOptions: options,
+    edges: [
+      ...edges.map((edge) => elkEdge(edge, reversed.has(edge.id))),
+      ...guides.map(({ from, to }) => ({ id: `guide>${to}`, sources: [from], targets: [to] })),
+    ],
+  };
+};

@@ -1,37 +1,47 @@
-import type { IrState, MachineIr } from "../model/atlas-model.ts"
+import type { IrState, MachineIr } from "../model/atlas-model.ts";
 
 /** Above this many states a diagram does not fit a screen at a size that can be read. */
-const LARGE = 30
+const LARGE = 30;
 
 /** The states one level below the root that hold others. */
-const foldable = (ir: MachineIr): readonly IrState[] => ir.states.filter(({ parent, children }) => parent === ir.id && children.length > 0)
+const foldable = (ir: MachineIr): readonly IrState[] =>
+  ir.states.filter(({ parent, children }) => parent === ir.id && children.length > 0);
 
 /** The states to close in a folded diagram; none where all can be seen at once. */
-export const foldedStates = (ir: MachineIr): ReadonlySet<string> => new Set(ir.states.length > LARGE ? foldable(ir).map(({ id }) => id) : [])
+export const foldedStates = (ir: MachineIr): ReadonlySet<string> =>
+  new Set(ir.states.length > LARGE ? foldable(ir).map(({ id }) => id) : []);
 
 /** A machine with some of its states closed: what is within them counts as them, and what happens within them alone is left out. */
 export const fold = (ir: MachineIr, closed: ReadonlySet<string>): MachineIr => {
-  const parents = new Map(ir.states.map(({ id, parent }) => [id, parent]))
+  const parents = new Map(ir.states.map(({ id, parent }) => [id, parent]));
   const seenAs = (id: string): string => {
-    const parent = parents.get(id) ?? null
-    if (parent === null) return id
-    const above = seenAs(parent)
-    return above !== parent || closed.has(parent) ? above : id
-  }
-  const isSeen = (id: string): boolean => seenAs(id) === id
-  const seen = new Set<string>()
+    const parent = parents.get(id) ?? null;
+    if (parent === null) return id;
+    const above = seenAs(parent);
+    return above !== parent || closed.has(parent) ? above : id;
+  };
+  const isSeen = (id: string): boolean => seenAs(id) === id;
+  const seen = new Set<string>();
   const transitions = ir.transitions.flatMap((transition) => {
-    const source = seenAs(transition.source)
-    const targets = [...new Set(transition.targets.map(seenAs))]
-    const movesInside = closed.has(source) && transition.targets.some((target) => target !== source) && targets.every((target) => target === source)
-    const inside = movesInside || (source !== transition.source && targets.length === 0)
-    const line = [source, transition.label, transition.guard, ...targets].join(" ")
-    if (inside || seen.has(line)) return []
-    seen.add(line)
-    return [{ ...transition, source, targets }]
-  })
+    const source = seenAs(transition.source);
+    const targets = [...new Set(transition.targets.map(seenAs))];
+    const movesInside =
+      closed.has(source) &&
+      transition.targets.some((target) => target !== source) &&
+      targets.every((target) => target === source);
+    const inside = movesInside || (source !== transition.source && targets.length === 0);
+    const line = [source, transition.label, transition.guard, ...targets].join(" ");
+    if (inside || seen.has(line)) return [];
+    seen.add(line);
+    return [{ ...transition, source, targets }];
+  });
   return {
-    ...ir, transitions,
-    states: ir.states.filter(({ id }) => isSeen(id)).map((state) => (closed.has(state.id) ? { ...state, type: "atomic", children: [], initial: [] } : state)),
-  }
-}
+    ...ir,
+    transitions,
+    states: ir.states
+      .filter(({ id }) => isSeen(id))
+      .map((state) =>
+        closed.has(state.id) ? { ...state, type: "atomic", children: [], initial: [] } : state,
+      ),
+  };
+};

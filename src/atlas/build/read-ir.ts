@@ -1,113 +1,175 @@
-import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from "xstate"
-import type { MachineMeta } from "../../machines/machine-meta.ts"
-import type { IrInvoke, IrLimit, IrState, IrTransition, MachineIr, TransitionKind } from "../model/atlas-model.ts"
-import { guardText } from "../../machines/transition-id.ts"
-import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts"
+import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from "xstate";
+import type { MachineMeta } from "../../machines/machine-meta.ts";
+import type {
+  IrInvoke,
+  IrLimit,
+  IrState,
+  IrTransition,
+  MachineIr,
+  TransitionKind,
+} from "../model/atlas-model.ts";
+import { guardText } from "../../machines/transition-id.ts";
+import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts";
 
-type Named = string | { readonly type: string } | ((...args: never[]) => unknown)
+type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
 
-const metaOf = (told: { readonly meta?: unknown }): Partial<MachineMeta> => told.meta ?? {}
+const metaOf = (told: { readonly meta?: unknown }): Partial<MachineMeta> => told.meta ?? {};
 
 /** XState's own actions are functions that say their type. */
-const typeOfFunction = (action: (...args: never[]) => unknown): string => ("type" in action ? String(action.type) : action.name).replace(/^xstate\./, "")
+const typeOfFunction = (action: (...args: never[]) => unknown): string =>
+  ("type" in action ? String(action.type) : action.name).replace(/^xstate\./, "");
 
 const actionName = (action: Named): string => {
-  if (typeof action === "string") return action
-  return typeof action === "function" ? typeOfFunction(action) : action.type
-}
+  if (typeof action === "string") return action;
+  return typeof action === "function" ? typeOfFunction(action) : action.type;
+};
 
 /** XState turns `after` into a raise on entry and a cancel on exit: nobody wrote them. */
-const isWritten = (action: Named): boolean => !(typeof action === "function" && "type" in action && (action.type === "xstate.raise" || action.type === "xstate.cancel"))
+const isWritten = (action: Named): boolean =>
+  !(
+    typeof action === "function" &&
+    "type" in action &&
+    (action.type === "xstate.raise" || action.type === "xstate.cancel")
+  );
 
-const actionNames = (actions: readonly unknown[]): readonly string[] => (actions as readonly Named[]).filter(isWritten).map(actionName)
+const actionNames = (actions: readonly unknown[]): readonly string[] =>
+  (actions as readonly Named[]).filter(isWritten).map(actionName);
 
 /** A length of time as a person reads it. */
 export const timeText = (ms: number): string => {
-  if (ms >= 60_000 && ms % 60_000 === 0) return `${ms / 60_000} min`
-  return ms >= 1000 && ms % 100 === 0 ? `${ms / 1000} s` : `${ms} ms`
-}
+  if (ms >= 60_000 && ms % 60_000 === 0) return `${ms / 60_000} min`;
+  return ms >= 1000 && ms % 100 === 0 ? `${ms / 1000} s` : `${ms} ms`;
+};
 
 const limitOf = (machine: AnyStateMachine, delay: unknown): IrLimit => {
-  const fixed: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay
-  const name = typeof delay === "string" || typeof delay === "number" ? String(delay) : "a computed time"
-  return { delay: name, ms: typeof fixed === "number" ? fixed : null }
-}
+  const fixed: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay;
+  const name = typeof delay === "string" || typeof delay === "number" ? String(delay) : "a computed time";
+  return { delay: name, ms: typeof fixed === "number" ? fixed : null };
+};
 
 const limitText = ({ delay, ms }: IrLimit): string => {
-  if (ms === null) return `after ${delay}`
-  return String(ms) === delay ? `after ${timeText(ms)}` : `after ${timeText(ms)} (${delay})`
-}
+  if (ms === null) return `after ${delay}`;
+  return String(ms) === delay ? `after ${timeText(ms)}` : `after ${timeText(ms)} (${delay})`;
+};
 
-const invokesOf = (machine: AnyStateMachine, node: AnyStateNode): readonly IrInvoke[] => node.invoke.map(({ id, src }) => {
-  const name = typeof src === "string" ? src : id
-  if (machine.implementations.actors[name] instanceof StateMachine) return { id, src: name, kind: "machine" }
-  return { id, src: name, kind: node.transitions.has(`xstate.done.actor.${id}`) ? "call" : "listener" }
-})
+const invokesOf = (machine: AnyStateMachine, node: AnyStateNode): readonly IrInvoke[] =>
+  node.invoke.map(({ id, src }) => {
+    const name = typeof src === "string" ? src : id;
+    if (machine.implementations.actors[name] instanceof StateMachine)
+      return { id, src: name, kind: "machine" };
+    return { id, src: name, kind: node.transitions.has(`xstate.done.actor.${id}`) ? "call" : "listener" };
+  });
 
 const fallbackOf = (node: AnyStateNode): readonly string[] => {
-  const { target } = node.config as { readonly target?: string }
-  const parent = node.parent
-  if (parent === undefined) return []
-  if (target === undefined) return parent.initial.target?.map(({ id }) => id) ?? []
-  if (target.startsWith("#")) return [target.slice(1)]
-  return [target.replace(/^\./, "").split(".").reduce<AnyStateNode>((from, key) => from.states[key] ?? from, parent).id]
-}
+  const { target } = node.config as { readonly target?: string };
+  const parent = node.parent;
+  if (parent === undefined) return [];
+  if (target === undefined) return parent.initial.target?.map(({ id }) => id) ?? [];
+  if (target.startsWith("#")) return [target.slice(1)];
+  return [
+    target
+      .replace(/^\./, "")
+      .split(".")
+      .reduce<AnyStateNode>((from, key) => from.states[key] ?? from, parent).id,
+  ];
+};
 
 const initialOf = (node: AnyStateNode): readonly string[] => {
-  if (node.type === "history") return fallbackOf(node)
-  return node.type === "compound" ? (node.initial.target?.map(({ id }) => id) ?? []) : []
-}
+  if (node.type === "history") return fallbackOf(node);
+  return node.type === "compound" ? (node.initial.target?.map(({ id }) => id) ?? []) : [];
+};
 
 const readState = (machine: AnyStateMachine, node: AnyStateNode): IrState => {
-  const meta = metaOf(node)
+  const meta = metaOf(node);
   return {
-    id: node.id, key: node.key, parent: node.parent?.id ?? null, children: Object.values<AnyStateNode>(node.states).map(({ id }) => id), type: node.type,
-    history: node.type === "history" ? node.history || "shallow" : null, initial: initialOf(node), description: node.description ?? "",
-    tags: [...node.tags], spec: meta.spec ?? "", screen: meta.screen ?? null, code: meta.code ?? null, alwaysOn: meta.alwaysOn === true,
-    invokes: invokesOf(machine, node), entry: actionNames(node.entry), exit: actionNames(node.exit),
-    limits: [...new Map(node.after.map(({ delay }) => limitOf(machine, delay)).map((limit) => [limit.delay, limit])).values()],
-  }
-}
+    id: node.id,
+    key: node.key,
+    parent: node.parent?.id ?? null,
+    children: Object.values<AnyStateNode>(node.states).map(({ id }) => id),
+    type: node.type,
+    history: node.type === "history" ? node.history || "shallow" : null,
+    initial: initialOf(node),
+    description: node.description ?? "",
+    tags: [...node.tags],
+    spec: meta.spec ?? "",
+    screen: meta.screen ?? null,
+    code: meta.code ?? null,
+    alwaysOn: meta.alwaysOn === true,
+    invokes: invokesOf(machine, node),
+    entry: actionNames(node.entry),
+    exit: actionNames(node.exit),
+    limits: [
+      ...new Map(
+        node.after.map(({ delay }) => limitOf(machine, delay)).map((limit) => [limit.delay, limit]),
+      ).values(),
+    ],
+  };
+};
 
 interface Read {
-  readonly kind: TransitionKind
-  readonly label: string
+  readonly kind: TransitionKind;
+  readonly label: string;
 }
 
 /** The outcome of a call is an answer too where the call failed: where it leads, or the code, tells which it was. */
 const kindOfEnd = (transition: AnyTransitionDefinition): TransitionKind =>
-  metaOf(transition).code !== undefined || (transition.target ?? []).some((node) => node.tags.includes("failed")) ? "failed" : "answered"
+  metaOf(transition).code !== undefined ||
+  (transition.target ?? []).some((node) => node.tags.includes("failed"))
+    ? "failed"
+    : "answered";
 
 const readEvent = (machine: AnyStateMachine, transition: AnyTransitionDefinition): Read => {
-  const { eventType: event, source } = transition
-  if (event === "") return { kind: "always", label: "always" }
-  if (event.startsWith("xstate.after.")) return { kind: "timer", label: limitText(limitOf(machine, source.after.find((delayed) => delayed.eventType === event)?.delay)) }
-  if (event.startsWith("xstate.done.state.")) return { kind: "answered", label: "all within is done" }
-  const [, what, id] = /^xstate\.(?:(done|error)\.actor|(?:snapshot))\.(.+)$/.exec(event) ?? []
-  if (id === undefined) return { kind: "user", label: event }
-  const invoked = source.invoke.find((candidate) => candidate.id === id)
-  const actor = id === "*" ? "any actor" : typeof invoked?.src === "string" ? invoked.src : id
-  if (what === "error") return { kind: "failed", label: `${actor} breaks` }
-  return what === "done" ? { kind: kindOfEnd(transition), label: `${actor} done` } : { kind: "answered", label: `${actor} tells` }
-}
+  const { eventType: event, source } = transition;
+  if (event === "") return { kind: "always", label: "always" };
+  if (event.startsWith("xstate.after."))
+    return {
+      kind: "timer",
+      label: limitText(limitOf(machine, source.after.find((delayed) => delayed.eventType === event)?.delay)),
+    };
+  if (event.startsWith("xstate.done.state.")) return { kind: "answered", label: "all within is done" };
+  const [, what, id] = /^xstate\.(?:(done|error)\.actor|(?:snapshot))\.(.+)$/.exec(event) ?? [];
+  if (id === undefined) return { kind: "user", label: event };
+  const invoked = source.invoke.find((candidate) => candidate.id === id);
+  const actor = id === "*" ? "any actor" : typeof invoked?.src === "string" ? invoked.src : id;
+  if (what === "error") return { kind: "failed", label: `${actor} breaks` };
+  return what === "done"
+    ? { kind: kindOfEnd(transition), label: `${actor} done` }
+    : { kind: "answered", label: `${actor} tells` };
+};
 
-const readTransition = (machine: AnyStateMachine, id: string, transition: AnyTransitionDefinition): IrTransition => {
-  const meta = metaOf(transition)
+const readTransition = (
+  machine: AnyStateMachine,
+  id: string,
+  transition: AnyTransitionDefinition,
+): IrTransition => {
+  const meta = metaOf(transition);
   return {
-    id, source: transition.source.id, event: transition.eventType === "" ? "always" : transition.eventType, ...readEvent(machine, transition),
-    guard: guardText(transition.guard), targets: (transition.target ?? []).map((node) => node.id), reenter: transition.reenter,
-    actions: actionNames(transition.actions), description: transition.description ?? "",
-    spec: meta.spec ?? "", screen: meta.screen ?? null, code: meta.code ?? null,
-  }
-}
+    id,
+    source: transition.source.id,
+    event: transition.eventType === "" ? "always" : transition.eventType,
+    ...readEvent(machine, transition),
+    guard: guardText(transition.guard),
+    targets: (transition.target ?? []).map((node) => node.id),
+    reenter: transition.reenter,
+    actions: actionNames(transition.actions),
+    description: transition.description ?? "",
+    spec: meta.spec ?? "",
+    screen: meta.screen ?? null,
+    code: meta.code ?? null,
+  };
+};
 
 /** A machine as plain data, read from its live tree: its `definition` loses `always`, combined guards and what a history falls back to. */
 export const readIr = (name: string, machine: AnyStateMachine): MachineIr => {
-  const { idOf } = transitionLedger(machine)
-  const nodes = stateNodes(machine)
+  const { idOf } = transitionLedger(machine);
+  const nodes = stateNodes(machine);
   return {
-    name, id: machine.id, description: machine.root.description ?? "",
+    name,
+    id: machine.id,
+    description: machine.root.description ?? "",
     states: nodes.map((node) => readState(machine, node)),
-    transitions: nodes.flatMap((node) => transitionsOf(node).map((transition) => readTransition(machine, idOf(transition) ?? "", transition))),
-  }
-}
+    transitions: nodes.flatMap((node) =>
+      transitionsOf(node).map((transition) => readTransition(machine, idOf(transition) ?? "", transition)),
+    ),
+  };
+};

@@ -1,30 +1,33 @@
-import { createActor, fromPromise } from "xstate"
-import { answered } from "../../domain/call-failure.ts"
-import { offeredCatalogues } from "../../domain/locale.ts"
-import type { I18n } from "../../ui/i18n/i18n.ts"
-import { deskMachine, type DeskRef } from "./desk.machine.ts"
-import type { DeskPlace } from "./desk-place.ts"
-import { addAllTexts } from "./desk-texts.ts"
-import { readJournalFile } from "./journal/read-journal.ts"
-import { readBesidePage } from "../page/data/atlas-data.ts"
-import { routesOfData, type RoutesData } from "./routes/routes-data.ts"
+import { createActor, fromPromise } from "xstate";
+import { answered } from "../../domain/call-failure.ts";
+import { offeredCatalogues } from "../../domain/locale.ts";
+import type { I18n } from "../../ui/i18n/i18n.ts";
+import { deskMachine, type DeskRef } from "./desk.machine.ts";
+import type { DeskPlace } from "./desk-place.ts";
+import { addAllTexts } from "./desk-texts.ts";
+import { readJournalFile } from "./journal/read-journal.ts";
+import { readBesidePage } from "../page/data/atlas-data.ts";
+import { routesOfData, type RoutesData } from "./routes/routes-data.ts";
 
 /** Starts the desk: it works with what lies beside its page and in the file that somebody gives it, and makes no call. */
 export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
-  createActor(deskMachine.provide({
-    actors: {
-      loadRoutes: fromPromise(async ({ signal }) => {
-        const read = await readBesidePage("routes.json", signal)
-        return read._tag === "Failed" ? read : answered(routesOfData(read.answer as RoutesData))
-      }),
-      loadTexts: fromPromise(async ({ input: { look } }) => {
-        await addAllTexts(i18n, ["int", "enus", look.locale, look.agent])
-        return undefined
-      }),
-      loadAllTexts: fromPromise(async () => {
-        await addAllTexts(i18n, offeredCatalogues)
-        return undefined
-      }),
-      readJournal: fromPromise(({ input }) => readJournalFile(input.file)),
-    },
-  }), { input: { place } }).start()
+  createActor(
+    deskMachine.provide({
+      actors: {
+        loadRoutes: fromPromise(async ({ signal }) => {
+          const read = await readBesidePage("routes.json", signal);
+          return read._tag === "Failed" ? read : answered(routesOfData(read.answer as RoutesData));
+        }),
+        loadTexts: fromPromise(async ({ input: { look } }) => {
+          await addAllTexts(i18n, ["int", "enus", look.locale, look.agent]);
+          return undefined;
+        }),
+        loadAllTexts: fromPromise(async () => {
+          await addAllTexts(i18n, offeredCatalogues);
+          return undefined;
+        }),
+        readJournal: fromPromise(({ input }) => readJournalFile(input.file)),
+      },
+    }),
+    { input: { place } },
+  ).start();

@@ -1,90 +1,111 @@
-import { useSelector } from "@xstate/react"
-import { useEffect, useState } from "react"
-import { I18nextProvider } from "react-i18next"
-import { Link, useLocation, useNavigate } from "react-router-dom"
-import { languageTag } from "../../domain/locale.ts"
-import { FormatProvider, formatOf } from "../../ui/i18n/format.ts"
-import { createI18n, showLocale } from "../../ui/i18n/i18n.ts"
-import { useText } from "../../ui/i18n/use-text.ts"
-import { classNames } from "../../ui/kit/class-names.ts"
-import { Panel } from "../../ui/kit/panel.tsx"
-import { Skeleton } from "../../ui/kit/skeleton.tsx"
-import { Catalogue } from "./catalogue.tsx"
-import { CodePage } from "./code-page.tsx"
-import { createDesk } from "./create-desk.ts"
-import css from "./desk.module.css"
-import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts"
-import { readPlace, writePlace } from "./desk-place.ts"
-import { listenForHandOver } from "./hand-over.ts"
-import { JournalPart, JournalProblem } from "./journal-part.tsx"
-import { LanguageChoice } from "./language-choice.tsx"
-import { ownLanguage } from "./own-language.ts"
-import { Player } from "./player/player.tsx"
-import { useDrop } from "./use-drop.ts"
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { I18nextProvider } from "react-i18next";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { languageTag } from "../../domain/locale.ts";
+import { FormatProvider, formatOf } from "../../ui/i18n/format.ts";
+import { createI18n, showLocale } from "../../ui/i18n/i18n.ts";
+import { useText } from "../../ui/i18n/use-text.ts";
+import { classNames } from "../../ui/kit/class-names.ts";
+import { Panel } from "../../ui/kit/panel.tsx";
+import { Skeleton } from "../../ui/kit/skeleton.tsx";
+import { Catalogue } from "./catalogue.tsx";
+import { CodePage } from "./code-page.tsx";
+import { createDesk } from "./create-desk.ts";
+import css from "./desk.module.css";
+import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts";
+import { readPlace, writePlace } from "./desk-place.ts";
+import { listenForHandOver } from "./hand-over.ts";
+import { JournalPart, JournalProblem } from "./journal-part.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ownLanguage } from "./own-language.ts";
+import { Player } from "./player/player.tsx";
+import { useDrop } from "./use-drop.ts";
 
 /** The name of the page in the browser's tabs: support has many of them open. */
 const usePageName = (): void => {
-  const t = useText()
-  const { code } = usePlace()
-  const journal = useSelector(useDesk(), ({ context }) => context.subject._tag === "Journal")
-  const name = [journal ? t("desk.journal") : (code ?? ""), t("desk.title")].filter((part) => part !== "").join(" · ")
+  const t = useText();
+  const { code } = usePlace();
+  const journal = useSelector(useDesk(), ({ context }) => context.subject._tag === "Journal");
+  const name = [journal ? t("desk.journal") : (code ?? ""), t("desk.title")]
+    .filter((part) => part !== "")
+    .join(" · ");
   useEffect(() => {
-    document.title = name
-  }, [name])
-}
+    document.title = name;
+  }, [name]);
+};
 
 const Head = () => {
-  const t = useText()
-  const desk = useDesk()
-  const { agent } = useLook()
-  usePageName()
+  const t = useText();
+  const desk = useDesk();
+  const { agent } = useLook();
+  usePageName();
   return (
     <header className={css["head"]}>
       <div>
         <h1>{t("desk.title")}</h1>
         <p className={css["quiet"]}>{t("desk.intro")}</p>
       </div>
-      <Link to="/" lang="en">State atlas</Link>
-      <LanguageChoice label={t("desk.agent_language")} value={agent} onChange={(chosen) => desk.send({ type: "desk.looked", look: { agent: chosen } })} />
+      <Link to="/" lang="en">
+        State atlas
+      </Link>
+      <LanguageChoice
+        label={t("desk.agent_language")}
+        value={agent}
+        onChange={(chosen) => desk.send({ type: "desk.looked", look: { agent: chosen } })}
+      />
     </header>
-  )
-}
+  );
+};
 
 const Welcome = () => {
-  const t = useText()
+  const t = useText();
   return (
     <>
       <p className={css["intro"]}>{t("desk.choose")}</p>
       <JournalPart />
       <Panel heading={t("desk.keys")}>
-        <ul className={css["keys"]}>{([1, 2, 3] as const).map((no) => <li key={no}>{t(`desk.keys.${no}`)}</li>)}</ul>
+        <ul className={css["keys"]}>
+          {([1, 2, 3] as const).map((no) => (
+            <li key={no}>{t(`desk.keys.${no}`)}</li>
+          ))}
+        </ul>
       </Panel>
     </>
-  )
-}
+  );
+};
 
 const Content = () => {
-  const subject = useSelector(useDesk(), ({ context }) => context.subject)
-  const { code } = usePlace()
-  if (subject._tag !== "None") return <Player key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
+  const subject = useSelector(useDesk(), ({ context }) => context.subject);
+  const { code } = usePlace();
+  if (subject._tag !== "None")
+    return (
+      <Player key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
+    );
   return (
     <div className={classNames(css["columns"], code !== undefined && css["chosen"])}>
       <Catalogue />
-      <div className={css["page"]}>{code === undefined ? <Welcome /> : <CodePage key={code} code={code} />}</div>
+      <div className={css["page"]}>
+        {code === undefined ? <Welcome /> : <CodePage key={code} code={code} />}
+      </div>
     </div>
-  )
-}
+  );
+};
 
 const Surface = () => {
-  const desk = useDesk()
-  const { agent } = useLook()
-  const { over, handlers } = useDrop()
+  const desk = useDesk();
+  const { agent } = useLook();
+  const { over, handlers } = useDrop();
   // The first words have to be there; later ones replace those that are.
-  const begun = useSelector(desk, (snapshot) => snapshot.context.wordsThere)
-  if (!begun) return <Skeleton shape="rows" count={8} />
+  const begun = useSelector(desk, (snapshot) => snapshot.context.wordsThere);
+  if (!begun) return <Skeleton shape="rows" count={8} />;
   return (
     <FormatProvider value={formatOf(agent)}>
-      <div className={classNames(css["desk"], over && css["dropping"])} lang={languageTag(agent)} {...handlers}>
+      <div
+        className={classNames(css["desk"], over && css["dropping"])}
+        lang={languageTag(agent)}
+        {...handlers}
+      >
         <Head />
         <main className={css["main"]}>
           <JournalProblem />
@@ -92,33 +113,40 @@ const Surface = () => {
         </main>
       </div>
     </FormatProvider>
-  )
-}
+  );
+};
 
 /** The replay desk, at `#/desk`: support finds a code, plays how it comes about, and reads out what to say. */
 export const DeskPage = () => {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const here = `${pathname}${search}`
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = `${pathname}${search}`;
   const [{ i18n, desk }] = useState(() => {
-    const made = createI18n()
-    return { i18n: made, desk: createDesk(readPlace(here, ownLanguage()), made) }
-  })
-  useEffect(() => listenForHandOver((file) => desk.send({ type: "desk.journalGiven", file })), [desk])
+    const made = createI18n();
+    return { i18n: made, desk: createDesk(readPlace(here, ownLanguage()), made) };
+  });
+  useEffect(() => listenForHandOver((file) => desk.send({ type: "desk.journalGiven", file })), [desk]);
   useEffect(() => {
-    if (here !== writePlace(desk.getSnapshot().context.place)) desk.send({ type: "desk.placed", place: readPlace(here, desk.getSnapshot().context.place.look.agent) })
-  }, [desk, here])
+    if (here !== writePlace(desk.getSnapshot().context.place))
+      desk.send({ type: "desk.placed", place: readPlace(here, desk.getSnapshot().context.place.look.agent) });
+  }, [desk, here]);
   useEffect(() => {
-    let last = desk.getSnapshot().context.place
+    let last = desk.getSnapshot().context.place;
     const { unsubscribe } = desk.subscribe((snapshot) => {
-      if (snapshot.matches({ texts: "there" })) showLocale(i18n, snapshot.context.place.look.agent)
-      const { place } = snapshot.context
-      if (place === last) return
-      const replace = place.code === last.code && place.route === last.route
-      last = place
-      void navigate(writePlace(place), { replace })
-    })
-    return unsubscribe
-  }, [desk, i18n, navigate])
-  return <I18nextProvider i18n={i18n}><DeskProvider value={desk}><Surface /></DeskProvider></I18nextProvider>
-}
+      if (snapshot.matches({ texts: "there" })) showLocale(i18n, snapshot.context.place.look.agent);
+      const { place } = snapshot.context;
+      if (place === last) return;
+      const replace = place.code === last.code && place.route === last.route;
+      last = place;
+      void navigate(writePlace(place), { replace });
+    });
+    return unsubscribe;
+  }, [desk, i18n, navigate]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <DeskProvider value={desk}>
+        <Surface />
+      </DeskProvider>
+    </I18nextProvider>
+  );
+};

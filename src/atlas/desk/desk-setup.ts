@@ -1,39 +1,50 @@
-import { assign, setup } from "xstate"
-import type { Outcome } from "../../domain/call-failure.ts"
-import type { MachineMeta } from "../../machines/machine-meta.ts"
-import { provided } from "../../machines/provide.ts"
-import { beginningOf, filmOfJournal } from "./journal/journal-film.ts"
-import { lookOfJournal } from "./journal/journal-look.ts"
-import { nextStop } from "./journal/quiet.ts"
-import type { JournalResult } from "./journal/read-journal.ts"
-import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts"
-import type { DeskContext, DeskEvent } from "./desk-types.ts"
-import type { Routes } from "./routes/route.ts"
-import type { Film } from "./world/film.ts"
-import type { Step } from "./world/step.ts"
+import { assign, setup } from "xstate";
+import type { Outcome } from "../../domain/call-failure.ts";
+import type { MachineMeta } from "../../machines/machine-meta.ts";
+import { provided } from "../../machines/provide.ts";
+import { beginningOf, filmOfJournal } from "./journal/journal-film.ts";
+import { lookOfJournal } from "./journal/journal-look.ts";
+import { nextStop } from "./journal/quiet.ts";
+import type { JournalResult } from "./journal/read-journal.ts";
+import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
+import type { DeskContext, DeskEvent } from "./desk-types.ts";
+import type { Routes } from "./routes/route.ts";
+import type { Film } from "./world/film.ts";
+import type { Step } from "./world/step.ts";
 
-export const meta: MachineMeta = { spec: "atlas" }
+export const meta: MachineMeta = { spec: "atlas" };
 
-export const emptyFilm: Film = { steps: [], echoes: false }
+export const emptyFilm: Film = { steps: [], echoes: false };
 
-const lastOf = ({ film }: DeskContext): number => Math.max(0, film.steps.length - 1)
-const clamp = (context: DeskContext, step: number): number => Math.min(Math.max(0, step), lastOf(context))
+const lastOf = ({ film }: DeskContext): number => Math.max(0, film.steps.length - 1);
+const clamp = (context: DeskContext, step: number): number => Math.min(Math.max(0, step), lastOf(context));
 
-const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) => routes.get(code ?? "")?.find(({ id }) => id === route)
+const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) =>
+  routes.get(code ?? "")?.find(({ id }) => id === route);
 
 /** The route that a place names, opened at its frame; a route that is gone leaves the code's page. */
 const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {
-  const route = routeAt(context, place)
+  const route = routeAt(context, place);
   return route === undefined
     ? { place, subject: { _tag: "None" }, film: emptyFilm }
-    : { place: { ...place, step: Math.min(place.step, route.film.steps.length - 1) }, subject: { _tag: "Route", route }, film: route.film }
-}
+    : {
+        place: { ...place, step: Math.min(place.step, route.film.steps.length - 1) },
+        subject: { _tag: "Route", route },
+        film: route.film,
+      };
+};
 
-const placeWith = ({ place }: DeskContext, change: Partial<DeskPlace>): DeskPlace => ({ ...place, ...change })
+const placeWith = ({ place }: DeskContext, change: Partial<DeskPlace>): DeskPlace => ({
+  ...place,
+  ...change,
+});
 
 export const deskSetup = setup({
   types: {
-    context: {} as DeskContext, input: {} as { readonly place: DeskPlace }, events: {} as DeskEvent, meta: {} as MachineMeta,
+    context: {} as DeskContext,
+    input: {} as { readonly place: DeskPlace },
+    events: {} as DeskEvent,
+    meta: {} as MachineMeta,
     tags: {} as "busy" | "failed" | "playing" | "reading" | "allTexts",
   },
   actors: {
@@ -49,47 +60,97 @@ export const deskSetup = setup({
     isAnswered: (_, { outcome }: { outcome: Outcome<Routes> }) => outcome._tag === "Answered",
     isJournal: (_, { result }: { result: JournalResult }) => result._tag === "Journal",
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
-      (look.locale ?? context.place.look.locale) !== context.place.look.locale || (look.agent ?? context.place.look.agent) !== context.place.look.agent,
+      (look.locale ?? context.place.look.locale) !== context.place.look.locale ||
+      (look.agent ?? context.place.look.agent) !== context.place.look.agent,
   },
   actions: {
     keepRoutes: assign(({ context }, { outcome }: { outcome: Outcome<Routes> }): Partial<DeskContext> => {
-      if (outcome._tag === "Failed") return {}
-      const routes = outcome.answer
+      if (outcome._tag === "Failed") return {};
+      const routes = outcome.answer;
       // Somebody may be looking at a journal already.
-      return context.subject._tag === "Journal" ? { routes } : { routes, ...openAt({ ...context, routes }, context.place) }
+      return context.subject._tag === "Journal"
+        ? { routes }
+        : { routes, ...openAt({ ...context, routes }, context.place) };
     }),
     goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
     chooseCode: assign(({ context }, { code }: { code: string }) =>
-      openAt(context, placeWith(context, { code, route: undefined, step: 0, filter: { ...context.place.filter, screen: noFilter.screen } }))),
-    filter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({ place: placeWith(context, { filter: { ...context.place.filter, ...filter } }) })),
-    chooseRoute: assign(({ context }, { id }: { id: string }) => openAt(context, placeWith(context, { route: id, step: 0 }))),
+      openAt(
+        context,
+        placeWith(context, {
+          code,
+          route: undefined,
+          step: 0,
+          filter: { ...context.place.filter, screen: noFilter.screen },
+        }),
+      ),
+    ),
+    filter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
+      place: placeWith(context, { filter: { ...context.place.filter, ...filter } }),
+    })),
+    chooseRoute: assign(({ context }, { id }: { id: string }) =>
+      openAt(context, placeWith(context, { route: id, step: 0 })),
+    ),
     close: assign(({ context }) => {
-      const ofFilm = context.subject._tag === "Route"
-      return openAt(context, placeWith(context, { ...(!ofFilm && { code: undefined }), route: undefined, step: 0 }))
+      const ofFilm = context.subject._tag === "Route";
+      return openAt(
+        context,
+        placeWith(context, { ...(!ofFilm && { code: undefined }), route: undefined, step: 0 }),
+      );
     }),
-    step: assign(({ context }, { to }: { to: number }) => ({ place: placeWith(context, { step: clamp(context, to) }) })),
-    rewindAtEnd: assign(({ context }) => ({ place: placeWith(context, { step: context.place.step >= lastOf(context) ? 0 : context.place.step }) })),
-    advance: assign(({ context }) => ({ place: placeWith(context, { step: clamp(context, nextStop(context.film, context.place.step, 1)) }) })),
-    look: assign(({ context }, { look }: { look: Partial<Look> }) => ({ place: placeWith(context, { look: { ...context.place.look, ...look } }) })),
+    step: assign(({ context }, { to }: { to: number }) => ({
+      place: placeWith(context, { step: clamp(context, to) }),
+    })),
+    rewindAtEnd: assign(({ context }) => ({
+      place: placeWith(context, { step: context.place.step >= lastOf(context) ? 0 : context.place.step }),
+    })),
+    advance: assign(({ context }) => ({
+      place: placeWith(context, { step: clamp(context, nextStop(context.film, context.place.step, 1)) }),
+    })),
+    look: assign(({ context }, { look }: { look: Partial<Look> }) => ({
+      place: placeWith(context, { look: { ...context.place.look, ...look } }),
+    })),
     openJournal: assign(({ context }, { result }: { result: JournalResult }): Partial<DeskContext> =>
-      result._tag === "Problem" ? { problem: result.problem } : {
-        problem: { _tag: "None" }, subject: { _tag: "Journal", journal: result.journal }, film: filmOfJournal(result.journal),
-        place: placeWith(context, { code: undefined, route: undefined, step: beginningOf(result.journal), look: { ...context.place.look, ...lookOfJournal(result.journal) } }),
-      }),
-    keepProblem: assign((_, { result }: { result: JournalResult }): Partial<DeskContext> => (result._tag === "Problem" ? { problem: result.problem } : {})),
+      result._tag === "Problem"
+        ? { problem: result.problem }
+        : {
+            problem: { _tag: "None" },
+            subject: { _tag: "Journal", journal: result.journal },
+            film: filmOfJournal(result.journal),
+            place: placeWith(context, {
+              code: undefined,
+              route: undefined,
+              step: beginningOf(result.journal),
+              look: { ...context.place.look, ...lookOfJournal(result.journal) },
+            }),
+          },
+    ),
+    keepProblem: assign((_, { result }: { result: JournalResult }): Partial<DeskContext> =>
+      result._tag === "Problem" ? { problem: result.problem } : {},
+    ),
     keepUnreadable: assign((): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } })),
     haveWords: assign({ wordsThere: true }),
     forgetProblem: assign((): Partial<DeskContext> => ({ problem: { _tag: "None" } })),
     suppose: assign(({ context }, { step }: { step: Step }): Partial<DeskContext> => {
-      const steps = [...context.film.steps.slice(0, context.place.step + 1), { ...step, supposed: true } as const]
-      return { film: { ...context.film, steps }, place: placeWith(context, { step: steps.length - 1 }) }
+      const steps = [
+        ...context.film.steps.slice(0, context.place.step + 1),
+        { ...step, supposed: true } as const,
+      ];
+      return { film: { ...context.film, steps }, place: placeWith(context, { step: steps.length - 1 }) };
     }),
     unsuppose: assign(({ context }): Partial<DeskContext> => {
-      const { subject, film, place } = context
-      const own = film.steps.findIndex(({ supposed }) => supposed)
-      const whole = subject._tag === "Route" ? subject.route.film : subject._tag === "Journal" ? filmOfJournal(subject.journal) : film
-      return { film: whole, place: placeWith(context, { step: own < 0 ? place.step : Math.max(0, own - 1) }) }
+      const { subject, film, place } = context;
+      const own = film.steps.findIndex(({ supposed }) => supposed);
+      const whole =
+        subject._tag === "Route"
+          ? subject.route.film
+          : subject._tag === "Journal"
+            ? filmOfJournal(subject.journal)
+            : film;
+      return {
+        film: whole,
+        place: placeWith(context, { step: own < 0 ? place.step : Math.max(0, own - 1) }),
+      };
     }),
   },
   delays: { routesLimit: 20_000, textsLimit: 20_000, readLimit: 20_000, frameTime: 1800 },
-})
+});

@@ -1,25 +1,28 @@
-import type { Journal } from "../../domain/journal.ts"
-import type { DeskPlace, Filter, Look } from "./desk-place.ts"
-import type { JournalProblem } from "./journal/read-journal.ts"
-import type { Route, Routes } from "./routes/route.ts"
-import type { Film } from "./world/film.ts"
-import type { Step } from "./world/step.ts"
+import type { Journal } from "../../domain/journal.ts";
+import type { DeskPlace, Filter, Look } from "./desk-place.ts";
+import type { JournalProblem } from "./journal/read-journal.ts";
+import type { Route, Routes } from "./routes/route.ts";
+import type { Film } from "./world/film.ts";
+import type { Step } from "./world/step.ts";
 
 /** What is on the desk: a route to a code, or a journal that somebody sent. */
-export type Subject = { readonly _tag: "None" } | { readonly _tag: "Route"; readonly route: Route } | { readonly _tag: "Journal"; readonly journal: Journal }
+export type Subject =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Route"; readonly route: Route }
+  | { readonly _tag: "Journal"; readonly journal: Journal };
 
 /** What kept the last journal from being opened. */
-export type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem
+export type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem;
 
 export interface DeskContext {
-  readonly place: DeskPlace
-  readonly routes: Routes
-  readonly subject: Subject
+  readonly place: DeskPlace;
+  readonly routes: Routes;
+  readonly subject: Subject;
   /** What is played: the subject's film, or one that the agent has led another way from some frame on. */
-  readonly film: Film
-  readonly problem: ReadProblem
+  readonly film: Film;
+  readonly problem: ReadProblem;
   /** True as soon as there are words at all. */
-  readonly wordsThere: boolean
+  readonly wordsThere: boolean;
 }
 
 export type DeskEvent =
@@ -41,4 +44,4 @@ export type DeskEvent =
   | { readonly type: "desk.unsupposed" }
   /** What kept a journal from being opened was read. */
   | { readonly type: "desk.problemRead" }
-  | { readonly type: "desk.retry" }
+  | { readonly type: "desk.retry" };

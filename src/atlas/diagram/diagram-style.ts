@@ -48,4 +48,4 @@ export const diagramStyle = `
 .diagram .arrow.timer .head, .diagram .label.timer .event { fill: var(--timer); }
 .diagram .arrow.always .way { stroke: var(--always); stroke-dasharray: 5 3; }
 .diagram .arrow.always .head, .diagram .label.always .event { fill: var(--always); }
-`
+`;

@@ -1,4 +1,4 @@
-import widths from "./text-widths.json" with { type: "json" }
+import widths from "./text-widths.json" with { type: "json" };
 
 /** How texts stand in a layout: a painter that keeps to it has nothing overlap. All in CSS pixels; the font is Arial or one as wide. */
 export const metrics = {
@@ -34,17 +34,20 @@ export const metrics = {
   pill: { width: 78, height: 24, text: { size: 11, bold: false, baseline: 16 } },
   start: { radius: 6 },
   history: { size: 30, text: { size: 14, bold: true, baseline: 20 } },
-} as const
+} as const;
 
 export interface TextStyle {
-  readonly size: number
-  readonly bold: boolean
+  readonly size: number;
+  readonly bold: boolean;
 }
 
-const table: Readonly<Record<"regular" | "bold", Readonly<Record<string, number>>>> = widths
+const table: Readonly<Record<"regular" | "bold", Readonly<Record<string, number>>>> = widths;
 
 /** How wide a text is, from a table of widths: no font is needed, and each machine measures alike. */
 export const textWidth = (text: string, { size, bold }: TextStyle): number => {
-  const units = Array.from(text, (letter) => table[bold ? "bold" : "regular"][letter] ?? 600).reduce((sum, width) => sum + width, 0)
-  return Math.ceil((units * size) / 1000)
-}
+  const units = Array.from(text, (letter) => table[bold ? "bold" : "regular"][letter] ?? 600).reduce(
+    (sum, width) => sum + width,
+    0,
+  );
+  return Math.ceil((units * size) / 1000);
+};

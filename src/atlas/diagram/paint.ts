@@ -1,87 +1,100 @@
-import type { AnyPill, Arrow, Box, IrState, Layout, MachineIr, Start } from "../model/atlas-model.ts"
-import { headPath, linePath } from "../page/diagram/geometry.ts"
-import { diagramStyle } from "./diagram-style.ts"
-import { metrics } from "./metrics.ts"
+import type { AnyPill, Arrow, Box, IrState, Layout, MachineIr, Start } from "../model/atlas-model.ts";
+import { headPath, linePath } from "../page/diagram/geometry.ts";
+import { diagramStyle } from "./diagram-style.ts";
+import { metrics } from "./metrics.ts";
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-const textAt = (kind: string, x: number, y: number, text: string, anchor: "start" | "middle" | "end" = "start"): string =>
-  `<text class="${kind}" x="${x}" y="${y}"${anchor === "start" ? "" : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`
+const textAt = (
+  kind: string,
+  x: number,
+  y: number,
+  text: string,
+  anchor: "start" | "middle" | "end" = "start",
+): string =>
+  `<text class="${kind}" x="${x}" y="${y}"${anchor === "start" ? "" : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`;
 
 const rectAt = (kind: string, x: number, y: number, width: number, height: number, radius: number): string =>
-  `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
+  `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
 
-const { box: boxMetrics, label: labelMetrics, pill: pillMetrics, history } = metrics
+const { box: boxMetrics, label: labelMetrics, pill: pillMetrics, history } = metrics;
 
 const historyMark = ({ x, y, width, height }: Box, { history: depth }: IrState): string =>
-  `<circle class="shape" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2 - 1}"/>${textAt("title", x + width / 2, y + history.text.baseline, depth === "deep" ? "H*" : "H", "middle")}`
+  `<circle class="shape" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2 - 1}"/>${textAt("title", x + width / 2, y + history.text.baseline, depth === "deep" ? "H*" : "H", "middle")}`;
 
-const headOf = ({ subtitle }: Box): number => (subtitle === "" ? boxMetrics.head.plain : boxMetrics.head.withSubtitle)
+const headOf = ({ subtitle }: Box): number =>
+  subtitle === "" ? boxMetrics.head.plain : boxMetrics.head.withSubtitle;
 
-const holdsOthers = (box: Box, { children }: IrState): boolean => children.length > 0 && !box.folded
+const holdsOthers = (box: Box, { children }: IrState): boolean => children.length > 0 && !box.folded;
 
 const boxShape = (box: Box, state: IrState): string => {
-  const { x, y, width, height } = box
+  const { x, y, width, height } = box;
   return [
     ...(box.folded ? [rectAt("shape", x + 4, y + 4, width, height, 8)] : []),
     rectAt("shape", x, y, width, height, 8),
     ...(state.type === "final" ? [rectAt("inner", x + 3, y + 3, width - 6, height - 6, 6)] : []),
     ...(holdsOthers(box, state) ? [`<path class="rule" d="M${x} ${y + headOf(box)}H${x + width}"/>`] : []),
-  ].join("")
-}
+  ].join("");
+};
 
 /** Painted after the arrows: one that goes into a container may cross its name, which has an edge of its own against it. */
 const boxTexts = (box: Box, state: IrState): string => {
-  const { x, y, width, title, subtitle, spec, lines, textsAt, specAt } = box
-  const [left, right] = [x + textsAt, x + width - specAt]
+  const { x, y, width, title, subtitle, spec, lines, textsAt, specAt } = box;
+  const [left, right] = [x + textsAt, x + width - specAt];
   const texts = [
     textAt("title", left, y + boxMetrics.title.baseline, title),
     ...(spec === "" ? [] : [textAt("spec", right, y + boxMetrics.spec.baseline, spec, "end")]),
     ...(subtitle === "" ? [] : [textAt("subtitle", left, y + boxMetrics.subtitle.baseline, subtitle)]),
     ...lines.flatMap((line, index) => {
-      const baseline = y + headOf(box) + boxMetrics.line.baseline + index * boxMetrics.line.height
+      const baseline = y + headOf(box) + boxMetrics.line.baseline + index * boxMetrics.line.height;
       return [
         textAt(`line ${line.kind}`, left, baseline, line.text),
         ...(line.spec === "" ? [] : [textAt("spec small", right, baseline, line.spec, "end")]),
-      ]
+      ];
     }),
-  ]
-  return `<g class="texts${holdsOthers(box, state) ? " container" : ""}">${texts.join("")}</g>`
-}
+  ];
+  return `<g class="texts${holdsOthers(box, state) ? " container" : ""}">${texts.join("")}</g>`;
+};
 
 const paintBox = (box: Box, state: IrState): string => {
-  const kinds = ["state", state.type, ...state.tags.map((tag) => `tag-${tag}`)].join(" ")
-  const title = `<title>${escaped(`${state.id}: ${state.description}`)}</title>`
-  return `<g class="${kinds}">${title}${state.type === "history" ? historyMark(box, state) : boxShape(box, state)}</g>`
-}
+  const kinds = ["state", state.type, ...state.tags.map((tag) => `tag-${tag}`)].join(" ");
+  const title = `<title>${escaped(`${state.id}: ${state.description}`)}</title>`;
+  return `<g class="${kinds}">${title}${state.type === "history" ? historyMark(box, state) : boxShape(box, state)}</g>`;
+};
 
-const paintStart = ({ x, y }: Start): string => `<circle class="start" cx="${x}" cy="${y}" r="${metrics.start.radius}"/>`
+const paintStart = ({ x, y }: Start): string =>
+  `<circle class="start" cx="${x}" cy="${y}" r="${metrics.start.radius}"/>`;
 
 const paintPill = ({ x, y, width, height }: AnyPill): string =>
-  `<g class="pill">${rectAt("shape", x, y, width, height, height / 2)}${textAt("any", x + width / 2, y + pillMetrics.text.baseline, "any state", "middle")}</g>`
+  `<g class="pill">${rectAt("shape", x, y, width, height, height / 2)}${textAt("any", x + width / 2, y + pillMetrics.text.baseline, "any state", "middle")}</g>`;
 
 const paintLine = ({ kind, points }: Arrow): string =>
-  `<g class="arrow ${kind}"><path class="way" d="${linePath(points)}"/><path class="head" d="${headPath(points)}"/></g>`
+  `<g class="arrow ${kind}"><path class="way" d="${linePath(points)}"/><path class="head" d="${headPath(points)}"/></g>`;
 
 const paintLabel = ({ kind, label }: Arrow, title: string): string => {
-  if (label === null) return ""
-  const { x, y, width, height, lines, spec } = label
-  const left = x + labelMetrics.inset
-  const texts = lines.map((line, index) => textAt(index === 0 ? "event" : "line", left, y + labelMetrics.baseline + index * labelMetrics.line, line))
-  const badge = spec === "" ? "" : textAt("spec small", x + width - labelMetrics.inset, y + labelMetrics.baseline, spec, "end")
-  return `<g class="label ${kind}"><title>${escaped(title)}</title>${rectAt("shape", x, y, width, height, 4)}${texts.join("")}${badge}</g>`
-}
+  if (label === null) return "";
+  const { x, y, width, height, lines, spec } = label;
+  const left = x + labelMetrics.inset;
+  const texts = lines.map((line, index) =>
+    textAt(index === 0 ? "event" : "line", left, y + labelMetrics.baseline + index * labelMetrics.line, line),
+  );
+  const badge =
+    spec === ""
+      ? ""
+      : textAt("spec small", x + width - labelMetrics.inset, y + labelMetrics.baseline, spec, "end");
+  return `<g class="label ${kind}"><title>${escaped(title)}</title>${rectAt("shape", x, y, width, height, 4)}${texts.join("")}${badge}</g>`;
+};
 
 /** A diagram as an SVG file that needs nothing else: it reads in light and dark, and scales. */
 export const paintSvg = (ir: MachineIr, layout: Layout): string => {
-  const states = new Map(ir.states.map((state) => [state.id, state]))
-  const transitions = new Map(ir.transitions.map((transition) => [transition.id, transition]))
-  const { width, height, boxes, starts, pills, arrows } = layout
+  const states = new Map(ir.states.map((state) => [state.id, state]));
+  const transitions = new Map(ir.transitions.map((transition) => [transition.id, transition]));
+  const { width, height, boxes, starts, pills, arrows } = layout;
   const drawn = boxes.flatMap((box) => {
-    const state = states.get(box.state)
-    return state === undefined ? [] : [{ box, state }]
-  })
+    const state = states.get(box.state);
+    return state === undefined ? [] : [{ box, state }];
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" class="diagram">`,
     `<title>${escaped(`${ir.id}: ${ir.description}`)}</title>`,
@@ -92,8 +105,10 @@ export const paintSvg = (ir: MachineIr, layout: Layout): string => {
     ...pills.map(paintPill),
     ...new Set(arrows.map(paintLine)),
     ...drawn.filter(({ state }) => state.type !== "history").map(({ box, state }) => boxTexts(box, state)),
-    ...arrows.map((arrow) => paintLabel(arrow, transitions.get(arrow.transition ?? "")?.description ?? "")).filter((label) => label !== ""),
+    ...arrows
+      .map((arrow) => paintLabel(arrow, transitions.get(arrow.transition ?? "")?.description ?? ""))
+      .filter((label) => label !== ""),
     "</svg>",
     "",
-  ].join("\n")
-}
+  ].join("\n");
+};

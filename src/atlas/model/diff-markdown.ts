@@ -1,32 +1,62 @@
-import type { DiffEntry } from "./atlas-model.ts"
-import { groupChanges, type ChangeGroup } from "./diff-groups.ts"
-import type { MachineChange } from "./diff.ts"
+import type { DiffEntry } from "./atlas-model.ts";
+import { groupChanges, type ChangeGroup } from "./diff-groups.ts";
+import type { MachineChange } from "./diff.ts";
 
-const words = { added: "added", removed: "removed", retargeted: "leads elsewhere", changed: "changed" } as const
+const words = {
+  added: "added",
+  removed: "removed",
+  retargeted: "leads elsewhere",
+  changed: "changed",
+} as const;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ")
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 /** `state \`door.open\`: It is open`; what differs, where it was there before. */
 const partOf = ({ what, id, about, details }: DiffEntry): string => {
-  const said = details.length > 0 ? details.map(oneLine).join("; ") : oneLine(about)
-  return `${what} \`${id}\`${said === "" ? "" : `: ${said}`}`
-}
+  const said = details.length > 0 ? details.map(oneLine).join("; ") : oneLine(about);
+  return `${what} \`${id}\`${said === "" ? "" : `: ${said}`}`;
+};
 
-const linesOf = ({ entry, inside }: ChangeGroup): readonly string[] => [`- **${words[entry.change]}** ${partOf(entry)}`, ...inside.map((one) => `  - ${partOf(one)}`)]
+const linesOf = ({ entry, inside }: ChangeGroup): readonly string[] => [
+  `- **${words[entry.change]}** ${partOf(entry)}`,
+  ...inside.map((one) => `  - ${partOf(one)}`),
+];
 
-const headings = { added: "new machine", removed: "machine removed", changed: "changed", same: "the same" } as const
+const headings = {
+  added: "new machine",
+  removed: "machine removed",
+  changed: "changed",
+  same: "the same",
+} as const;
 
 const sectionOf = ([name, { change, entries }]: readonly [string, MachineChange]): readonly string[] => {
-  const count = (wanted: DiffEntry["change"]) => entries.filter((entry) => entry.change === wanted).length
-  const counts = (["added", "removed", "retargeted", "changed"] as const).filter((wanted) => count(wanted) > 0).map((wanted) => `${count(wanted)} ${words[wanted]}`)
-  const lines = change === "changed" ? groupChanges(entries).flatMap(linesOf) : [`- ${entries.length} states and transitions`]
-  return [`### ${name}: ${headings[change]}`, "", ...(change === "changed" ? [`${counts.join(", ")}.`, ""] : []), ...lines, ""]
-}
+  const count = (wanted: DiffEntry["change"]) => entries.filter((entry) => entry.change === wanted).length;
+  const counts = (["added", "removed", "retargeted", "changed"] as const)
+    .filter((wanted) => count(wanted) > 0)
+    .map((wanted) => `${count(wanted)} ${words[wanted]}`);
+  const lines =
+    change === "changed"
+      ? groupChanges(entries).flatMap(linesOf)
+      : [`- ${entries.length} states and transitions`];
+  return [
+    `### ${name}: ${headings[change]}`,
+    "",
+    ...(change === "changed" ? [`${counts.join(", ")}.`, ""] : []),
+    ...lines,
+    "",
+  ];
+};
 
 /** What has changed in the machines, as a comment for a review. */
 export const diffMarkdown = (revision: string, changes: ReadonlyMap<string, MachineChange>): string => {
-  const changed = [...changes].filter(([, { change }]) => change !== "same")
-  const title = `## State machines against \`${revision}\``
-  if (changed.length === 0) return `${title}\n\nNo state and no transition has changed.\n`
-  return [title, "", `${changed.length} of ${changes.size} machines differ.`, "", ...changed.flatMap(sectionOf)].join("\n")
-}
+  const changed = [...changes].filter(([, { change }]) => change !== "same");
+  const title = `## State machines against \`${revision}\``;
+  if (changed.length === 0) return `${title}\n\nNo state and no transition has changed.\n`;
+  return [
+    title,
+    "",
+    `${changed.length} of ${changes.size} machines differ.`,
+    "",
+    ...changed.flatMap(sectionOf),
+  ].join("\n");
+};

@@ -1,65 +1,122 @@
-import type { ErrorEntry } from "../../domain/error-catalogue.ts"
-import type { Finding, FindingKind, IrState, MachineIr } from "./atlas-model.ts"
+import type { ErrorEntry } from "../../domain/error-catalogue.ts";
+import type { Finding, FindingKind, IrState, MachineIr } from "./atlas-model.ts";
 
 /** All that findings are made of. */
 export interface Examined {
-  readonly machines: readonly MachineIr[]
+  readonly machines: readonly MachineIr[];
   /** By machine name: the states that a path leads to. */
-  readonly reached: ReadonlyMap<string, ReadonlySet<string>>
+  readonly reached: ReadonlyMap<string, ReadonlySet<string>>;
   /** By machine name: the transitions that a test fires. Undefined without a run. */
-  readonly fired: ReadonlyMap<string, ReadonlySet<string>> | undefined
-  readonly specIds: ReadonlySet<string>
-  readonly catalogue: readonly ErrorEntry[]
+  readonly fired: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  readonly specIds: ReadonlySet<string>;
+  readonly catalogue: readonly ErrorEntry[];
 }
 
-type Found = Omit<Finding, "explanation">
+type Found = Omit<Finding, "explanation">;
 
 const found = (kind: FindingKind, machine: string | null, subjects: readonly string[]): readonly Found[] =>
-  subjects.map((subject) => ({ id: `${kind}:${subject}`, kind, subject, machine }))
+  subjects.map((subject) => ({ id: `${kind}:${subject}`, kind, subject, machine }));
 
-const without = (ids: readonly string[], known: ReadonlySet<string> | undefined): readonly string[] => (known === undefined ? [] : ids.filter((id) => !known.has(id)))
+const without = (ids: readonly string[], known: ReadonlySet<string> | undefined): readonly string[] =>
+  known === undefined ? [] : ids.filter((id) => !known.has(id));
 
 /** The states from this one outwards. */
 const outwards = (ir: MachineIr, state: IrState): readonly IrState[] => {
-  const parent = ir.states.find(({ id }) => id === state.parent)
-  return [state, ...(parent === undefined ? [] : outwards(ir, parent))]
-}
+  const parent = ir.states.find(({ id }) => id === state.parent);
+  return [state, ...(parent === undefined ? [] : outwards(ir, parent))];
+};
 
 const waitsForever = (ir: MachineIr, state: IrState): boolean =>
-  state.invokes.some(({ kind }) => kind === "call") && !state.alwaysOn && outwards(ir, state).every(({ limits }) => limits.length === 0)
+  state.invokes.some(({ kind }) => kind === "call") &&
+  !state.alwaysOn &&
+  outwards(ir, state).every(({ limits }) => limits.length === 0);
 
 const mayRestoreTheEnd = (ir: MachineIr, state: IrState): boolean =>
-  state.type === "history" && ir.states.some((other) => other.type === "final" && other.parent === state.parent)
+  state.type === "history" &&
+  ir.states.some((other) => other.type === "final" && other.parent === state.parent);
 
 const ofMachine = (ir: MachineIr, { reached, fired, specIds }: Examined): readonly Found[] => {
-  const parts = [...ir.states.filter(({ type }) => type !== "history"), ...ir.transitions]
+  const parts = [...ir.states.filter(({ type }) => type !== "history"), ...ir.transitions];
   return [
-    ...found("unreachable-state", ir.name, without(ir.states.filter(({ type }) => type !== "history").map(({ id }) => id), reached.get(ir.name))),
-    ...found("transition-without-spec", ir.name, parts.filter(({ spec }) => spec === "").map(({ id }) => id)),
-    ...found("unknown-spec", ir.name, parts.filter(({ spec }) => spec !== "" && !specIds.has(spec)).map(({ id }) => id)),
-    ...found("transition-without-test", ir.name, without(ir.transitions.map(({ id }) => id), fired === undefined ? undefined : (fired.get(ir.name) ?? new Set()))),
-    ...found("wait-without-limit", ir.name, ir.states.filter((state) => waitsForever(ir, state)).map(({ id }) => id)),
-    ...found("history-into-final", ir.name, ir.states.filter((state) => mayRestoreTheEnd(ir, state)).map(({ id }) => id)),
-  ]
-}
+    ...found(
+      "unreachable-state",
+      ir.name,
+      without(
+        ir.states.filter(({ type }) => type !== "history").map(({ id }) => id),
+        reached.get(ir.name),
+      ),
+    ),
+    ...found(
+      "transition-without-spec",
+      ir.name,
+      parts.filter(({ spec }) => spec === "").map(({ id }) => id),
+    ),
+    ...found(
+      "unknown-spec",
+      ir.name,
+      parts.filter(({ spec }) => spec !== "" && !specIds.has(spec)).map(({ id }) => id),
+    ),
+    ...found(
+      "transition-without-test",
+      ir.name,
+      without(
+        ir.transitions.map(({ id }) => id),
+        fired === undefined ? undefined : (fired.get(ir.name) ?? new Set()),
+      ),
+    ),
+    ...found(
+      "wait-without-limit",
+      ir.name,
+      ir.states.filter((state) => waitsForever(ir, state)).map(({ id }) => id),
+    ),
+    ...found(
+      "history-into-final",
+      ir.name,
+      ir.states.filter((state) => mayRestoreTheEnd(ir, state)).map(({ id }) => id),
+    ),
+  ];
+};
 
 const ofCodes = ({ machines, catalogue }: Examined): readonly Found[] => {
-  const carried = new Map(machines.flatMap(({ name, states, transitions }) => [...states, ...transitions].flatMap(({ code }) => (code === null ? [] : [[code, name] as const]))))
-  const known = new Set(catalogue.flatMap(({ code, carrier }) => (carrier === undefined ? [code] : [code, carrier])))
+  const carried = new Map(
+    machines.flatMap(({ name, states, transitions }) =>
+      [...states, ...transitions].flatMap(({ code }) => (code === null ? [] : [[code, name] as const])),
+    ),
+  );
+  const known = new Set(
+    catalogue.flatMap(({ code, carrier }) => (carrier === undefined ? [code] : [code, carrier])),
+  );
   return [
-    ...found("code-without-carrier", null, catalogue.filter(({ code, carrier }) => !carried.has(carrier ?? code)).map(({ code }) => code)),
-    ...[...carried].filter(([code]) => !known.has(code)).toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([code, machine]) => found("code-not-in-catalogue", machine, [code])),
-  ]
-}
+    ...found(
+      "code-without-carrier",
+      null,
+      catalogue.filter(({ code, carrier }) => !carried.has(carrier ?? code)).map(({ code }) => code),
+    ),
+    ...[...carried]
+      .filter(([code]) => !known.has(code))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([code, machine]) => found("code-not-in-catalogue", machine, [code])),
+  ];
+};
 
 /** What `docs/findings.md` says, by the finding's id: each explained one is a heading of the second level, followed by its reason. */
 export const explanationsIn = (markdown: string): ReadonlyMap<string, string> =>
-  new Map(markdown.split(/^## /m).slice(1).map((section): readonly [string, string] => {
-    const [heading = "", ...text] = section.split("\n")
-    return [heading.trim().replaceAll("`", ""), text.join("\n").trim()]
-  }))
+  new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .map((section): readonly [string, string] => {
+        const [heading = "", ...text] = section.split("\n");
+        return [heading.trim().replaceAll("`", ""), text.join("\n").trim()];
+      }),
+  );
 
 /** All that deserves a second look, with what has been said about it. */
-export const findingsOf = (examined: Examined, explanations: ReadonlyMap<string, string>): readonly Finding[] =>
-  [...examined.machines.flatMap((ir) => ofMachine(ir, examined)), ...ofCodes(examined)]
-    .map((finding) => ({ ...finding, explanation: explanations.get(finding.id) ?? null }))
+export const findingsOf = (
+  examined: Examined,
+  explanations: ReadonlyMap<string, string>,
+): readonly Finding[] =>
+  [...examined.machines.flatMap((ir) => ofMachine(ir, examined)), ...ofCodes(examined)].map((finding) => ({
+    ...finding,
+    explanation: explanations.get(finding.id) ?? null,
+  }));

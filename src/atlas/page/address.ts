@@ -1,62 +1,69 @@
-import { createPath, type To } from "react-router-dom"
-import type { IrTransition, PartRef, TransitionKind } from "../model/atlas-model.ts"
+import { createPath, type To } from "react-router-dom";
+import type { IrTransition, PartRef, TransitionKind } from "../model/atlas-model.ts";
 
 /** The parts of a machine's page. */
-export const tabs = ["diagram", "table", "changes"] as const
-export type MachineTab = (typeof tabs)[number]
+export const tabs = ["diagram", "table", "changes"] as const;
+export type MachineTab = (typeof tabs)[number];
 
 /** What is painted on the diagram. */
-export const layers = ["plain", "coverage", "changes"] as const
-export type Layer = (typeof layers)[number]
+export const layers = ["plain", "coverage", "changes"] as const;
+export type Layer = (typeof layers)[number];
 
-export const transitionKinds = ["user", "answered", "failed", "timer", "always"] as const satisfies readonly TransitionKind[]
-export const tested = ["fired", "never"] as const
+export const transitionKinds = [
+  "user",
+  "answered",
+  "failed",
+  "timer",
+  "always",
+] as const satisfies readonly TransitionKind[];
+export const tested = ["fired", "never"] as const;
 
 /** The columns of a machine's table. */
-export const columns = ["from", "event", "guard", "to", "actions", "spec", "screen", "tests"] as const
-export type TableColumn = (typeof columns)[number]
+export const columns = ["from", "event", "guard", "to", "actions", "spec", "screen", "tests"] as const;
+export type TableColumn = (typeof columns)[number];
 
 /** All that the address says about a machine's page; what is not in it is as by default. */
 export interface MachineAddress {
-  readonly tab: MachineTab
-  readonly layer: Layer
+  readonly tab: MachineTab;
+  readonly layer: Layer;
   /** Of a large machine: with its states closed, open, or one of them open, by its id. Undefined: as closed as lets what is looked at be seen. */
-  readonly fold: "closed" | "open" | `${string}.${string}` | undefined
+  readonly fold: "closed" | "open" | `${string}.${string}` | undefined;
   /** Whether the machine as a whole is looked at: its own card. */
-  readonly whole: boolean
+  readonly whole: boolean;
   /** A transition that is looked at. */
-  readonly arrow: string | undefined
+  readonly arrow: string | undefined;
   /** Per cent; undefined: the size that reads best. */
-  readonly zoom: number | "fit" | undefined
-  readonly search: string
-  readonly kind: TransitionKind | undefined
-  readonly tested: (typeof tested)[number] | undefined
-  readonly sort: TableColumn
-  readonly descending: boolean
-  readonly simulating: boolean
+  readonly zoom: number | "fit" | undefined;
+  readonly search: string;
+  readonly kind: TransitionKind | undefined;
+  readonly tested: (typeof tested)[number] | undefined;
+  readonly sort: TableColumn;
+  readonly descending: boolean;
+  readonly simulating: boolean;
   /** The names of the steps that a simulation begins with; "" for none. */
-  readonly steps: string
+  readonly steps: string;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined => values.find((value) => value === given)
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
+  values.find((value) => value === given);
 
 const zoomOf = (given: string | null): MachineAddress["zoom"] => {
-  if (given === "fit") return given
-  const percent = Number(given)
-  return given !== null && Number.isInteger(percent) && percent >= 10 && percent <= 400 ? percent : undefined
-}
+  if (given === "fit") return given;
+  const percent = Number(given);
+  return given !== null && Number.isInteger(percent) && percent >= 10 && percent <= 400 ? percent : undefined;
+};
 
 /** Whether it is the id of a state within a machine. */
-export const isStateId = (given: string): given is `${string}.${string}` => given.includes(".")
+export const isStateId = (given: string): given is `${string}.${string}` => given.includes(".");
 
 const foldOf = (given: string | null): MachineAddress["fold"] => {
-  if (given === "closed" || given === "open") return given
-  return given !== null && isStateId(given) ? given : undefined
-}
+  if (given === "closed" || given === "open") return given;
+  return given !== null && isStateId(given) ? given : undefined;
+};
 
 /** Reads an address; what makes no sense in it counts as left out. */
 export const readAddress = (params: URLSearchParams): MachineAddress => {
-  const sort = params.get("sort") ?? ""
+  const sort = params.get("sort") ?? "";
   return {
     tab: oneOf(tabs, params.get("tab")) ?? "diagram",
     layer: oneOf(layers, params.get("layer")) ?? "plain",
@@ -71,56 +78,86 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     descending: sort.startsWith("-") && oneOf(columns, sort.slice(1)) !== undefined,
     simulating: params.get("simulate") === "1",
     steps: params.get("steps") ?? "",
-  }
-}
+  };
+};
 
 /** Writes an address, leaving out what is as by default. */
-export const writeAddress = ({ tab, layer, fold, whole, arrow, zoom, search, kind, tested, sort, descending, simulating, steps }: MachineAddress): string => {
-  const params = new URLSearchParams()
-  const set = (name: string, value: string | undefined): void => { if (value !== undefined) params.set(name, value) }
-  set("tab", tab === "diagram" ? undefined : tab)
-  set("layer", layer === "plain" ? undefined : layer)
-  set("fold", fold)
-  set("card", whole ? "machine" : undefined)
-  set("arrow", arrow)
-  set("zoom", zoom?.toString())
-  set("q", search === "" ? undefined : search)
-  set("kind", kind)
-  set("tested", tested)
-  set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`)
-  set("simulate", simulating ? "1" : undefined)
-  set("steps", simulating && steps !== "" ? steps : undefined)
-  return params.toString()
-}
+export const writeAddress = ({
+  tab,
+  layer,
+  fold,
+  whole,
+  arrow,
+  zoom,
+  search,
+  kind,
+  tested,
+  sort,
+  descending,
+  simulating,
+  steps,
+}: MachineAddress): string => {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | undefined): void => {
+    if (value !== undefined) params.set(name, value);
+  };
+  set("tab", tab === "diagram" ? undefined : tab);
+  set("layer", layer === "plain" ? undefined : layer);
+  set("fold", fold);
+  set("card", whole ? "machine" : undefined);
+  set("arrow", arrow);
+  set("zoom", zoom?.toString());
+  set("q", search === "" ? undefined : search);
+  set("kind", kind);
+  set("tested", tested);
+  set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`);
+  set("simulate", simulating ? "1" : undefined);
+  set("steps", simulating && steps !== "" ? steps : undefined);
+  return params.toString();
+};
 
 /** A state's id without its machine: `loggedIn.fresh`; "" for the root. */
-export const localPath = (stateId: string): string => stateId.split(".").slice(1).join(".")
+export const localPath = (stateId: string): string => stateId.split(".").slice(1).join(".");
 
 /** The page of a machine, or of a state in it. */
 export const pathOf = (machine: string, stateId = ""): string => {
-  const local = localPath(stateId)
-  return local === "" ? `/${machine}` : `/${machine}/${encodeURIComponent(local)}`
-}
+  const local = localPath(stateId);
+  return local === "" ? `/${machine}` : `/${machine}/${encodeURIComponent(local)}`;
+};
 
 /** Where a transition is declared. */
-export const sourceOf = (transitionId: string): string => transitionId.split("|", 1)[0] ?? ""
+export const sourceOf = (transitionId: string): string => transitionId.split("|", 1)[0] ?? "";
 
 /** The address of a state or transition, for links from anywhere. */
 export const partHref = ({ machine, what, id }: PartRef, address: Partial<MachineAddress> = {}): To => {
-  const defaults = readAddress(new URLSearchParams())
-  if (what === "state") return { pathname: pathOf(machine, id), search: writeAddress({ ...defaults, ...address, whole: localPath(id) === "" }) }
-  return { pathname: pathOf(machine, sourceOf(id)), search: writeAddress({ ...defaults, ...address, arrow: id }) }
-}
+  const defaults = readAddress(new URLSearchParams());
+  if (what === "state")
+    return {
+      pathname: pathOf(machine, id),
+      search: writeAddress({ ...defaults, ...address, whole: localPath(id) === "" }),
+    };
+  return {
+    pathname: pathOf(machine, sourceOf(id)),
+    search: writeAddress({ ...defaults, ...address, arrow: id }),
+  };
+};
 
 /** A machine's table, narrowed as it is said. */
-export const tableHref = (machine: string, address: Partial<MachineAddress>): To =>
-  ({ pathname: pathOf(machine), search: writeAddress({ ...readAddress(new URLSearchParams()), ...address, tab: "table" }) })
+export const tableHref = (machine: string, address: Partial<MachineAddress>): To => ({
+  pathname: pathOf(machine),
+  search: writeAddress({ ...readAddress(new URLSearchParams()), ...address, tab: "table" }),
+});
 
 /** The whole address, to copy: a file host serves it as it stands. */
-export const absoluteHref = (to: To): string => `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`
+export const absoluteHref = (to: To): string =>
+  `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`;
 
 /** Where a section of the specification stands in the list of all. */
-export const specHref = (section: string): To => ({ pathname: "/spec", search: new URLSearchParams({ section }).toString() })
+export const specHref = (section: string): To => ({
+  pathname: "/spec",
+  search: new URLSearchParams({ section }).toString(),
+});
 
 /** The targets of a transition as links show them; one that stays says where it stays. */
-export const targetsOf = ({ source, targets }: IrTransition): readonly string[] => (targets.length === 0 ? [source] : targets)
+export const targetsOf = ({ source, targets }: IrTransition): readonly string[] =>
+  targets.length === 0 ? [source] : targets;

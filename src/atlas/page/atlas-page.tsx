@@ -1,34 +1,45 @@
-import { Route, Routes } from "react-router-dom"
-import { EmptyState } from "../../ui/kit/empty-state.tsx"
-import { LinkButton } from "../../ui/kit/link-button.tsx"
-import { PageHeader } from "../../ui/kit/page-header.tsx"
-import { Skeleton } from "../../ui/kit/skeleton.tsx"
-import { ResourceView } from "../../ui/screens/resource-view.tsx"
-import css from "./atlas-page.module.css"
-import { ChangesPage } from "./changes/changes-page.tsx"
-import { IndexProvider, useAtlasData } from "./data/atlas-data.ts"
-import { FindingsPage } from "./findings/findings-page.tsx"
-import { Frame } from "./frame/frame.tsx"
-import { usePageName } from "./frame/use-page-name.ts"
-import { MachinePage } from "./machine/machine-page.tsx"
-import { OverviewPage } from "./overview/overview-page.tsx"
-import { SpecPage } from "./spec/spec-page.tsx"
-import { words } from "./words.ts"
+import { Route, Routes } from "react-router-dom";
+import { EmptyState } from "../../ui/kit/empty-state.tsx";
+import { LinkButton } from "../../ui/kit/link-button.tsx";
+import { PageHeader } from "../../ui/kit/page-header.tsx";
+import { Skeleton } from "../../ui/kit/skeleton.tsx";
+import { ResourceView } from "../../ui/screens/resource-view.tsx";
+import css from "./atlas-page.module.css";
+import { ChangesPage } from "./changes/changes-page.tsx";
+import { IndexProvider, useAtlasData } from "./data/atlas-data.ts";
+import { FindingsPage } from "./findings/findings-page.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { usePageName } from "./frame/use-page-name.ts";
+import { MachinePage } from "./machine/machine-page.tsx";
+import { OverviewPage } from "./overview/overview-page.tsx";
+import { SpecPage } from "./spec/spec-page.tsx";
+import { words } from "./words.ts";
 
 const NotFoundPage = () => {
-  usePageName(words.notFound)
+  usePageName(words.notFound);
   return (
     <>
       <PageHeader title={words.notFound} />
-      <EmptyState title={words.notFound} text={words.notFoundText} action={<LinkButton to="/">{words.machine.allMachines}</LinkButton>} />
+      <EmptyState
+        title={words.notFound}
+        text={words.notFoundText}
+        action={<LinkButton to="/">{words.machine.allMachines}</LinkButton>}
+      />
     </>
-  )
-}
+  );
+};
 
 /** The state atlas: every machine of the portal, its specification and its findings. */
 export const AtlasPage = () => (
   <div className={css["root"]}>
-    <ResourceView actor={useAtlasData().index} skeleton={<div className={css["waiting"]}><Skeleton shape="rows" count={8} /></div>}>
+    <ResourceView
+      actor={useAtlasData().index}
+      skeleton={
+        <div className={css["waiting"]}>
+          <Skeleton shape="rows" count={8} />
+        </div>
+      }
+    >
       {(index) => (
         <IndexProvider value={index}>
           <Frame>
@@ -46,4 +57,4 @@ export const AtlasPage = () => (
       )}
     </ResourceView>
   </div>
-)
+);

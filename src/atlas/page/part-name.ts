@@ -1,16 +1,20 @@
-import { localPath } from "./address.ts"
+import { localPath } from "./address.ts";
 
 /** XState's own names of events, as a person reads them. */
 const eventName = (event: string): string => {
-  const [, what, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? []
-  if (actor !== undefined) return `${actor} ${what === "done" ? "done" : "breaks"}`
-  if (event.startsWith("xstate.done.state.")) return "all within is done"
-  return event.replace(/^xstate\.snapshot\.(.+)$/, "$1 tells").replace(/^xstate\.after\.([^.]+)\..*$/, "after $1")
-}
+  const [, what, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
+  if (actor !== undefined) return `${actor} ${what === "done" ? "done" : "breaks"}`;
+  if (event.startsWith("xstate.done.state.")) return "all within is done";
+  return event
+    .replace(/^xstate\.snapshot\.(.+)$/, "$1 tells")
+    .replace(/^xstate\.after\.([^.]+)\..*$/, "after $1");
+};
 
 /** A state's or transition's lasting id, as it is told within its machine: "sending: submit done [isRefused]". */
 export const partName = (id: string): string => {
-  const [source = "", event, guard = "", own = ""] = id.split("|")
-  const state = localPath(source) || source
-  return event === undefined ? state : `${state}: ${eventName(event)}${guard === "" ? "" : ` [${guard}]`}${own === "" ? "" : ` · ${own}`}`
-}
+  const [source = "", event, guard = "", own = ""] = id.split("|");
+  const state = localPath(source) || source;
+  return event === undefined
+    ? state
+    : `${state}: ${eventName(event)}${guard === "" ? "" : ` [${guard}]`}${own === "" ? "" : ` · ${own}`}`;
+};

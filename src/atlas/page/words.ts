@@ -1,27 +1,60 @@
-import type { Change, FindingKind, SearchEntry, TransitionKind } from "../model/atlas-model.ts"
+import type { Change, FindingKind, SearchEntry, TransitionKind } from "../model/atlas-model.ts";
 
-const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
+const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 
 const kinds: Readonly<Record<TransitionKind, string>> = {
-  user: "Event", answered: "Answered", failed: "Failed", timer: "Time limit", always: "By itself",
-}
+  user: "Event",
+  answered: "Answered",
+  failed: "Failed",
+  timer: "Time limit",
+  always: "By itself",
+};
 
-const changes: Readonly<Record<Change, string>> = { added: "Added", removed: "Removed", retargeted: "Leads elsewhere", changed: "Changed", was: "As it was" }
+const changes: Readonly<Record<Change, string>> = {
+  added: "Added",
+  removed: "Removed",
+  retargeted: "Leads elsewhere",
+  changed: "Changed",
+  was: "As it was",
+};
 
 const findingKinds: Readonly<Record<FindingKind, { readonly title: string; readonly text: string }>> = {
   "unreachable-state": { title: "Unreachable states", text: "No event and no answer leads to them." },
-  "transition-without-spec": { title: "Transitions without a spec", text: "Nothing says why they are there." },
+  "transition-without-spec": {
+    title: "Transitions without a spec",
+    text: "Nothing says why they are there.",
+  },
   "unknown-spec": { title: "Unknown spec sections", text: "They name a section that no specification has." },
-  "transition-without-test": { title: "Transitions without a test", text: "No test of the last run fired them." },
-  "wait-without-limit": { title: "Waits without a time limit", text: "They wait for an answer that may never come." },
-  "code-without-carrier": { title: "Codes that nothing carries", text: "The catalogue has them, no machine leads to them." },
-  "code-not-in-catalogue": { title: "Codes outside the catalogue", text: "A machine carries them, support cannot look them up." },
+  "transition-without-test": {
+    title: "Transitions without a test",
+    text: "No test of the last run fired them.",
+  },
+  "wait-without-limit": {
+    title: "Waits without a time limit",
+    text: "They wait for an answer that may never come.",
+  },
+  "code-without-carrier": {
+    title: "Codes that nothing carries",
+    text: "The catalogue has them, no machine leads to them.",
+  },
+  "code-not-in-catalogue": {
+    title: "Codes outside the catalogue",
+    text: "A machine carries them, support cannot look them up.",
+  },
   "history-into-final": { title: "Histories into a final state", text: "Coming back would end at once." },
-}
+};
 
 const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
-  machine: "Machine", state: "State", event: "Event", guard: "Guard", action: "Action", actor: "Actor", spec: "Spec", code: "Code", screen: "Screen",
-}
+  machine: "Machine",
+  state: "State",
+  event: "Event",
+  guard: "Guard",
+  action: "Action",
+  actor: "Actor",
+  spec: "Spec",
+  code: "Code",
+  screen: "Screen",
+};
 
 /** All texts of the atlas. It is a tool of the house for its QA, so it speaks English alone (decisions.md). */
 export const words = {
@@ -34,8 +67,10 @@ export const words = {
   findings: "Findings",
   desk: "Replay desk",
   none: "–",
-  version: (version: string, commit: string | null) => (commit === null ? `V ${version}` : `V ${version} · ${commit}`),
-  built: (at: string, commit: string | null) => (commit === null ? `Built ${at}.` : `Built ${at} from ${commit}.`),
+  version: (version: string, commit: string | null) =>
+    commit === null ? `V ${version}` : `V ${version} · ${commit}`,
+  built: (at: string, commit: string | null) =>
+    commit === null ? `Built ${at}.` : `Built ${at} from ${commit}.`,
 
   overview: {
     note: "Every state machine of the portal, made from the code that runs.",
@@ -58,7 +93,8 @@ export const words = {
     key: "/",
     results: "Results",
     found: (count: number) => (count === 0 ? "Nothing found" : plural(count, "result", "results")),
-    none: (text: string) => `Nothing is called “${text}”. States, events, guards, actions, actors, spec sections, error codes and screens are searched.`,
+    none: (text: string) =>
+      `Nothing is called “${text}”. States, events, guards, actions, actors, spec sections, error codes and screens are searched.`,
     places: (count: number) => plural(count, "place", "places"),
     loading: "The search is on its way.",
     failed: "The search did not load. Press into the field to try again.",
@@ -72,13 +108,15 @@ export const words = {
     layer: "Layer",
     layers: { plain: "Plain", coverage: "Coverage", changes: "Changes" },
     notFound: "No such machine",
-    notFoundText: (name: string) => `There is no machine called “${name}” in this build. It may have another name in this release.`,
+    notFoundText: (name: string) =>
+      `There is no machine called “${name}” in this build. It may have another name in this release.`,
     allMachines: "All machines",
     missing: {
       text: (what: string, id: string) => `This machine has no ${what} “${id}” in this build.`,
       before: (revision: string) => `See it as it was in ${revision}`,
     },
-    gone: (revision: string) => `This machine is not in this build any more. It is shown as it was in ${revision}.`,
+    gone: (revision: string) =>
+      `This machine is not in this build any more. It is shown as it was in ${revision}.`,
     simulate: "Simulate",
     states: (count: number) => plural(count, "state", "states"),
     transitions: (count: number) => plural(count, "transition", "transitions"),
@@ -126,7 +164,8 @@ export const words = {
 
   diff: {
     title: "Changes",
-    differ: (count: number, revision: string) => `${plural(count, "machine differs", "machines differ")} from ${revision}.`,
+    differ: (count: number, revision: string) =>
+      `${plural(count, "machine differs", "machines differ")} from ${revision}.`,
     since: (revision: string) => `Since ${revision}`,
     machines: { added: "New machine", removed: "Machine removed" },
     all: "All",
@@ -137,7 +176,8 @@ export const words = {
     listOf: (machine: string) => `Changes of ${machine}`,
     onDiagram: "On the diagram",
     none: "Nothing to compare with",
-    noneText: "This build was made without an earlier revision. Run npm run atlas -- --against, with a revision of git.",
+    noneText:
+      "This build was made without an earlier revision. Run npm run atlas -- --against, with a revision of git.",
     against: (revision: string) => `Compared with ${revision}`,
     same: "No change",
     sameText: (revision: string) => `This machine is as it was in ${revision}.`,
@@ -150,7 +190,16 @@ export const words = {
 
   table: {
     label: (machine: string) => `Transitions of ${machine}`,
-    columns: { from: "From", event: "Event", guard: "Guard", to: "To", actions: "Actions", spec: "Spec", screen: "Screen", tests: "Tests" },
+    columns: {
+      from: "From",
+      event: "Event",
+      guard: "Guard",
+      to: "To",
+      actions: "Actions",
+      spec: "Spec",
+      screen: "Screen",
+      tests: "Tests",
+    },
     more: { kind: "Kind", code: "Code", description: "What it does", id: "Id" },
     save: "Save as CSV",
     filters: "Filter the table",
@@ -162,7 +211,10 @@ export const words = {
     anyTested: "All",
     fired: "Fired",
     never: "Never fired",
-    shown: (shown: number, all: number) => (shown === all ? plural(all, "transition", "transitions") : `${shown} of ${plural(all, "transition", "transitions")}`),
+    shown: (shown: number, all: number) =>
+      shown === all
+        ? plural(all, "transition", "transitions")
+        : `${shown} of ${plural(all, "transition", "transitions")}`,
     nothing: "No transition matches",
     nothingText: "Take a filter away to see more.",
     clear: "Clear filters",
@@ -179,7 +231,8 @@ export const words = {
     code: "Code",
     spec: "Spec",
     limit: "Time limit",
-    limits: (delay: string, ms: number | null) => (ms === null ? `${delay}, by the context` : ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`),
+    limits: (delay: string, ms: number | null) =>
+      ms === null ? `${delay}, by the context` : ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`,
     alwaysOn: "Works as long as it lasts",
     entry: "On entry",
     exit: "On exit",
@@ -197,7 +250,13 @@ export const words = {
     copy: "Copy link",
     simulate: "Simulate from here",
     showInside: "Show what is inside",
-    types: { atomic: "State", compound: "State with states inside", parallel: "Parallel states", final: "Final state", history: "History" },
+    types: {
+      atomic: "State",
+      compound: "State with states inside",
+      parallel: "Parallel states",
+      final: "Final state",
+      history: "History",
+    },
     from: "From",
     to: "To",
     guard: "Guard",
@@ -252,7 +311,8 @@ export const words = {
     note: "What the machines say that deserves a second look. A finding without an explanation fails the tests.",
     none: "No findings",
     noneText: "Every state is reachable, every transition has a spec and a test, every wait an end.",
-    noneWithoutRun: "Every state is reachable, every transition has a spec, every wait an end. Whether tests fire them is not known: this build holds no test run.",
+    noneWithoutRun:
+      "Every state is reachable, every transition has a spec, every wait an end. Whether tests fire them is not known: this build holds no test run.",
     kinds: findingKinds,
     unexplained: "Unexplained",
     explained: "Explained",
@@ -260,9 +320,10 @@ export const words = {
   },
 
   crashed: "This page has stopped",
-  crashedText: "Something in it broke, or the atlas was built anew while it was open. The address keeps its place.",
+  crashedText:
+    "Something in it broke, or the atlas was built anew while it was open. The address keeps its place.",
   reload: "Load the page again",
   notFound: "Page not found",
   notFoundText: "The atlas has no page at this address.",
   copied: "Link copied",
-} as const
+} as const;

@@ -1,6 +1,6 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ tone: "warning" }, { tone: "danger", hideAfter: 3000 }],
   payloads: {},
-}
+};

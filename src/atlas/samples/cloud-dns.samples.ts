@@ -1,14 +1,18 @@
-import { cloudDnsStatuses } from "../../domain/cloud-dns.ts"
-import type { MachineSamples, Payload } from "../walk/walk.ts"
+import { cloudDnsStatuses } from "../../domain/cloud-dns.ts";
+import type { MachineSamples, Payload } from "../walk/walk.ts";
 
-const known = (status: object): Payload => ({ output: { _tag: "Answered", answer: { content: { status }, at: 0 } } })
+const known = (status: object): Payload => ({
+  output: { _tag: "Answered", answer: { content: { status }, at: 0 } },
+});
 
 export const samples: MachineSamples = {
   inputs: [{ serial: "504F94D00001" }],
   payloads: {
     "xstate.done.actor.load": [
-      ...cloudDnsStatuses.map((code) => known({ _tag: "Known", code })), known({ _tag: "Unknown", code: "asleep" }),
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } } }, { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
+      ...cloudDnsStatuses.map((code) => known({ _tag: "Known", code })),
+      known({ _tag: "Unknown", code: "asleep" }),
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } } },
+      { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
-}
+};

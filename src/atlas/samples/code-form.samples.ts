@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ values: { email: "grace@example.com", code: "" }, limit: 45_000 }],
@@ -7,8 +7,10 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "code" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { verification: "sample" } } },
-      ...["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES", "CODE_FORMAT"].map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "code" } } })),
+      ...["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES", "CODE_FORMAT"].map((code) => ({
+        output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "code" } },
+      })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
-}
+};

@@ -1,9 +1,12 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ values: { email: "", password: "" }, limit: 45_000 }],
   payloads: {
-    "form.changed": [{ change: { email: "grace@example.com", password: "Sample-2026!" } }, { change: { email: "" } }],
+    "form.changed": [
+      { change: { email: "grace@example.com", password: "Sample-2026!" } },
+      { change: { email: "" } },
+    ],
     "form.left": [{ field: "email" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { pendingEmail: "grace@example.com" } } },
@@ -12,4 +15,4 @@ export const samples: MachineSamples = {
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
-}
+};

@@ -1,14 +1,27 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
-const grace = { id: "A-1", firstname: "Grace", lastname: "Hopper" }
+const grace = { id: "A-1", firstname: "Grace", lastname: "Hopper" };
 
 export const samples: MachineSamples = {
   inputs: [{ id: "A-1" }],
   payloads: {
     "status.ask": [{ status: "deactivated" }],
     "xstate.done.actor.setStatus": [
-      { output: { _tag: "Answered", answer: { ...grace, mail: "grace@example.com", rights: [], status: { _tag: "Known", code: "deactivated" }, owner: false, self: false, lastSeen: null } } },
+      {
+        output: {
+          _tag: "Answered",
+          answer: {
+            ...grace,
+            mail: "grace@example.com",
+            rights: [],
+            status: { _tag: "Known", code: "deactivated" },
+            owner: false,
+            self: false,
+            lastSeen: null,
+          },
+        },
+      },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "LAST_OWNER" } } },
     ],
   },
-}
+};

@@ -1,5 +1,5 @@
-import { createEmptyActor } from "xstate"
-import type { MachineSamples } from "../walk/walk.ts"
+import { createEmptyActor } from "xstate";
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ parent: createEmptyActor() }],
@@ -9,4 +9,4 @@ export const samples: MachineSamples = {
       { output: { _tag: "Failed", failure: { _tag: "EndpointFailure", status: 500 } } },
     ],
   },
-}
+};

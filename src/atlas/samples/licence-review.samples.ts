@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ values: { id: "review-1", decision: "approve", reason: "" }, limit: 45_000 }],
@@ -13,4 +13,4 @@ export const samples: MachineSamples = {
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
-}
+};

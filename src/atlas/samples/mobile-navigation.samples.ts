@@ -1,3 +1,3 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
-export const samples: MachineSamples = { inputs: [undefined], payloads: {} }
+export const samples: MachineSamples = { inputs: [undefined], payloads: {} };

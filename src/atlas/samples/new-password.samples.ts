@@ -1,9 +1,12 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ values: { hash: "sample", password: "", repeat: "" }, limit: 45_000 }],
   payloads: {
-    "form.changed": [{ change: { password: "Sample-2026!", repeat: "Sample-2026!" } }, { change: { repeat: "" } }],
+    "form.changed": [
+      { change: { password: "Sample-2026!", repeat: "Sample-2026!" } },
+      { change: { repeat: "" } },
+    ],
     "form.left": [{ field: "password" }, { field: "repeat" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: {} } },
@@ -11,4 +14,4 @@ export const samples: MachineSamples = {
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "LINK_EXPIRED" } } },
     ],
   },
-}
+};

@@ -1,8 +1,13 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 const message = (id: string, read: boolean) => ({
-  id, title: "News", date: new Date("2024-05-07T00:00:00Z"), priority: { _tag: "Known", code: "default" }, tags: [], read,
-})
+  id,
+  title: "News",
+  date: new Date("2024-05-07T00:00:00Z"),
+  priority: { _tag: "Known", code: "default" },
+  tags: [],
+  read,
+});
 
 export const samples: MachineSamples = {
   inputs: [{ locale: "int" }],
@@ -19,4 +24,4 @@ export const samples: MachineSamples = {
     ],
   },
   key: ({ context }) => [context.untold.length, context.unread],
-}
+};

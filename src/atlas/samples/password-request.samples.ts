@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ values: { email: "" }, limit: 45_000 }],
@@ -11,4 +11,4 @@ export const samples: MachineSamples = {
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "TOO_MANY_REQUESTS", retryAfter: 60 } } },
     ],
   },
-}
+};

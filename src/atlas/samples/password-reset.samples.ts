@@ -1,6 +1,6 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
-const refused = (code: string) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })
+const refused = (code: string) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } });
 
 export const samples: MachineSamples = {
   inputs: [{ hash: "sample" }, { hash: "" }],
@@ -18,4 +18,4 @@ export const samples: MachineSamples = {
     ],
     "xstate.done.actor.newPassword": [{ output: { _tag: "Answered", answer: {} } }],
   },
-}
+};

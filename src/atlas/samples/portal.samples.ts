@@ -1,23 +1,28 @@
-import type { ActorLogic, AnyEventObject, Snapshot } from "xstate"
-import type { MachineSamples } from "../walk/walk.ts"
-import { userData } from "./session.samples.ts"
+import type { ActorLogic, AnyEventObject, Snapshot } from "xstate";
+import type { MachineSamples } from "../walk/walk.ts";
+import { userData } from "./session.samples.ts";
 
 /** A screen's actor that breaks when it is told to. */
 const screen: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
-  transition: (snapshot, event) => (event.type === "stub.failed" ? { status: "error", output: undefined, error: event["error"] } : snapshot),
-}
+  transition: (snapshot, event) =>
+    event.type === "stub.failed" ? { status: "error", output: undefined, error: event["error"] } : snapshot,
+};
 
-const visitor = { groups: ["partner"], rights: undefined }
-const standing = { tier: "gold", groups: ["partner"], distributor: false }
+const visitor = { groups: ["partner"], rights: undefined };
+const standing = { tier: "gold", groups: ["partner"], distributor: false };
 
 export const samples: MachineSamples = {
   inputs: [{ locale: "int", chosen: false }],
   payloads: {
     "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
     "xstate.error.actor.*": (snapshot) =>
-      snapshot.context.screens.map((key: string) => ({ type: `xstate.error.actor.${key}`, actorId: key, error: new Error("defect") })),
+      snapshot.context.screens.map((key: string) => ({
+        type: `xstate.error.actor.${key}`,
+        actorId: key,
+        error: new Error("defect"),
+      })),
     "session.started": [{ user: userData("a"), visitor, standing }],
     "session.standingChanged": [{ visitor, standing }],
     "session.ended": [{ reason: "loggedOut" }],
@@ -25,4 +30,4 @@ export const samples: MachineSamples = {
     "route.changed": [{ shopInstance: "AT" }],
   },
   key: ({ context }) => [context.screens, context.shopInstance],
-}
+};

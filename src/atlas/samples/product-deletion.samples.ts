@@ -1,5 +1,9 @@
-import { formSamples } from "../form-samples.ts"
+import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
-  { serial: "504F94D00001", confirmation: "" }, "confirmation", { confirmation: "504F" }, { confirmation: "504F 94D0 0001" }, ["PRODUCT_NOT_REGISTERED", "CONFIRMATION_DIFFERS"],
-)
+  { serial: "504F94D00001", confirmation: "" },
+  "confirmation",
+  { confirmation: "504F" },
+  { confirmation: "504F 94D0 0001" },
+  ["PRODUCT_NOT_REGISTERED", "CONFIRMATION_DIFFERS"],
+);

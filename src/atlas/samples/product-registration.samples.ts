@@ -1,6 +1,10 @@
-import { registrationRefusals } from "../../machines/product-refusals.ts"
-import { formSamples } from "../form-samples.ts"
+import { registrationRefusals } from "../../machines/product-refusals.ts";
+import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
-  { serial: "", licence_code: "" }, "serial", { serial: "504F" }, { serial: "504f 94d0 0041", licence_code: "k7qm2f9dxw4t" }, registrationRefusals.map(({ code }) => code),
-)
+  { serial: "", licence_code: "" },
+  "serial",
+  { serial: "504F" },
+  { serial: "504f 94d0 0041", licence_code: "k7qm2f9dxw4t" },
+  registrationRefusals.map(({ code }) => code),
+);

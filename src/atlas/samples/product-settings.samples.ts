@@ -1,5 +1,15 @@
-import { formSamples } from "../form-samples.ts"
+import { formSamples } from "../form-samples.ts";
 
-const values = { serial: "504F94D00001", name: "Villa", project: "", purchase_date: "", external_address: "", mailer: true, push: false }
+const values = {
+  serial: "504F94D00001",
+  name: "Villa",
+  project: "",
+  purchase_date: "",
+  external_address: "",
+  mailer: true,
+  push: false,
+};
 
-export const samples = formSamples(values, "name", { name: " " }, { name: "Villa Moser" }, ["PRODUCT_NOT_REGISTERED"])
+export const samples = formSamples(values, "name", { name: " " }, { name: "Villa Moser" }, [
+  "PRODUCT_NOT_REGISTERED",
+]);

@@ -1,9 +1,9 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 const loads = [
   { output: { _tag: "Answered", answer: { content: "rows", at: 1000 } } },
   { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
-]
+];
 
 export const samples: MachineSamples = {
   inputs: [{ request: 1 }],
@@ -11,6 +11,9 @@ export const samples: MachineSamples = {
     "resource.request": [{ request: 2 }],
     "resource.changed": [{ content: "changed" }],
     "xstate.done.actor.load": loads,
-    "xstate.done.actor.refresh": [...loads, { output: { _tag: "Failed", failure: { _tag: "Refused", code: "NOT_FOUND" } } }],
+    "xstate.done.actor.refresh": [
+      ...loads,
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "NOT_FOUND" } } },
+    ],
   },
-}
+};

@@ -1,9 +1,9 @@
-import type { Visitor } from "../../domain/access.ts"
-import { routes } from "../../domain/routes.ts"
-import type { MachineSamples } from "../walk/walk.ts"
+import type { Visitor } from "../../domain/access.ts";
+import { routes } from "../../domain/routes.ts";
+import type { MachineSamples } from "../walk/walk.ts";
 
-const owner: Visitor = { groups: ["partner"], rights: undefined }
-const clerk: Visitor = { groups: ["partner"], rights: ["tickets"] }
+const owner: Visitor = { groups: ["partner"], rights: undefined };
+const clerk: Visitor = { groups: ["partner"], rights: ["tickets"] };
 
 export const samples: MachineSamples = {
   inputs: [undefined],
@@ -16,4 +16,4 @@ export const samples: MachineSamples = {
     "session.takenOver": [{ visitor: owner }],
     "session.changed": [{ visitor: owner }, { visitor: clerk }, { visitor: undefined }],
   },
-}
+};

@@ -1,4 +1,4 @@
-import type { MachineSamples } from "../walk/walk.ts"
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [{ name: "orders" }],
@@ -8,4 +8,4 @@ export const samples: MachineSamples = {
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
-}
+};

@@ -1,3 +1,3 @@
-import { savingSamples } from "./saving-samples.ts"
+import { savingSamples } from "./saving-samples.ts";
 
-export const samples = savingSamples({ name: "Grace", version: 1 }, { name: "Ada" })
+export const samples = savingSamples({ name: "Grace", version: 1 }, { name: "Ada" });

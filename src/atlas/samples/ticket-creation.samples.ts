@@ -1,13 +1,29 @@
-import { createEmptyActor } from "xstate"
-import { fileUploadMachine } from "../../machines/file-upload.machine.ts"
-import { noDetails } from "../../domain/ticket-form.ts"
-import { sendingCodes } from "../../domain/tickets/tickets.refusals.ts"
-import type { MachineSamples } from "../walk/walk.ts"
+import { createEmptyActor } from "xstate";
+import { fileUploadMachine } from "../../machines/file-upload.machine.ts";
+import { noDetails } from "../../domain/ticket-form.ts";
+import { sendingCodes } from "../../domain/tickets/tickets.refusals.ts";
+import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
   inputs: [
-    { draftKey: "help.order.1", attachments: [], form: "message", details: { ...noDetails, department: "support-at", subject: "Portal - Order #1" }, drafts: { limit: 2000, quiet: 300 }, limit: 30_000, parent: createEmptyActor() },
-    { draftKey: "help.problem", form: "message", details: noDetails, drafts: { limit: 2000, quiet: 300 }, attachments: [new File(["{}"], "portal-journal.json")], limit: 30_000, parent: createEmptyActor() },
+    {
+      draftKey: "help.order.1",
+      attachments: [],
+      form: "message",
+      details: { ...noDetails, department: "support-at", subject: "Portal - Order #1" },
+      drafts: { limit: 2000, quiet: 300 },
+      limit: 30_000,
+      parent: createEmptyActor(),
+    },
+    {
+      draftKey: "help.problem",
+      form: "message",
+      details: noDetails,
+      drafts: { limit: 2000, quiet: 300 },
+      attachments: [new File(["{}"], "portal-journal.json")],
+      limit: 30_000,
+      parent: createEmptyActor(),
+    },
   ],
   payloads: {
     "ticket.edit": [{ message: "Where is it?" }],
@@ -26,6 +42,11 @@ export const samples: MachineSamples = {
     "xstate.done.actor.keepLastWords": [{ output: "account" }],
     "xstate.done.actor.discardDraft": [{ output: undefined }],
   },
-  key: ({ context }) => [context.message, context.revision > 0, context.receipt === undefined, context.problems.message],
+  key: ({ context }) => [
+    context.message,
+    context.revision > 0,
+    context.receipt === undefined,
+    context.problems.message,
+  ],
   stubs: { files: fileUploadMachine },
-}
+};

@@ -1,31 +1,37 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
-import { transitionId } from "../../machines/transition-id.ts"
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import { transitionId } from "../../machines/transition-id.ts";
 
 /** Every declared transition of one machine, by its lasting id. */
 export interface Ledger {
-  readonly ids: readonly string[]
+  readonly ids: readonly string[];
   /** The id of a transition of this very machine; undefined for others, such as the initial one. */
-  readonly idOf: (transition: AnyTransitionDefinition) => string | undefined
+  readonly idOf: (transition: AnyTransitionDefinition) => string | undefined;
 }
 
 /** A machine's states, its root first. */
 export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => {
-  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<AnyStateNode>(node.states).flatMap(below)]
-  return below(machine.root)
-}
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values<AnyStateNode>(node.states).flatMap(below),
+  ];
+  return below(machine.root);
+};
 
 /** The transitions that a state declares, `always`, `after` and the ends of its actors included. */
-export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
 
 /** Reads the live tree. Two transitions with one id are an error: `meta.id` tells them apart. */
 export const transitionLedger = (machine: AnyStateMachine): Ledger => {
-  const ids = new Map<AnyTransitionDefinition, string>()
-  const seen = new Set<string>()
+  const ids = new Map<AnyTransitionDefinition, string>();
+  const seen = new Set<string>();
   for (const transition of stateNodes(machine).flatMap(transitionsOf)) {
-    const id = transitionId(transition)
-    if (seen.has(id)) throw new Error(`two transitions are called "${id}": give them a meta.id`)
-    seen.add(id)
-    ids.set(transition, id)
+    const id = transitionId(transition);
+    if (seen.has(id)) throw new Error(`two transitions are called "${id}": give them a meta.id`);
+    seen.add(id);
+    ids.set(transition, id);
   }
-  return { ids: [...seen], idOf: (transition) => ids.get(transition) }
-}
+  return { ids: [...seen], idOf: (transition) => ids.get(transition) };
+};

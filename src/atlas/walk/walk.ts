@@ -1,153 +1,226 @@
-import { getShortestPaths } from "@xstate/graph"
+import { getShortestPaths } from "@xstate/graph";
 import {
-  createEmptyActor, getNextTransitions, type ActorLogic, type AnyActorLogic, type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine,
-} from "xstate"
-import { transitionLedger } from "./transition-ledger.ts"
+  createEmptyActor,
+  getNextTransitions,
+  type ActorLogic,
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from "xstate";
+import { transitionLedger } from "./transition-ledger.ts";
 
 /** What may follow an event's type; the walk adds the type itself where it is left out. */
-export type Payload = Readonly<Record<string, unknown>>
-export type Payloads = Readonly<Record<string, readonly Payload[] | ((snapshot: AnyMachineSnapshot) => readonly Payload[])>>
+export type Payload = Readonly<Record<string, unknown>>;
+export type Payloads = Readonly<
+  Record<string, readonly Payload[] | ((snapshot: AnyMachineSnapshot) => readonly Payload[])>
+>;
 
 /** What the walk needs to know of one machine: `src/atlas/samples/<name>.samples.ts` exports it as `samples`. */
 export interface MachineSamples {
   /** Each is walked from its own beginning. */
-  readonly inputs: readonly unknown[]
+  readonly inputs: readonly unknown[];
   /** By event type; an event that is not named here is fired bare. */
-  readonly payloads: Payloads
+  readonly payloads: Payloads;
   /** What tells two situations apart, where the whole context would have no end: leave counters and free text out. */
-  readonly key?: (snapshot: AnyMachineSnapshot) => unknown
+  readonly key?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Logic by actor name, where the plain stub is not enough, such as for a child whose snapshot is read. */
-  readonly stubs?: Readonly<Record<string, AnyActorLogic>>
+  readonly stubs?: Readonly<Record<string, AnyActorLogic>>;
 }
 
 /** One event of a path: the transitions that it fires, and the key of the situation that it leads to. */
 export interface Step {
-  readonly event: AnyEventObject
-  readonly fires: readonly string[]
-  readonly leadsTo: string
+  readonly event: AnyEventObject;
+  readonly fires: readonly string[];
+  readonly leadsTo: string;
 }
 
 export interface Path {
-  readonly input: unknown
-  readonly steps: readonly Step[]
+  readonly input: unknown;
+  readonly steps: readonly Step[];
 }
 
 export interface Walk {
   /** By the id of a transition, the shortest path that fires it. */
-  readonly covered: ReadonlyMap<string, Path>
+  readonly covered: ReadonlyMap<string, Path>;
   /** By the id of a state, the shortest path into it. */
-  readonly reached: ReadonlyMap<string, Path>
+  readonly reached: ReadonlyMap<string, Path>;
   /** The ids of the transitions that nothing fires. */
-  readonly unfired: readonly string[]
-  readonly situations: number
-  readonly childIds: ReadonlySet<string>
+  readonly unfired: readonly string[];
+  readonly situations: number;
+  readonly childIds: ReadonlySet<string>;
 }
 
 /** A walk that goes on longer has a context without an end: its samples need a `key`. */
-const MAX_STEPS = 40_000
+const MAX_STEPS = 40_000;
 
 /** Files have no enumerable fields of their own: without this all would be the same. */
-const plain = (_: string, value: unknown): unknown => (value instanceof File ? { name: value.name, size: value.size } : value)
+const plain = (_: string, value: unknown): unknown =>
+  value instanceof File ? { name: value.name, size: value.size } : value;
 
 /** The situation that a snapshot shows, as one string. */
 export const situationOf = (snapshot: AnyMachineSnapshot, samples: MachineSamples): string =>
-  JSON.stringify([snapshot.value, snapshot.status, samples.key === undefined ? [snapshot.context, Object.keys(snapshot.children)] : samples.key(snapshot)], plain)
+  JSON.stringify(
+    [
+      snapshot.value,
+      snapshot.status,
+      samples.key === undefined ? [snapshot.context, Object.keys(snapshot.children)] : samples.key(snapshot),
+    ],
+    plain,
+  );
 
 /** Every event that the present state declares, with each of its payloads; what the machine raises by itself is left to it. */
 export const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly AnyEventObject[] => {
-  if (snapshot.status !== "active") return []
-  const types = new Set<string>(getNextTransitions(snapshot).map((transition) => transition.eventType))
-  return [...types].filter((type) => type !== "" && !type.startsWith("xstate.done.state.")).flatMap((type): AnyEventObject[] => {
-    const given = payloads[type]
-    const bare: readonly Payload[] = type.startsWith("xstate.error.actor.") ? [{ error: new Error("defect") }] : [{}]
-    return (typeof given === "function" ? given(snapshot) : (given ?? bare)).map((payload) => ({ type, ...payload }))
-  })
-}
+  if (snapshot.status !== "active") return [];
+  const types = new Set<string>(getNextTransitions(snapshot).map((transition) => transition.eventType));
+  return [...types]
+    .filter((type) => type !== "" && !type.startsWith("xstate.done.state."))
+    .flatMap((type): AnyEventObject[] => {
+      const given = payloads[type];
+      const bare: readonly Payload[] = type.startsWith("xstate.error.actor.")
+        ? [{ error: new Error("defect") }]
+        : [{}];
+      return (typeof given === "function" ? given(snapshot) : (given ?? bare)).map((payload) => ({
+        type,
+        ...payload,
+      }));
+    });
+};
 
-const nothing = () => {}
+const nothing = () => {};
 
 /** A scope of its own for each step, so that nothing of one branch (such as a systemId) is there in another. */
-export const scopeThatTells = (onFired: (id: string) => void, idOf: ReturnType<typeof transitionLedger>["idOf"]): AnyActorScope => {
-  const self = createEmptyActor()
+export const scopeThatTells = (
+  onFired: (id: string) => void,
+  idOf: ReturnType<typeof transitionLedger>["idOf"],
+): AnyActorScope => {
+  const self = createEmptyActor();
   self.system.inspect((inspected) => {
-    if (inspected.type !== "@xstate.microstep") return
+    if (inspected.type !== "@xstate.microstep") return;
     for (const transition of inspected._transitions) {
-      const id = idOf(transition)
-      if (id !== undefined) onFired(id)
+      const id = idOf(transition);
+      if (id !== undefined) onFired(id);
     }
-  })
-  return { self, system: self.system, id: "walk", sessionId: "walk", logger: nothing, defer: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing }
-}
+  });
+  return {
+    self,
+    system: self.system,
+    id: "walk",
+    sessionId: "walk",
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+};
 
-const walkFrom = (machine: AnyStateMachine, samples: MachineSamples, input: unknown, covered: Map<string, Path>, reached: Map<string, Path>, childIds: Set<string>): number => {
-  const { idOf } = transitionLedger(machine)
-  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples)
-  const stepsFrom = new Map<string, Step[]>()
-  const fireAtStart = new Set<string>()
+const walkFrom = (
+  machine: AnyStateMachine,
+  samples: MachineSamples,
+  input: unknown,
+  covered: Map<string, Path>,
+  reached: Map<string, Path>,
+  childIds: Set<string>,
+): number => {
+  const { idOf } = transitionLedger(machine);
+  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples);
+  const stepsFrom = new Map<string, Step[]>();
+  const fireAtStart = new Set<string>();
 
   /** The machine as the path search sees it: pure, with no actor started, and each step written down once. */
   const recorded: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
-    getInitialSnapshot: (_, given) => machine.getInitialSnapshot(scopeThatTells((id) => fireAtStart.add(id), idOf), given),
+    getInitialSnapshot: (_, given) =>
+      machine.getInitialSnapshot(
+        scopeThatTells((id) => fireAtStart.add(id), idOf),
+        given,
+      ),
     getPersistedSnapshot: (snapshot) => snapshot,
     transition: (snapshot, event) => {
-      const fires: string[] = []
-      const next: AnyMachineSnapshot = machine.transition(snapshot, event, scopeThatTells((id) => fires.push(id), idOf))
-      if (next.status === "error") throw new Error(`${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error)}`, { cause: next.error })
-      for (const id of Object.keys(next.children)) childIds.add(id)
-      const from = keyOf(snapshot)
-      const step = { event, fires, leadsTo: keyOf(next) }
-      const known = stepsFrom.get(from)
-      if (known === undefined) stepsFrom.set(from, [step])
-      else known.push(step)
-      return next
+      const fires: string[] = [];
+      const next: AnyMachineSnapshot = machine.transition(
+        snapshot,
+        event,
+        scopeThatTells((id) => fires.push(id), idOf),
+      );
+      if (next.status === "error")
+        throw new Error(`${event.type} in ${JSON.stringify(snapshot.value)}: ${String(next.error)}`, {
+          cause: next.error,
+        });
+      for (const id of Object.keys(next.children)) childIds.add(id);
+      const from = keyOf(snapshot);
+      const step = { event, fires, leadsTo: keyOf(next) };
+      const known = stepsFrom.get(from);
+      if (known === undefined) stepsFrom.set(from, [step]);
+      else known.push(step);
+      return next;
     },
-  }
+  };
 
-  let edges = 0
+  let edges = 0;
   const paths = getShortestPaths(recorded, {
-    input, limit: MAX_STEPS, serializeState: keyOf as never, events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
+    input,
+    limit: MAX_STEPS,
+    serializeState: keyOf as never,
+    events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
     // Each edge counts: two events may differ only in what has no JSON, such as a file.
     serializeEvent: () => String(edges++) as never,
-  })
-  for (const id of fireAtStart) if (!covered.has(id)) covered.set(id, { input, steps: [] })
+  });
+  for (const id of fireAtStart) if (!covered.has(id)) covered.set(id, { input, steps: [] });
 
   for (const path of paths.toSorted((one, other) => one.steps.length - other.steps.length)) {
     // A step of the search holds an event and the state after it; the first is the initial one.
     const steps = path.steps.slice(1).flatMap(({ state, event }, index) => {
-      const before = path.steps[index]?.state
-      const step = before && stepsFrom.get(keyOf(before))?.find((candidate) => candidate.event === event && candidate.leadsTo === keyOf(state))
-      return step === undefined ? [] : [step]
-    })
-    for (const { id } of path.state._nodes) if (!reached.has(id)) reached.set(id, { input, steps })
+      const before = path.steps[index]?.state;
+      const step =
+        before &&
+        stepsFrom
+          .get(keyOf(before))
+          ?.find((candidate) => candidate.event === event && candidate.leadsTo === keyOf(state));
+      return step === undefined ? [] : [step];
+    });
+    for (const { id } of path.state._nodes) if (!reached.has(id)) reached.set(id, { input, steps });
     for (const step of stepsFrom.get(keyOf(path.state)) ?? []) {
-      for (const id of step.fires) if (!covered.has(id)) covered.set(id, { input, steps: [...steps, step] })
+      for (const id of step.fires) if (!covered.has(id)) covered.set(id, { input, steps: [...steps, step] });
     }
   }
-  return paths.length
-}
+  return paths.length;
+};
 
 /** Walks a machine breadth-first from each of its inputs, firing every event with every payload in every situation. */
 export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk => {
-  const covered = new Map<string, Path>()
-  const reached = new Map<string, Path>()
-  const childIds = new Set<string>()
-  const situations = samples.inputs.map((input) => walkFrom(machine, samples, input, covered, reached, childIds))
+  const covered = new Map<string, Path>();
+  const reached = new Map<string, Path>();
+  const childIds = new Set<string>();
+  const situations = samples.inputs.map((input) =>
+    walkFrom(machine, samples, input, covered, reached, childIds),
+  );
   // A state that the machine only passes through is never the present one: what leaves it tells.
   for (const [id, path] of covered) {
-    const source = id.slice(0, id.indexOf("|"))
-    if (!reached.has(source)) reached.set(source, path)
+    const source = id.slice(0, id.indexOf("|"));
+    if (!reached.has(source)) reached.set(source, path);
   }
-  const unfired = transitionLedger(machine).ids.filter((id) => !covered.has(id))
-  return { covered, reached, unfired, situations: situations.reduce((sum, count) => sum + count, 0), childIds }
-}
+  const unfired = transitionLedger(machine).ids.filter((id) => !covered.has(id));
+  return {
+    covered,
+    reached,
+    unfired,
+    situations: situations.reduce((sum, count) => sum + count, 0),
+    childIds,
+  };
+};
 
 /** The paths that cover all that is covered, without those that others begin with. */
 export const coveringPaths = (walked: Walk): readonly Path[] => {
-  const longestFirst = [...new Set(walked.covered.values())].toSorted((one, other) => other.steps.length - one.steps.length)
-  const kept: Path[] = []
+  const longestFirst = [...new Set(walked.covered.values())].toSorted(
+    (one, other) => other.steps.length - one.steps.length,
+  );
+  const kept: Path[] = [];
   for (const path of longestFirst) {
-    const begins = (other: Path) => other.input === path.input && path.steps.every((step, index) => other.steps[index] === step)
-    if (!kept.some(begins)) kept.push(path)
+    const begins = (other: Path) =>
+      other.input === path.input && path.steps.every((step, index) => other.steps[index] === step);
+    if (!kept.some(begins)) kept.push(path);
   }
-  return kept
-}
+  return kept;
+};

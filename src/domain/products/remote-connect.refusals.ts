@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts"
+import type { Refusal } from "../refusals.ts";
 
 /** Every refusal of the connection test (business §8, decisions). */
 export const testRefusals = {
@@ -7,19 +7,32 @@ export const testRefusals = {
   NOT_BLOCKED: { spec: "decisions", means: "There is no block any more" },
   UNBLOCK_REFUSED: { spec: "decisions", means: "Only support lifts this block" },
   UNBLOCK_TOO_SOON: { spec: "decisions", means: "The last block was lifted a short time ago" },
-} as const satisfies Readonly<Record<string, Refusal>>
+} as const satisfies Readonly<Record<string, Refusal>>;
 /** The same with what any call about a product may be answered with. */
 export const remoteConnectRefusals = {
-  PRODUCT_NOT_REGISTERED: { spec: "business §8", means: "The product is not registered to this company, or no longer" }, ...testRefusals,
-} as const
-export type RemoteConnectRefusal = keyof typeof remoteConnectRefusals
+  PRODUCT_NOT_REGISTERED: {
+    spec: "business §8",
+    means: "The product is not registered to this company, or no longer",
+  },
+  ...testRefusals,
+} as const;
+export type RemoteConnectRefusal = keyof typeof remoteConnectRefusals;
 
-export const testCodes = ["PRODUCT_NOT_REGISTERED", "TEST_RUNNING", "TOO_MANY_TESTS"] as const satisfies readonly RemoteConnectRefusal[]
-export const unblockCodes = ["PRODUCT_NOT_REGISTERED", "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON"] as const satisfies readonly RemoteConnectRefusal[]
-export const cloudDnsCodes = ["PRODUCT_NOT_REGISTERED"] as const satisfies readonly RemoteConnectRefusal[]
-export type TestCode = (typeof testCodes)[number]
-export type UnblockCode = (typeof unblockCodes)[number]
-export type CloudDnsCode = (typeof cloudDnsCodes)[number]
+export const testCodes = [
+  "PRODUCT_NOT_REGISTERED",
+  "TEST_RUNNING",
+  "TOO_MANY_TESTS",
+] as const satisfies readonly RemoteConnectRefusal[];
+export const unblockCodes = [
+  "PRODUCT_NOT_REGISTERED",
+  "NOT_BLOCKED",
+  "UNBLOCK_REFUSED",
+  "UNBLOCK_TOO_SOON",
+] as const satisfies readonly RemoteConnectRefusal[];
+export const cloudDnsCodes = ["PRODUCT_NOT_REGISTERED"] as const satisfies readonly RemoteConnectRefusal[];
+export type TestCode = (typeof testCodes)[number];
+export type UnblockCode = (typeof unblockCodes)[number];
+export type CloudDnsCode = (typeof cloudDnsCodes)[number];
 
 /** Every code that a test can come to, with the reason of a block beside it (business §8). */
 export const testResults = {
@@ -34,4 +47,4 @@ export const testResults = {
   "462": "A half success: https answers, http cannot be tested",
   "481": "The web interface answers, MQTT does not",
   "482": "The device did not answer within ten seconds",
-} as const
+} as const;

@@ -1,4 +1,4 @@
-import { isRefusalOf, type Refusal } from "../refusals.ts"
+import { isRefusalOf, type Refusal } from "../refusals.ts";
 
 /** Every refusal of the tickets area (business §4, §8). */
 export const ticketRefusals = {
@@ -9,28 +9,43 @@ export const ticketRefusals = {
   TICKET_ALREADY_ANSWERED: { spec: "business §4", means: "Support has answered meanwhile", outdated: true },
   REQUIRED_FIELDS_MISSING: { spec: "business §8", means: "The area needs a reference that is missing" },
   REFERENCE_NOT_FOUND: { spec: "business §8", means: "The company has no such order or product" },
-} as const satisfies Readonly<Record<string, Refusal>>
-export type TicketRefusal = keyof typeof ticketRefusals
+} as const satisfies Readonly<Record<string, Refusal>>;
+export type TicketRefusal = keyof typeof ticketRefusals;
 
-export const isTicketRefusal = isRefusalOf(ticketRefusals)
+export const isTicketRefusal = isRefusalOf(ticketRefusals);
 
 /** What the server finds wrong with an attached file that the form let pass. */
 export const fileRefusals = {
   TOO_LARGE: { spec: "business §8", means: "A file is too large" },
   FILE_EMPTY: { spec: "business §8", means: "A file is empty" },
   FILE_TYPE_NOT_ALLOWED: { spec: "business §8", means: "The content of a file is not what its name says" },
-} as const satisfies Readonly<Record<string, Refusal>>
-export type FileRefusal = keyof typeof fileRefusals
+} as const satisfies Readonly<Record<string, Refusal>>;
+export type FileRefusal = keyof typeof fileRefusals;
 
 /** Which call may answer which: read by the call records, the machines and the samples. */
-export const fileCodes = ["TOO_LARGE", "FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED"] as const satisfies readonly FileRefusal[]
-export const referenceCodes = ["REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"] as const satisfies readonly TicketRefusal[]
-export type ReferenceCode = (typeof referenceCodes)[number]
-export const answerCodes = ["TICKET_CLOSED", ...fileCodes] as const
-export const creationCodes = [...referenceCodes, ...fileCodes] as const
+export const fileCodes = [
+  "TOO_LARGE",
+  "FILE_EMPTY",
+  "FILE_TYPE_NOT_ALLOWED",
+] as const satisfies readonly FileRefusal[];
+export const referenceCodes = [
+  "REQUIRED_FIELDS_MISSING",
+  "REFERENCE_NOT_FOUND",
+] as const satisfies readonly TicketRefusal[];
+export type ReferenceCode = (typeof referenceCodes)[number];
+export const answerCodes = ["TICKET_CLOSED", ...fileCodes] as const;
+export const creationCodes = [...referenceCodes, ...fileCodes] as const;
 /** What writing in a ticket may be answered with, whichever of the three calls it is. */
-export const sendingCodes = ["TICKET_CLOSED", ...creationCodes] as const
-export type SendingCode = (typeof sendingCodes)[number]
-export const correctionCodes = ["TICKET_CLOSED", "TICKET_NOT_MINE", "TICKET_ALREADY_ANSWERED", ...referenceCodes] as const satisfies readonly TicketRefusal[]
-export const closeCodes = ["TICKET_CLOSED"] as const satisfies readonly TicketRefusal[]
-export const reopenCodes = ["TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"] as const satisfies readonly TicketRefusal[]
+export const sendingCodes = ["TICKET_CLOSED", ...creationCodes] as const;
+export type SendingCode = (typeof sendingCodes)[number];
+export const correctionCodes = [
+  "TICKET_CLOSED",
+  "TICKET_NOT_MINE",
+  "TICKET_ALREADY_ANSWERED",
+  ...referenceCodes,
+] as const satisfies readonly TicketRefusal[];
+export const closeCodes = ["TICKET_CLOSED"] as const satisfies readonly TicketRefusal[];
+export const reopenCodes = [
+  "TICKET_NOT_CLOSED",
+  "REOPEN_TOO_LATE",
+] as const satisfies readonly TicketRefusal[];

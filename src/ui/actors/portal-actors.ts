@@ -1,36 +1,40 @@
-import { createContext, useContext } from "react"
-import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate"
-import type { AccountMenuRef } from "../../machines/account-menu.machine.ts"
-import type { EndpointHealthRef } from "../../machines/endpoint-health.machine.ts"
-import type { LanguageRef } from "../../machines/language.machine.ts"
-import type { MobileNavigationRef } from "../../machines/mobile-navigation.machine.ts"
-import type { NotificationCentreRef } from "../../machines/notification-centre.machine.ts"
-import type { RouteGuardRef } from "../../machines/route-guard.machine.ts"
-import type { SessionRef } from "../../machines/session.machine.ts"
+import { createContext, useContext } from "react";
+import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate";
+import type { AccountMenuRef } from "../../machines/account-menu.machine.ts";
+import type { EndpointHealthRef } from "../../machines/endpoint-health.machine.ts";
+import type { LanguageRef } from "../../machines/language.machine.ts";
+import type { MobileNavigationRef } from "../../machines/mobile-navigation.machine.ts";
+import type { NotificationCentreRef } from "../../machines/notification-centre.machine.ts";
+import type { RouteGuardRef } from "../../machines/route-guard.machine.ts";
+import type { SessionRef } from "../../machines/session.machine.ts";
 
 /** Gives the living actor of a key, or starts one: live in the app, inert in tests and in the replay desk. */
-export type OpenActor = <Logic extends AnyActorLogic>(key: string, logic: Logic, input: InputFrom<Logic>) => ActorRefFrom<Logic>
+export type OpenActor = <Logic extends AnyActorLogic>(
+  key: string,
+  logic: Logic,
+  input: InputFrom<Logic>,
+) => ActorRefFrom<Logic>;
 
 /** The actors that live as long as the page, as the shell's views find them. */
 export interface PortalActors {
-  readonly session: SessionRef
-  readonly language: LanguageRef
-  readonly endpointHealth: EndpointHealthRef
-  readonly routeGuard: RouteGuardRef
-  readonly accountMenu: AccountMenuRef
-  readonly mobileNavigation: MobileNavigationRef
-  readonly notificationCentre: NotificationCentreRef
-  readonly open: OpenActor
+  readonly session: SessionRef;
+  readonly language: LanguageRef;
+  readonly endpointHealth: EndpointHealthRef;
+  readonly routeGuard: RouteGuardRef;
+  readonly accountMenu: AccountMenuRef;
+  readonly mobileNavigation: MobileNavigationRef;
+  readonly notificationCentre: NotificationCentreRef;
+  readonly open: OpenActor;
 }
 
-const PortalActorsContext = createContext<PortalActors | undefined>(undefined)
+const PortalActorsContext = createContext<PortalActors | undefined>(undefined);
 
 /** Fills the page's actors for everything below it. */
-export const PortalActorsProvider = PortalActorsContext.Provider
+export const PortalActorsProvider = PortalActorsContext.Provider;
 
 /** The page's actors. */
 export const usePortalActors = (): PortalActors => {
-  const actors = useContext(PortalActorsContext)
-  if (actors === undefined) throw new Error("No PortalActorsProvider above this view")
-  return actors
-}
+  const actors = useContext(PortalActorsContext);
+  if (actors === undefined) throw new Error("No PortalActorsProvider above this view");
+  return actors;
+};

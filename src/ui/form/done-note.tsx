@@ -1,9 +1,19 @@
-import { useSelector } from "@xstate/react"
-import type { FormRef, FormValues } from "../../machines/form.machine.ts"
-import css from "./form-view.module.css"
+import { useSelector } from "@xstate/react";
+import type { FormRef, FormValues } from "../../machines/form.machine.ts";
+import css from "./form-view.module.css";
 
 /** Says beside the button of a form that it was done, until something is typed. */
-export const DoneNote = <Values extends FormValues, Answer>({ form, text }: { readonly form: FormRef<Values, Answer>; readonly text: string }) => {
-  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"))
-  return <span role="status" className={css["note"]}>{done ? text : null}</span>
-}
+export const DoneNote = <Values extends FormValues, Answer>({
+  form,
+  text,
+}: {
+  readonly form: FormRef<Values, Answer>;
+  readonly text: string;
+}) => {
+  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
+  return (
+    <span role="status" className={css["note"]}>
+      {done ? text : null}
+    </span>
+  );
+};

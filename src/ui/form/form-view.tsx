@@ -1,50 +1,74 @@
-import { useSelector } from "@xstate/react"
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react"
-import type { FormRef, FormValues } from "../../machines/form.machine.ts"
-import { Button, type ButtonProps } from "../kit/button.tsx"
-import { TroubleAlert, type TroubleAlertProps } from "../screens/trouble-alert.tsx"
-import css from "./form-view.module.css"
-import { useTrouble } from "./use-trouble.ts"
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
+import type { FormRef, FormValues } from "../../machines/form.machine.ts";
+import { Button, type ButtonProps } from "../kit/button.tsx";
+import { TroubleAlert, type TroubleAlertProps } from "../screens/trouble-alert.tsx";
+import css from "./form-view.module.css";
+import { useTrouble } from "./use-trouble.ts";
 
-export interface FormViewProps<Values extends FormValues, Answer> extends Partial<Pick<TroubleAlertProps, "refusal">> {
-  readonly form: FormRef<Values, Answer>
-  readonly submitLabel: string
+export interface FormViewProps<Values extends FormValues, Answer> extends Partial<
+  Pick<TroubleAlertProps, "refusal">
+> {
+  readonly form: FormRef<Values, Answer>;
+  readonly submitLabel: string;
   /** How the button looks, where it is not the one thing that the screen is for. */
-  readonly button?: Pick<ButtonProps, "variant" | "icon">
+  readonly button?: Pick<ButtonProps, "variant" | "icon">;
   /** What could not be done, above the words of why. */
-  readonly failedTitle: string
+  readonly failedTitle: string;
   /** Stands beside the button. */
-  readonly aside?: ReactNode
-  readonly children: ReactNode
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A form with its button, its progress, and why it could not be sent. The cursor goes where the machine says. */
-export const FormView = <Values extends FormValues, Answer>({ form, submitLabel, button = { variant: "primary" }, failedTitle, refusal, aside, children }: FormViewProps<Values, Answer>) => {
-  const headingId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag("busy"))
-  const focus = useSelector(form, ({ context }) => context.focus)
-  const trouble = useTrouble(form)
-  const failed = trouble !== undefined
+export const FormView = <Values extends FormValues, Answer>({
+  form,
+  submitLabel,
+  button = { variant: "primary" },
+  failedTitle,
+  refusal,
+  aside,
+  children,
+}: FormViewProps<Values, Answer>) => {
+  const headingId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag("busy"));
+  const focus = useSelector(form, ({ context }) => context.focus);
+  const trouble = useTrouble(form);
+  const failed = trouble !== undefined;
   useEffect(() => {
-    if (focus.field !== undefined) element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus()
-  }, [focus])
+    if (focus.field !== undefined)
+      element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus();
+  }, [focus]);
   useEffect(() => {
-    if (failed) alert.current?.focus()
-  }, [failed])
+    if (failed) alert.current?.focus();
+  }, [failed]);
   const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.send({ type: "form.submit" })
-  }
+    event.preventDefault();
+    form.send({ type: "form.submit" });
+  };
   return (
-    <form ref={element} className={css["form"]} onSubmit={submit} noValidate aria-busy={busy} {...(failed && { "aria-describedby": headingId })}>
+    <form
+      ref={element}
+      className={css["form"]}
+      onSubmit={submit}
+      noValidate
+      aria-busy={busy}
+      {...(failed && { "aria-describedby": headingId })}
+    >
       {children}
-      {failed && <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}><TroubleAlert title={failedTitle} trouble={trouble} refusal={refusal} /></div>}
+      {failed && (
+        <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
+          <TroubleAlert title={failedTitle} trouble={trouble} refusal={refusal} />
+        </div>
+      )}
       <div className={css["actions"]}>
-        <Button type="submit" {...button} busy={busy}>{submitLabel}</Button>
+        <Button type="submit" {...button} busy={busy}>
+          {submitLabel}
+        </Button>
         {aside}
       </div>
     </form>
-  )
-}
+  );
+};

@@ -1,32 +1,39 @@
-import { useId } from "react"
-import { PASSWORD_MIN, passwordProgress } from "../../domain/password.ts"
-import { useText } from "../i18n/use-text.ts"
-import { Field } from "../kit/field.tsx"
-import { PasswordInput } from "../kit/password-input.tsx"
-import { PasswordRules } from "./password-rules.tsx"
-import { problemText } from "./problem-text.ts"
-import type { FieldBinding } from "./use-field.ts"
+import { useId } from "react";
+import { PASSWORD_MIN, passwordProgress } from "../../domain/password.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Field } from "../kit/field.tsx";
+import { PasswordInput } from "../kit/password-input.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+import { problemText } from "./problem-text.ts";
+import type { FieldBinding } from "./use-field.ts";
 
 export interface NewPasswordFieldsProps {
-  readonly password: FieldBinding<string>
-  readonly repeat: FieldBinding<string>
+  readonly password: FieldBinding<string>;
+  readonly repeat: FieldBinding<string>;
 }
 
 /** A new password and its repeat, with the rules it meets so far below it (business §5). */
 export const NewPasswordFields = ({ password, repeat }: NewPasswordFieldsProps) => {
-  const t = useText()
-  const rules = useId()
-  const { problem, ...control } = password
-  const { problem: repeatProblem, ...repeatControl } = repeat
+  const t = useText();
+  const rules = useId();
+  const { problem, ...control } = password;
+  const { problem: repeatProblem, ...repeatControl } = repeat;
   return (
     <>
       <Field label={t("password.new")} error={problemText(t, problem)}>
-        {(field) => <PasswordInput {...field} {...control} aria-describedby={[rules, field["aria-describedby"]].join(" ").trim()} autoComplete="new-password" />}
+        {(field) => (
+          <PasswordInput
+            {...field}
+            {...control}
+            aria-describedby={[rules, field["aria-describedby"]].join(" ").trim()}
+            autoComplete="new-password"
+          />
+        )}
       </Field>
       <PasswordRules id={rules} progress={passwordProgress(control.value)} minimum={PASSWORD_MIN} />
       <Field label={t("password.repeat")} error={problemText(t, repeatProblem)}>
         {(field) => <PasswordInput {...field} {...repeatControl} autoComplete="new-password" />}
       </Field>
     </>
-  )
-}
+  );
+};

@@ -1,37 +1,45 @@
-import Check from "lucide-react/icons/check"
-import Circle from "lucide-react/icons/circle"
-import type { passwordProgress } from "../../domain/password.ts"
-import { useText } from "../i18n/use-text.ts"
-import { classNames } from "../kit/class-names.ts"
-import { Icon } from "../kit/icon.tsx"
-import { VisuallyHidden } from "../kit/visually-hidden.tsx"
-import css from "./password-rules.module.css"
+import Check from "lucide-react/icons/check";
+import Circle from "lucide-react/icons/circle";
+import type { passwordProgress } from "../../domain/password.ts";
+import { useText } from "../i18n/use-text.ts";
+import { classNames } from "../kit/class-names.ts";
+import { Icon } from "../kit/icon.tsx";
+import { VisuallyHidden } from "../kit/visually-hidden.tsx";
+import css from "./password-rules.module.css";
 
 export interface PasswordRulesProps {
   /** The id by which the field says that these are its rules. */
-  readonly id: string
-  readonly progress: ReturnType<typeof passwordProgress>
+  readonly id: string;
+  readonly progress: ReturnType<typeof passwordProgress>;
   /** The number of characters that the first rule asks for. */
-  readonly minimum: number
+  readonly minimum: number;
 }
 
 /** The rules of a password while it is typed: met ones are ticked. */
 export const PasswordRules = ({ id, progress, minimum }: PasswordRulesProps) => {
-  const t = useText()
-  const met = progress.filter((rule) => rule.met).length
+  const t = useText();
+  const met = progress.filter((rule) => rule.met).length;
   return (
     <div className={css["rules"]}>
       <p id={id}>{t("password.rules")}</p>
-      <VisuallyHidden><span role="status">{met === 0 ? null : t("password.rules.progress", { met, total: progress.length })}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">
+          {met === 0 ? null : t("password.rules.progress", { met, total: progress.length })}
+        </span>
+      </VisuallyHidden>
       <ul>
         {progress.map(({ rule, met }) => (
           <li key={rule} className={classNames(met && css["met"])}>
             <Icon of={met ? Check : Circle} />
-            <span>{rule === "length" ? t("password.rule.length", { length: minimum }) : t(`password.rule.${rule}`)}</span>
+            <span>
+              {rule === "length"
+                ? t("password.rule.length", { length: minimum })
+                : t(`password.rule.${rule}`)}
+            </span>
             <VisuallyHidden>, {met ? t("password.rule.met") : t("password.rule.open")}</VisuallyHidden>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
+  );
+};

@@ -1,32 +1,64 @@
-import type dashboard from "../../../locales/int/dashboard.json"
-import type employees from "../../../locales/int/employees.json"
-import type fields from "../../../locales/int/fields.json"
-import type desk from "../../../locales/int/desk.json"
-import type firstSteps from "../../../locales/int/first-steps.json"
-import type messages from "../../../locales/int/messages.json"
-import type orders from "../../../locales/int/orders.json"
-import type passwords from "../../../locales/int/passwords.json"
-import type products from "../../../locales/int/products.json"
-import type report from "../../../locales/int/report.json"
-import type review from "../../../locales/int/review.json"
-import type settings from "../../../locales/int/settings.json"
-import type shell from "../../../locales/int/shell.json"
-import type signUp from "../../../locales/int/sign-up.json"
-import type support from "../../../locales/int/support.json"
-import type tickets from "../../../locales/int/tickets.json"
+import type dashboard from "../../../locales/int/dashboard.json";
+import type employees from "../../../locales/int/employees.json";
+import type fields from "../../../locales/int/fields.json";
+import type desk from "../../../locales/int/desk.json";
+import type firstSteps from "../../../locales/int/first-steps.json";
+import type messages from "../../../locales/int/messages.json";
+import type orders from "../../../locales/int/orders.json";
+import type passwords from "../../../locales/int/passwords.json";
+import type products from "../../../locales/int/products.json";
+import type report from "../../../locales/int/report.json";
+import type review from "../../../locales/int/review.json";
+import type settings from "../../../locales/int/settings.json";
+import type shell from "../../../locales/int/shell.json";
+import type signUp from "../../../locales/int/sign-up.json";
+import type support from "../../../locales/int/support.json";
+import type tickets from "../../../locales/int/tickets.json";
 
-type Keys = keyof typeof shell | keyof typeof fields | keyof typeof settings | keyof typeof employees | keyof typeof passwords | keyof typeof dashboard | keyof typeof desk | keyof typeof firstSteps | keyof typeof messages | keyof typeof orders | keyof typeof products | keyof typeof report | keyof typeof signUp | keyof typeof review | keyof typeof support | keyof typeof tickets
-type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
-type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key
+type Keys =
+  | keyof typeof shell
+  | keyof typeof fields
+  | keyof typeof settings
+  | keyof typeof employees
+  | keyof typeof passwords
+  | keyof typeof dashboard
+  | keyof typeof desk
+  | keyof typeof firstSteps
+  | keyof typeof messages
+  | keyof typeof orders
+  | keyof typeof products
+  | keyof typeof report
+  | keyof typeof signUp
+  | keyof typeof review
+  | keyof typeof support
+  | keyof typeof tickets;
+type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
+type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
 /** Every text the portal can show, by key; `int` is the source. A plural key goes by its stem. */
-export type TextKey = Base<Keys>
+export type TextKey = Base<Keys>;
 
 /** The files of a catalogue. */
-export const namespaces = ["shell", "dashboard", "employees", "fields", "first-steps", "messages", "orders", "passwords", "products", "report", "review", "settings", "sign-up", "support", "tickets"] as const
+export const namespaces = [
+  "shell",
+  "dashboard",
+  "employees",
+  "fields",
+  "first-steps",
+  "messages",
+  "orders",
+  "passwords",
+  "products",
+  "report",
+  "review",
+  "settings",
+  "sign-up",
+  "support",
+  "tickets",
+] as const;
 
 /** A file of a catalogue: what loads together. `shell` comes with the first screen, the others with theirs. */
-export type Namespace = (typeof namespaces)[number]
+export type Namespace = (typeof namespaces)[number];
 
 /** Turns a key, and the values its text names, into words of the present language. */
-export type Text = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+export type Text = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,44 +1,69 @@
-import type { CallFailure } from "../../domain/call-failure.ts"
-import type { Text } from "./catalogue.ts"
+import type { CallFailure } from "../../domain/call-failure.ts";
+import type { Text } from "./catalogue.ts";
 
 /** What is said about a failure: what happened, then what it means and what to do. */
 export interface FailureWords {
-  readonly title: string
-  readonly text: string
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Both in one line. */
-export const sentence = ({ title, text }: FailureWords): string => `${title}. ${text}`
+export const sentence = ({ title, text }: FailureWords): string => `${title}. ${text}`;
 
-const refusalText = (t: Text, { code, retryAfter }: Extract<CallFailure, { _tag: "Refused" }>): FailureWords => {
+const refusalText = (
+  t: Text,
+  { code, retryAfter }: Extract<CallFailure, { _tag: "Refused" }>,
+): FailureWords => {
   switch (code) {
-    case "NOT_FOUND": return { title: t("failure.not_found.title"), text: t("failure.not_found.text") }
-    case "CONFLICT": return { title: t("failure.conflict.title"), text: t("failure.conflict.text") }
-    case "TOO_LARGE": return { title: t("failure.too_large.title"), text: t("failure.too_large.text") }
-    case "INVALID_REQUEST": return { title: t("failure.invalid.title"), text: t("failure.invalid.text") }
-    case "TOO_MANY_REQUESTS": return {
-      title: t("failure.too_many.title"),
-      text: retryAfter === undefined ? t("failure.too_many.text") : t("failure.too_many_wait.text", { count: retryAfter }),
-    }
-    default: return { title: t("failure.refused.title"), text: t("failure.refused.text", { code }) }
+    case "NOT_FOUND":
+      return { title: t("failure.not_found.title"), text: t("failure.not_found.text") };
+    case "CONFLICT":
+      return { title: t("failure.conflict.title"), text: t("failure.conflict.text") };
+    case "TOO_LARGE":
+      return { title: t("failure.too_large.title"), text: t("failure.too_large.text") };
+    case "INVALID_REQUEST":
+      return { title: t("failure.invalid.title"), text: t("failure.invalid.text") };
+    case "TOO_MANY_REQUESTS":
+      return {
+        title: t("failure.too_many.title"),
+        text:
+          retryAfter === undefined
+            ? t("failure.too_many.text")
+            : t("failure.too_many_wait.text", { count: retryAfter }),
+      };
+    default:
+      return { title: t("failure.refused.title"), text: t("failure.refused.text", { code }) };
   }
-}
+};
 
 /** The words for every way that a call can fail (shell §8); a code that nobody knows is an unknown error with its code. */
 export const failureText = (t: Text, failure: CallFailure): FailureWords => {
   switch (failure._tag) {
-    case "Offline": return { title: t("failure.offline.title"), text: t("failure.offline.text") }
-    case "TimedOut": return { title: t("failure.timed_out.title"), text: t("failure.timed_out.text", { seconds: Math.round(failure.limit / 1000) }) }
-    case "EndpointFailure": return { title: t("failure.endpoint.title"), text: t("failure.endpoint.text") }
-    case "Refused": return refusalText(t, failure)
-    case "SessionExpired": return { title: t("failure.session_expired.title"), text: t("failure.session_expired.text") }
-    case "NoAccess": return { title: t("failure.no_access.title"), text: t("failure.no_access.text") }
-    case "Malformed": return { title: t("failure.malformed.title"), text: t("failure.malformed.text") }
+    case "Offline":
+      return { title: t("failure.offline.title"), text: t("failure.offline.text") };
+    case "TimedOut":
+      return {
+        title: t("failure.timed_out.title"),
+        text: t("failure.timed_out.text", { seconds: Math.round(failure.limit / 1000) }),
+      };
+    case "EndpointFailure":
+      return { title: t("failure.endpoint.title"), text: t("failure.endpoint.text") };
+    case "Refused":
+      return refusalText(t, failure);
+    case "SessionExpired":
+      return { title: t("failure.session_expired.title"), text: t("failure.session_expired.text") };
+    case "NoAccess":
+      return { title: t("failure.no_access.title"), text: t("failure.no_access.text") };
+    case "Malformed":
+      return { title: t("failure.malformed.title"), text: t("failure.malformed.text") };
   }
-}
+};
 
 /** The words for a defect of the portal itself, which has no failure of a call to tell of. */
-export const defectText = (t: Text): FailureWords => ({ title: t("failure.defect.title"), text: t("failure.defect.text") })
+export const defectText = (t: Text): FailureWords => ({
+  title: t("failure.defect.title"),
+  text: t("failure.defect.text"),
+});
 
 /** The code to quote where a defect is told. */
-export const DEFECT_CODE = "DEFECT"
+export const DEFECT_CODE = "DEFECT";

@@ -1,77 +1,84 @@
-import { createContext, useContext } from "react"
-import { languageTag, type Locale } from "../../domain/locale.ts"
-import type { Money } from "../../domain/money.ts"
+import { createContext, useContext } from "react";
+import { languageTag, type Locale } from "../../domain/locale.ts";
+import type { Money } from "../../domain/money.ts";
 
 /** Dates, numbers and money as the person's region writes them. Everything that stands in a screen goes through here. */
 export interface Format {
-  readonly tag: string
+  readonly tag: string;
   /** A calendar day, such as 3 Feb 2026. Days are counted in UTC. */
-  readonly day: (date: Date) => string
+  readonly day: (date: Date) => string;
   /** A moment in the person's time zone, to the minute. */
-  readonly moment: (date: Date) => string
+  readonly moment: (date: Date) => string;
   /** The time of a moment in the person's time zone, to the second. */
-  readonly second: (date: Date) => string
+  readonly second: (date: Date) => string;
   /** Near days as words ("yesterday, 14:05"), others as `moment`; `now` decides what is near. */
-  readonly nearMoment: (date: Date, now: Date) => string
-  readonly number: (value: number) => string
+  readonly nearMoment: (date: Date, now: Date) => string;
+  readonly number: (value: number) => string;
   /** A share of one, such as 0.23, as per cent. */
-  readonly percent: (share: number) => string
-  readonly money: (money: Money) => string
+  readonly percent: (share: number) => string;
+  readonly money: (money: Money) => string;
   /** A size in bytes, in kB or MB of 1000. */
-  readonly bytes: (size: number) => string
+  readonly bytes: (size: number) => string;
 }
 
-const DAY = 86_400_000
+const DAY = 86_400_000;
 
-const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** Made when it is first used, and kept: making a formatter costs more than using it a thousand times. */
-const once = <Value,>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
-}
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
 
 /** The formats of a BCP 47 tag. */
 export const createFormat = (tag: string): Format => {
-  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }))
-  const moment = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }))
-  const second = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "medium" }))
-  const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "short" }))
-  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }))
-  const number = once(() => new Intl.NumberFormat(tag))
-  const percent = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }))
-  const currencies = new Map<string, Intl.NumberFormat>()
+  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }));
+  const moment = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }));
+  const second = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "medium" }));
+  const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "short" }));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+  const number = once(() => new Intl.NumberFormat(tag));
+  const percent = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }));
+  const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string): Intl.NumberFormat => {
-    const made = currencies.get(code) ?? new Intl.NumberFormat(tag, { style: "currency", currency: code })
-    currencies.set(code, made)
-    return made
-  }
+    const made = currencies.get(code) ?? new Intl.NumberFormat(tag, { style: "currency", currency: code });
+    currencies.set(code, made);
+    return made;
+  };
   const unit = (name: "byte" | "kilobyte" | "megabyte", value: number): string =>
-    new Intl.NumberFormat(tag, { style: "unit", unit: name, maximumFractionDigits: 1 }).format(value)
+    new Intl.NumberFormat(tag, { style: "unit", unit: name, maximumFractionDigits: 1 }).format(value);
   return {
     tag,
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
     second: (date) => second().format(date),
     nearMoment: (date, now) => {
-      const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY)
-      return Math.abs(days) > 1 ? moment().format(date) : `${relative().format(days, "day")}, ${time().format(date)}`
+      const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY);
+      return Math.abs(days) > 1
+        ? moment().format(date)
+        : `${relative().format(days, "day")}, ${time().format(date)}`;
     },
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
     money: ({ cents, currency: code }) => currency(code).format(cents / 100),
     bytes: (size) =>
-      size >= 1_000_000 ? unit("megabyte", size / 1_000_000) : size >= 1000 ? unit("kilobyte", size / 1000) : unit("byte", size),
-  }
-}
+      size >= 1_000_000
+        ? unit("megabyte", size / 1_000_000)
+        : size >= 1000
+          ? unit("kilobyte", size / 1000)
+          : unit("byte", size),
+  };
+};
 
-const FormatContext = createContext<Format>(createFormat(languageTag("int")))
+const FormatContext = createContext<Format>(createFormat(languageTag("int")));
 
 /** Fills the formats for everything below it. */
-export const FormatProvider = FormatContext.Provider
+export const FormatProvider = FormatContext.Provider;
 
 /** The formats of the person's region. */
-export const useFormat = (): Format => useContext(FormatContext)
+export const useFormat = (): Format => useContext(FormatContext);
 
 /** The formats for a locale, regions included. */
-export const formatOf = (locale: Locale): Format => createFormat(languageTag(locale))
+export const formatOf = (locale: Locale): Format => createFormat(languageTag(locale));

@@ -1,9 +1,9 @@
-import * as Schema from "effect/Schema"
-import { LoginErrorCode } from "../../domain/login.ts"
-import type { Text } from "./catalogue.ts"
+import * as Schema from "effect/Schema";
+import { LoginErrorCode } from "../../domain/login.ts";
+import type { Text } from "./catalogue.ts";
 
 /** Where the words of a login error stand: at the field they are about, or above the form. */
-export type LoginErrorPlace = "email" | "password" | "form"
+export type LoginErrorPlace = "email" | "password" | "form";
 
 const places: Readonly<Record<LoginErrorCode, LoginErrorPlace>> = {
   INVALID_PASSWORD: "password",
@@ -16,18 +16,18 @@ const places: Readonly<Record<LoginErrorCode, LoginErrorPlace>> = {
   MISSING_POST_PARAMS: "form",
   COMPANY_DEACTIVATED: "form",
   WEBACCOUNT_NOT_ACTIVATED: "form",
-}
+};
 
-const isLoginErrorCode = Schema.is(LoginErrorCode)
+const isLoginErrorCode = Schema.is(LoginErrorCode);
 
 /** What is said about a refused login, and where. */
 export interface LoginErrorWords {
-  readonly place: LoginErrorPlace
-  readonly text: string
+  readonly place: LoginErrorPlace;
+  readonly text: string;
 }
 
 /** The words of a login error (shell §8); a code that is not in the catalogue is an unknown error, shown beside its code. */
 export const loginErrorText = (t: Text, code: string, supportEmail: string): LoginErrorWords => {
-  const known = isLoginErrorCode(code) ? code : "UNKNOWN_ERROR"
-  return { place: places[known], text: t(`login.error.${known}`, { email: supportEmail }) }
-}
+  const known = isLoginErrorCode(code) ? code : "UNKNOWN_ERROR";
+  return { place: places[known], text: t(`login.error.${known}`, { email: supportEmail }) };
+};

@@ -1,24 +1,35 @@
-import { useId, type ComponentProps, type ReactNode } from "react"
-import { describedBy, FieldMessages, type FieldMessagesProps } from "./field-messages.tsx"
-import field from "./field.module.css"
-import css from "./input.module.css"
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { describedBy, FieldMessages, type FieldMessagesProps } from "./field-messages.tsx";
+import field from "./field.module.css";
+import css from "./input.module.css";
 
-export interface CheckboxProps extends FieldMessagesProps, Omit<ComponentProps<"input">, "type" | "checked" | "defaultChecked" | "onChange" | "className" | "style" | "id"> {
-  readonly label: ReactNode
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
+export interface CheckboxProps
+  extends
+    FieldMessagesProps,
+    Omit<
+      ComponentProps<"input">,
+      "type" | "checked" | "defaultChecked" | "onChange" | "className" | "style" | "id"
+    > {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
 }
 
 /** A yes or no, with its label beside it. */
 export const Checkbox = ({ label, help, error, onChange, ...rest }: CheckboxProps) => {
-  const id = useId()
+  const id = useId();
   return (
     <div className={field["field"]}>
       <label className={css["choice"]}>
-        <input {...rest} {...describedBy(id, { help, error })} type="checkbox" onChange={(event) => onChange(event.target.checked)} />
+        <input
+          {...rest}
+          {...describedBy(id, { help, error })}
+          type="checkbox"
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <span>{label}</span>
       </label>
       <FieldMessages id={id} help={help} error={error} />
     </div>
-  )
-}
+  );
+};

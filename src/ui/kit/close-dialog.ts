@@ -3,12 +3,12 @@
  * caret, so that typing goes nowhere: the field is focused once more when the dialog's content has left the page.
  */
 export const closeDialog = (dialog: HTMLDialogElement | null): void => {
-  dialog?.close()
-  const back = document.activeElement
-  if (!(back instanceof HTMLTextAreaElement || back instanceof HTMLInputElement)) return
+  dialog?.close();
+  const back = document.activeElement;
+  if (!(back instanceof HTMLTextAreaElement || back instanceof HTMLInputElement)) return;
   queueMicrotask(() => {
-    if (document.activeElement !== back) return
-    back.blur()
-    back.focus({ preventScroll: true })
-  })
-}
+    if (document.activeElement !== back) return;
+    back.blur();
+    back.focus({ preventScroll: true });
+  });
+};

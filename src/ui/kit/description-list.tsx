@@ -1,18 +1,18 @@
-import type { ReactNode } from "react"
-import { classNames } from "./class-names.ts"
-import css from "./description-list.module.css"
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import css from "./description-list.module.css";
 
 export interface Fact {
-  readonly label: string
-  readonly value: ReactNode
+  readonly label: string;
+  readonly value: ReactNode;
   /** Serial and order numbers, in the system's mono. */
-  readonly code?: boolean
+  readonly code?: boolean;
 }
 
 export interface DescriptionListProps {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly Fact[];
   /** Label and value in one line: for short values to compare. */
-  readonly rows?: boolean
+  readonly rows?: boolean;
 }
 
 /** The facts of one thing. */
@@ -25,4 +25,4 @@ export const DescriptionList = ({ facts, rows = false }: DescriptionListProps) =
       </div>
     ))}
   </dl>
-)
+);

@@ -1,14 +1,14 @@
-import type { ReactNode } from "react"
-import Inbox from "lucide-react/icons/inbox"
-import { Icon, type LucideIcon } from "./icon.tsx"
-import css from "./notice.module.css"
+import type { ReactNode } from "react";
+import Inbox from "lucide-react/icons/inbox";
+import { Icon, type LucideIcon } from "./icon.tsx";
+import css from "./notice.module.css";
 
 export interface EmptyStateProps {
-  readonly title: string
+  readonly title: string;
   /** Why there is nothing, and what to do. */
-  readonly text: string
-  readonly icon?: LucideIcon
-  readonly action?: ReactNode
+  readonly text: string;
+  readonly icon?: LucideIcon;
+  readonly action?: ReactNode;
 }
 
 /** Where a list or a page has nothing to show. */
@@ -19,4 +19,4 @@ export const EmptyState = ({ title, text, icon = Inbox, action }: EmptyStateProp
     <p className={css["text"]}>{text}</p>
     {action !== undefined && <div className={css["actions"]}>{action}</div>}
   </div>
-)
+);

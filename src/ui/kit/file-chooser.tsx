@@ -1,20 +1,43 @@
-import { useRef, type ChangeEvent } from "react"
-import { ChooseFiles } from "./choose-files.tsx"
-import type { DropZoneProps } from "./drop-zone.tsx"
-import css from "./file-upload.module.css"
+import { useRef, type ChangeEvent } from "react";
+import { ChooseFiles } from "./choose-files.tsx";
+import type { DropZoneProps } from "./drop-zone.tsx";
+import css from "./file-upload.module.css";
 
 /** Takes files that are chosen: what is left of the drop zone where its code does not come. */
-export const FileChooser = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
-  const input = useRef<HTMLInputElement>(null)
+export const FileChooser = ({
+  label,
+  accept,
+  multiple,
+  disabled,
+  name,
+  describedBy,
+  onAdd,
+}: DropZoneProps) => {
+  const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(target.files ?? [])])
+    onAdd([...(target.files ?? [])]);
     // The same file can be chosen again.
-    target.value = ""
-  }
+    target.value = "";
+  };
   return (
     <div className={css["zone"]}>
-      <input ref={input} type="file" hidden accept={accept} multiple={multiple} disabled={disabled} aria-label={label} onChange={take} />
-      <ChooseFiles multiple={multiple} disabled={disabled} name={name} describedBy={describedBy} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-label={label}
+        onChange={take}
+      />
+      <ChooseFiles
+        multiple={multiple}
+        disabled={disabled}
+        name={name}
+        describedBy={describedBy}
+        onPress={() => input.current?.click()}
+      />
     </div>
-  )
-}
+  );
+};

@@ -1,28 +1,38 @@
-import { useLayoutEffect, useState } from "react"
-import { Button } from "./button.tsx"
-import { PageHeader } from "./page-header.tsx"
-import { RadioGroup } from "./radio-group.tsx"
-import { ActionsSample } from "./samples/actions-sample.tsx"
-import { FieldsSample } from "./samples/fields-sample.tsx"
-import { FloatingSample } from "./samples/floating-sample.tsx"
-import { ListsSample } from "./samples/lists-sample.tsx"
-import css from "./samples/samples.module.css"
-import { StatesSample } from "./samples/states-sample.tsx"
+import { useLayoutEffect, useState } from "react";
+import { Button } from "./button.tsx";
+import { PageHeader } from "./page-header.tsx";
+import { RadioGroup } from "./radio-group.tsx";
+import { ActionsSample } from "./samples/actions-sample.tsx";
+import { FieldsSample } from "./samples/fields-sample.tsx";
+import { FloatingSample } from "./samples/floating-sample.tsx";
+import { ListsSample } from "./samples/lists-sample.tsx";
+import css from "./samples/samples.module.css";
+import { StatesSample } from "./samples/states-sample.tsx";
 
-const themes = [{ value: "system", label: "As the system" }, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }] as const
+const themes = [
+  { value: "system", label: "As the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
 
 /** Every component in every state, with the longest words, in both themes: `/dev/kit/`, in development alone. Its words are samples. */
 export const KitPage = () => {
-  const [theme, setTheme] = useState<(typeof themes)[number]["value"]>("system")
+  const [theme, setTheme] = useState<(typeof themes)[number]["value"]>("system");
   useLayoutEffect(() => {
-    if (theme === "system") return
-    const { dataset } = document.documentElement
-    dataset["theme"] = theme
-    return () => { delete dataset["theme"] }
-  }, [theme])
+    if (theme === "system") return;
+    const { dataset } = document.documentElement;
+    dataset["theme"] = theme;
+    return () => {
+      delete dataset["theme"];
+    };
+  }, [theme]);
   return (
     <main className={css["page"]}>
-      <PageHeader title="Kit" note="Every component in every state." action={<Button variant="primary">Primary action</Button>} />
+      <PageHeader
+        title="Kit"
+        note="Every component in every state."
+        action={<Button variant="primary">Primary action</Button>}
+      />
       <RadioGroup label="Theme" options={themes} value={theme} onChange={setTheme} />
       <ActionsSample />
       <FieldsSample />
@@ -30,5 +40,5 @@ export const KitPage = () => {
       <StatesSample />
       <FloatingSample />
     </main>
-  )
-}
+  );
+};

@@ -1,12 +1,12 @@
-import type { ReactNode } from "react"
-import css from "./page-header.module.css"
+import type { ReactNode } from "react";
+import css from "./page-header.module.css";
 
 export interface PageHeaderProps {
-  readonly title: string
+  readonly title: string;
   /** A line below the title. */
-  readonly note?: ReactNode
+  readonly note?: ReactNode;
   /** The one primary action of the page. */
-  readonly action?: ReactNode
+  readonly action?: ReactNode;
 }
 
 /** The head of a page. The title takes the focus when the page is opened. */
@@ -18,4 +18,4 @@ export const PageHeader = ({ title, note, action }: PageHeaderProps) => (
     </div>
     {action !== undefined && <div className={css["action"]}>{action}</div>}
   </div>
-)
+);

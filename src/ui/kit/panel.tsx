@@ -1,20 +1,20 @@
-import { useId, type ReactNode } from "react"
-import { classNames } from "./class-names.ts"
-import css from "./panel.module.css"
+import { useId, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import css from "./panel.module.css";
 
 export interface PanelProps {
-  readonly heading: string
-  readonly level?: 2 | 3
-  readonly actions?: ReactNode
+  readonly heading: string;
+  readonly level?: 2 | 3;
+  readonly actions?: ReactNode;
   /** Lets a table or list reach the panel's edges. */
-  readonly flush?: boolean
-  readonly children: ReactNode
+  readonly flush?: boolean;
+  readonly children: ReactNode;
 }
 
 /** A part of a page with its heading. Panels do not stand inside panels. */
 export const Panel = ({ heading, level = 2, actions, flush = false, children }: PanelProps) => {
-  const id = useId()
-  const Heading = `h${level}` as const
+  const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={css["panel"]} aria-labelledby={id}>
       <div className={css["head"]}>
@@ -23,5 +23,5 @@ export const Panel = ({ heading, level = 2, actions, flush = false, children }: 
       </div>
       <div className={classNames(css["body"], flush && css["flush"])}>{children}</div>
     </section>
-  )
-}
+  );
+};

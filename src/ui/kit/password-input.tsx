@@ -1,15 +1,15 @@
-import { useState } from "react"
-import Eye from "lucide-react/icons/eye"
-import EyeOff from "lucide-react/icons/eye-off"
-import { useText } from "../i18n/use-text.ts"
-import { IconButton } from "./icon-button.tsx"
-import css from "./input.module.css"
-import { TextInput, type TextControlProps } from "./text-input.tsx"
+import { useState } from "react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useText } from "../i18n/use-text.ts";
+import { IconButton } from "./icon-button.tsx";
+import css from "./input.module.css";
+import { TextInput, type TextControlProps } from "./text-input.tsx";
 
 /** A password, hidden until its writer asks to see it. */
 export const PasswordInput = (props: Omit<TextControlProps<"input">, "type">) => {
-  const t = useText()
-  const [shown, setShown] = useState(false)
+  const t = useText();
+  const [shown, setShown] = useState(false);
   return (
     <div className={css["withButton"]}>
       <TextInput {...props} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
@@ -20,5 +20,5 @@ export const PasswordInput = (props: Omit<TextControlProps<"input">, "type">) =>
         disabled={props.disabled}
       />
     </div>
-  )
-}
+  );
+};

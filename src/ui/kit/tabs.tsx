@@ -1,44 +1,49 @@
-import { useId, type KeyboardEvent, type ReactNode } from "react"
-import css from "./tabs.module.css"
+import { useId, type KeyboardEvent, type ReactNode } from "react";
+import css from "./tabs.module.css";
 
 export interface Tab<Id extends string> {
-  readonly id: Id
-  readonly label: string
-  readonly count?: number
+  readonly id: Id;
+  readonly label: string;
+  readonly count?: number;
 }
 
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
-  readonly label: string
-  readonly tabs: readonly Tab<Id>[]
-  readonly value: Id
-  readonly onChange: (id: Id) => void
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
   /** What belongs to the present tab. */
-  readonly children: ReactNode
+  readonly children: ReactNode;
 }
 
 /** Where a key leads from a tab, by index. */
 const target = (key: string, index: number, count: number): number | undefined => {
   switch (key) {
-    case "ArrowRight": return (index + 1) % count
-    case "ArrowLeft": return (index + count - 1) % count
-    case "Home": return 0
-    case "End": return count - 1
-    default: return undefined
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return (index + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
   }
-}
+};
 
 /** Parts of one page, one shown at a time; arrows, Home and End move between them. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
-  const id = useId()
+  const id = useId();
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const to = target(event.key, index, tabs.length)
-    const next = to === undefined ? undefined : tabs[to]
-    if (next === undefined) return
-    event.preventDefault()
-    document.getElementById(`${id}-${next.id}`)?.focus()
-    onChange(next.id)
-  }
+    const to = target(event.key, index, tabs.length);
+    const next = to === undefined ? undefined : tabs[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${next.id}`)?.focus();
+    onChange(next.id);
+  };
   return (
     <div>
       <div role="tablist" aria-label={label} className={css["list"]}>
@@ -60,7 +65,15 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={-1} className={css["panel"]}>{children}</div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={-1}
+        className={css["panel"]}
+      >
+        {children}
+      </div>
     </div>
-  )
-}
+  );
+};

@@ -1,13 +1,16 @@
-import type { ComponentProps } from "react"
-import css from "./input.module.css"
+import type { ComponentProps } from "react";
+import css from "./input.module.css";
 
 /** The attributes of a text control; `onChange` gives the new text. */
-export type TextControlProps<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "value" | "defaultValue" | "onChange" | "className" | "style"> & {
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
+export type TextControlProps<Tag extends "input" | "textarea"> = Omit<
+  ComponentProps<Tag>,
+  "value" | "defaultValue" | "onChange" | "className" | "style"
+> & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
 
 /** One line of text. */
 export const TextInput = ({ onChange, type = "text", ...rest }: TextControlProps<"input">) => (
   <input {...rest} type={type} onChange={(event) => onChange(event.target.value)} className={css["input"]} />
-)
+);

@@ -1,32 +1,36 @@
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
-import X from "lucide-react/icons/x"
-import { useCallback, useState, type ReactNode } from "react"
-import { useText } from "../i18n/use-text.ts"
-import { Button } from "../kit/button.tsx"
-import { Dialog } from "../kit/dialog.tsx"
-import styles from "./list-controls.module.css"
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import X from "lucide-react/icons/x";
+import { useCallback, useState, type ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import styles from "./list-controls.module.css";
 
 export interface ListControlsProps {
-  readonly search?: ReactNode
-  readonly filters: ReactNode
+  readonly search?: ReactNode;
+  readonly filters: ReactNode;
   /** What a phone's sheet holds besides the filters, such as the order: a wide screen has the table's heads for it. */
-  readonly sheetOnly?: ReactNode
+  readonly sheetOnly?: ReactNode;
   /** How many filters are set. */
-  readonly active: number
-  readonly onClear: () => void
+  readonly active: number;
+  readonly onClear: () => void;
 }
 
 /** Search and filters of a list: in a line where there is room, in a sheet on a phone. */
 export const ListControls = ({ search, filters, sheetOnly, active, onClear }: ListControlsProps) => {
-  const t = useText()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <div className={styles["controls"]}>
       {search}
       <div className={styles["inline"]}>
         {filters}
-        {active === 0 ? null : <Button variant="quiet" icon={X} onClick={onClear}>{t("list.clear")}</Button>}
+        {active === 0 ? null : (
+          <Button variant="quiet" icon={X} onClick={onClear}>
+            {t("list.clear")}
+          </Button>
+        )}
       </div>
       <div className={styles["sheetButton"]}>
         <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -34,14 +38,25 @@ export const ListControls = ({ search, filters, sheetOnly, active, onClear }: Li
         </Button>
       </div>
       <Dialog
-        open={open} title={t("list.filters")} onClose={close}
-        actions={<>
-          <Button variant="primary" onClick={close}>{t("list.done")}</Button>
-          <Button variant="quiet" onClick={onClear} disabled={active === 0}>{t("list.clear")}</Button>
-        </>}
+        open={open}
+        title={t("list.filters")}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="primary" onClick={close}>
+              {t("list.done")}
+            </Button>
+            <Button variant="quiet" onClick={onClear} disabled={active === 0}>
+              {t("list.clear")}
+            </Button>
+          </>
+        }
       >
-        <div className={styles["sheet"]}>{filters}{sheetOnly}</div>
+        <div className={styles["sheet"]}>
+          {filters}
+          {sheetOnly}
+        </div>
       </Dialog>
     </div>
-  )
-}
+  );
+};

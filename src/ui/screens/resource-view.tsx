@@ -1,51 +1,69 @@
-import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
-import { failureCode, isWorthRetrying } from "../../domain/call-failure.ts"
-import type { ResourceFailure, ResourceRef } from "../../machines/resource.machine.ts"
-import { useNow } from "../actors/use-now.ts"
-import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts"
-import { useText } from "../i18n/use-text.ts"
-import { FailedState } from "../kit/failed-state.tsx"
-import { StaleNote } from "../kit/stale-note.tsx"
-import { ReportProblem } from "../shell/report-problem.tsx"
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { failureCode, isWorthRetrying } from "../../domain/call-failure.ts";
+import type { ResourceFailure, ResourceRef } from "../../machines/resource.machine.ts";
+import { useNow } from "../actors/use-now.ts";
+import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts";
+import { useText } from "../i18n/use-text.ts";
+import { FailedState } from "../kit/failed-state.tsx";
+import { StaleNote } from "../kit/stale-note.tsx";
+import { ReportProblem } from "../shell/report-problem.tsx";
 
 export interface ResourceViewProps<Request, Content> {
-  readonly actor: ResourceRef<Request, Content>
+  readonly actor: ResourceRef<Request, Content>;
   /** The shape of what comes. */
-  readonly skeleton: ReactNode
-  readonly children: (content: Content) => ReactNode
+  readonly skeleton: ReactNode;
+  readonly children: (content: Content) => ReactNode;
   /** What to show instead of content that holds nothing; undefined where there is something to show. */
-  readonly empty?: (content: Content) => ReactNode | undefined
+  readonly empty?: (content: Content) => ReactNode | undefined;
 }
 
-const Failed = ({ failure, onRetry }: { readonly failure: ResourceFailure; readonly onRetry: () => void }) => {
-  const t = useText()
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure)
-  const again = failure._tag === "None" || isWorthRetrying(failure)
-  return <FailedState {...words} code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)} {...(again && { onRetry })} report={<ReportProblem />} />
-}
+const Failed = ({
+  failure,
+  onRetry,
+}: {
+  readonly failure: ResourceFailure;
+  readonly onRetry: () => void;
+}) => {
+  const t = useText();
+  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
+  const again = failure._tag === "None" || isWorthRetrying(failure);
+  return (
+    <FailedState
+      {...words}
+      code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)}
+      {...(again && { onRetry })}
+      report={<ReportProblem />}
+    />
+  );
+};
 
 const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly onRefresh: () => void }) => {
-  const now = useNow()
-  return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />
-}
+  const now = useNow();
+  return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />;
+};
 
 /** The four states of everything that loads (look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there. */
-export const ResourceView = <Request, Content>({ actor, skeleton, children, empty }: ResourceViewProps<Request, Content>): ReactNode => {
-  const data = useSelector(actor, ({ context }) => context.data)
-  const failure = useSelector(actor, ({ context }) => context.failure)
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
-  const stale = useSelector(actor, (snapshot) => snapshot.hasTag("stale"))
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const retry = () => actor.send({ type: "resource.retry" })
+export const ResourceView = <Request, Content>({
+  actor,
+  skeleton,
+  children,
+  empty,
+}: ResourceViewProps<Request, Content>): ReactNode => {
+  const data = useSelector(actor, ({ context }) => context.data);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const stale = useSelector(actor, (snapshot) => snapshot.hasTag("stale"));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const retry = () => actor.send({ type: "resource.retry" });
 
   if (data._tag === "None") {
-    return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>
+    return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>;
   }
   return (
     <div aria-busy={busy}>
       {stale || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
       {empty?.(data.content) ?? children(data.content)}
     </div>
-  )
-}
+  );
+};

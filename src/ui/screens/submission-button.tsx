@@ -1,43 +1,59 @@
-import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
-import type { SubmissionRef } from "../../machines/submission.machine.ts"
-import { Button } from "../kit/button.tsx"
-import type { LucideIcon } from "../kit/icon.tsx"
-import { FailureAlert } from "./failure-alert.tsx"
-import styles from "./submission-button.module.css"
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { SubmissionRef } from "../../machines/submission.machine.ts";
+import { Button } from "../kit/button.tsx";
+import type { LucideIcon } from "../kit/icon.tsx";
+import { FailureAlert } from "./failure-alert.tsx";
+import styles from "./submission-button.module.css";
 
 export interface SubmissionButtonProps<Request, Answer> {
-  readonly actor: SubmissionRef<Request, Answer>
-  readonly request: Request
-  readonly label: string
+  readonly actor: SubmissionRef<Request, Answer>;
+  readonly request: Request;
+  readonly label: string;
   /** Told beside the button when it is done; none where the result shows itself. */
-  readonly doneText?: string
-  readonly failedTitle: string
-  readonly icon?: LucideIcon
+  readonly doneText?: string;
+  readonly failedTitle: string;
+  readonly icon?: LucideIcon;
   /** Words that only the area has for a refusal. */
-  readonly refusalText?: (code: string) => string | undefined
+  readonly refusalText?: (code: string) => string | undefined;
   /** The id of what the button is about, where its label alone does not say it. */
-  readonly describedBy?: string
+  readonly describedBy?: string;
 }
 
 /** A button that sends one request, and tells progress, success and failure where it was pressed. */
-export const SubmissionButton = <Request, Answer>(props: SubmissionButtonProps<Request, Answer>): ReactNode => {
-  const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy } = props
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const result = useSelector(actor, ({ context }) => context.result)
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
+export const SubmissionButton = <Request, Answer>(
+  props: SubmissionButtonProps<Request, Answer>,
+): ReactNode => {
+  const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy } = props;
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const result = useSelector(actor, ({ context }) => context.result);
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   // What became of another request, such as the file of other filters, is not told here any more.
-  const current = useSelector(actor, ({ context }) => JSON.stringify(context.request) === JSON.stringify(request))
-  const failure = result._tag === "Failed" ? result.failure : undefined
+  const current = useSelector(
+    actor,
+    ({ context }) => JSON.stringify(context.request) === JSON.stringify(request),
+  );
+  const failure = result._tag === "Failed" ? result.failure : undefined;
   return (
     <div className={styles["root"]}>
       <Button
-        busy={busy} aria-describedby={describedBy} onClick={() => actor.send({ type: "submission.submit", request })} {...(icon !== undefined && { icon })}
+        busy={busy}
+        aria-describedby={describedBy}
+        onClick={() => actor.send({ type: "submission.submit", request })}
+        {...(icon !== undefined && { icon })}
       >
         {label}
       </Button>
-      <span role="status" className={styles["done"]}>{current && result._tag === "Answered" ? doneText : null}</span>
-      {current && failed ? <FailureAlert title={failedTitle} failure={failure} known={failure?._tag === "Refused" ? refusalText?.(failure.code) : undefined} /> : null}
+      <span role="status" className={styles["done"]}>
+        {current && result._tag === "Answered" ? doneText : null}
+      </span>
+      {current && failed ? (
+        <FailureAlert
+          title={failedTitle}
+          failure={failure}
+          known={failure?._tag === "Refused" ? refusalText?.(failure.code) : undefined}
+        />
+      ) : null}
     </div>
-  )
-}
+  );
+};

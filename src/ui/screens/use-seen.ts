@@ -1,17 +1,20 @@
-import { useCallback, useState, type RefCallback } from "react"
+import { useCallback, useState, type RefCallback } from "react";
 
 /** Tells when an element first comes near what is visible, so that what costs time is loaded only where somebody looks. */
 export const useSeen = (): readonly [seen: boolean, watch: RefCallback<HTMLElement>] => {
-  const [seen, setSeen] = useState(false)
+  const [seen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
-    if (element === null) return
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      setSeen(true)
-      observer.disconnect()
-    }, { rootMargin: "200px" })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [seen, watch]
-}
+    if (element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [seen, watch];
+};

@@ -1,9 +1,13 @@
-import { useNow } from "../actors/use-now.ts"
-import { useFormat } from "../i18n/format.ts"
+import { useNow } from "../actors/use-now.ts";
+import { useFormat } from "../i18n/format.ts";
 
 /** A moment: near days as words, the full date on hover (look.md, Words). */
 export const When = ({ date, className }: { readonly date: Date; readonly className?: string }) => {
-  const format = useFormat()
-  const now = useNow()
-  return <time dateTime={date.toISOString()} title={format.moment(date)} className={className}>{format.nearMoment(date, now)}</time>
-}
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={date.toISOString()} title={format.moment(date)} className={className}>
+      {format.nearMoment(date, now)}
+    </time>
+  );
+};

@@ -1,20 +1,26 @@
-import type { ReactNode } from "react"
-import type { flagLocales } from "../../domain/locale.ts"
+import type { ReactNode } from "react";
+import type { flagLocales } from "../../domain/locale.ts";
 
-export type FlagLocale = (typeof flagLocales)[number]
+export type FlagLocale = (typeof flagLocales)[number];
 
 // The colours of a flag are the country's, in every theme: they are no tokens.
-const bands = (direction: "across" | "down", colours: readonly [string, string, string], middle = 1): ReactNode => {
-  const total = 2 + middle
-  const sizes = [1, middle, 1]
+const bands = (
+  direction: "across" | "down",
+  colours: readonly [string, string, string],
+  middle = 1,
+): ReactNode => {
+  const total = 2 + middle;
+  const sizes = [1, middle, 1];
   return colours.map((colour, index) => {
-    const from = (index === 0 ? 0 : index === 1 ? 1 : 1 + middle) / total
-    const size = (sizes[index] ?? 1) / total
-    return direction === "across"
-      ? <rect key={index} y={from * 40} width="60" height={size * 40} fill={colour} />
-      : <rect key={index} x={from * 60} width={size * 60} height="40" fill={colour} />
-  })
-}
+    const from = (index === 0 ? 0 : index === 1 ? 1 : 1 + middle) / total;
+    const size = (sizes[index] ?? 1) / total;
+    return direction === "across" ? (
+      <rect key={index} y={from * 40} width="60" height={size * 40} fill={colour} />
+    ) : (
+      <rect key={index} x={from * 60} width={size * 60} height="40" fill={colour} />
+    );
+  });
+};
 
 const drawings: Readonly<Record<FlagLocale, ReactNode>> = {
   dede: bands("across", ["black", "#d00", "#fc0"]),
@@ -36,9 +42,11 @@ const drawings: Readonly<Record<FlagLocale, ReactNode>> = {
       <path d="M30 0V40M0 20H60" stroke="#c8102e" strokeWidth="8" />
     </>
   ),
-}
+};
 
 /** The flag of a language's country: decoration beside the language's name. */
 export const Flag = ({ locale }: { readonly locale: FlagLocale }) => (
-  <svg viewBox="0 0 60 40" width="24" height="16" aria-hidden="true" focusable="false">{drawings[locale]}</svg>
-)
+  <svg viewBox="0 0 60 40" width="24" height="16" aria-hidden="true" focusable="false">
+    {drawings[locale]}
+  </svg>
+);

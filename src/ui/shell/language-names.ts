@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/locale.ts"
+import type { Locale } from "../../domain/locale.ts";
 
 /** Each language by its own name, the same in every language of the portal. */
 export const languageNames: Readonly<Record<Locale, string>> = {
@@ -19,4 +19,4 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   dech: "Deutsch (Schweiz)",
   frch: "Français (Suisse)",
   enuk: "English (United Kingdom)",
-}
+};

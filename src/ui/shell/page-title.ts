@@ -1,8 +1,8 @@
-import { useEffect } from "react"
-import type { RouteName } from "../../domain/routes.ts"
-import type { TextKey } from "../i18n/catalogue.ts"
-import { useText } from "../i18n/use-text.ts"
-import { useDeployment } from "../actors/portal-config.ts"
+import { useEffect } from "react";
+import type { RouteName } from "../../domain/routes.ts";
+import type { TextKey } from "../i18n/catalogue.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useDeployment } from "../actors/portal-config.ts";
 
 /** What a screen is called in the browser's title. */
 export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
@@ -38,20 +38,20 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   message: "title.message",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
-}
+};
 
 /** The product's title; a development environment carries its prefix (shell §1). */
 export const useProductTitle = (): string => {
-  const t = useText()
-  const { production } = useDeployment()
-  return production ? t("header.product") : t("header.product_dev")
-}
+  const t = useText();
+  const { production } = useDeployment();
+  return production ? t("header.product") : t("header.product_dev");
+};
 
 /** Names the page in the browser: the screen first, for that is what tells tabs apart. */
 export const usePageTitle = (name: RouteName): void => {
-  const t = useText()
-  const title = `${t(titleKeys[name])} · ${useProductTitle()}`
+  const t = useText();
+  const title = `${t(titleKeys[name])} · ${useProductTitle()}`;
   useEffect(() => {
-    document.title = title
-  }, [title])
-}
+    document.title = title;
+  }, [title]);
+};

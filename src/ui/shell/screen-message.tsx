@@ -1,20 +1,22 @@
-import type { ReactNode } from "react"
-import { PageHeader } from "../kit/page-header.tsx"
-import css from "./screen-message.module.css"
+import type { ReactNode } from "react";
+import { PageHeader } from "../kit/page-header.tsx";
+import css from "./screen-message.module.css";
 
 export interface ScreenMessageProps {
-  readonly title: string
+  readonly title: string;
   /** What it means, then what to do. */
-  readonly texts: readonly string[]
+  readonly texts: readonly string[];
   /** The ways on. */
-  readonly actions: ReactNode
+  readonly actions: ReactNode;
 }
 
 /** A page that says one thing and offers the ways on: no permission, not found, could not be loaded. */
 export const ScreenMessage = ({ title, texts, actions }: ScreenMessageProps) => (
   <div className={css["message"]}>
     <PageHeader title={title} />
-    {texts.map((text) => <p key={text}>{text}</p>)}
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
     <div className={css["actions"]}>{actions}</div>
   </div>
-)
+);

@@ -1,72 +1,85 @@
-import { useSelector } from "@xstate/react"
-import { createElement, useLayoutEffect, useRef } from "react"
-import { failureCode } from "../../domain/call-failure.ts"
-import type { RouteName } from "../../domain/routes.ts"
-import { usePortalActors } from "../actors/portal-actors.ts"
-import { useScreenActor } from "../actors/screen-actors.ts"
-import { DEFECT_CODE } from "../i18n/failure-text.ts"
-import { useText } from "../i18n/use-text.ts"
-import { Button } from "../kit/button.tsx"
-import { Skeleton } from "../kit/skeleton.tsx"
-import { CrashNotice, ErrorBoundary } from "./error-boundary.tsx"
-import { ReportProblem } from "./report-problem.tsx"
-import { ScreenMessage } from "./screen-message.tsx"
-import { useScreens } from "./screens-context.ts"
-import { useAccount } from "./use-account.ts"
-import { focusHeading } from "./use-arrival.ts"
-import { useRoute } from "./use-route.ts"
+import { useSelector } from "@xstate/react";
+import { createElement, useLayoutEffect, useRef } from "react";
+import { failureCode } from "../../domain/call-failure.ts";
+import type { RouteName } from "../../domain/routes.ts";
+import { usePortalActors } from "../actors/portal-actors.ts";
+import { useScreenActor } from "../actors/screen-actors.ts";
+import { DEFECT_CODE } from "../i18n/failure-text.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/button.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { CrashNotice, ErrorBoundary } from "./error-boundary.tsx";
+import { ReportProblem } from "./report-problem.tsx";
+import { ScreenMessage } from "./screen-message.tsx";
+import { useScreens } from "./screens-context.ts";
+import { useAccount } from "./use-account.ts";
+import { focusHeading } from "./use-arrival.ts";
+import { useRoute } from "./use-route.ts";
 
 const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) => {
-  const t = useText()
+  const t = useText();
   return (
     <ScreenMessage
       title={t("screen.failed.title")}
       texts={[t("screen.failed.text"), t("failure.code", { code })]}
-      actions={<>
-        <Button variant="primary" onClick={onRetry}>{t("failure.retry")}</Button>
-        {/* A new version of the portal may have taken the file away: then only the page as a whole can come. */}
-        <Button onClick={() => window.location.reload()}>{t("screen.reload")}</Button>
-        <ReportProblem />
-      </>}
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {t("failure.retry")}
+          </Button>
+          {/* A new version of the portal may have taken the file away: then only the page as a whole can come. */}
+          <Button onClick={() => window.location.reload()}>{t("screen.reload")}</Button>
+          <ReportProblem />
+        </>
+      }
     />
-  )
-}
+  );
+};
 
 /** Where the focus waited in the empty main part for a screen to come, its heading takes it over. */
 const Arrived = () => {
-  const mark = useRef<HTMLSpanElement>(null)
+  const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const main = mark.current?.closest("main")
-    if (main !== null && main !== undefined && document.activeElement === main) focusHeading(main)
-  }, [])
-  return <span ref={mark} hidden />
-}
+    const main = mark.current?.closest("main");
+    if (main !== null && main !== undefined && document.activeElement === main) focusHeading(main);
+  }, []);
+  return <span ref={mark} hidden />;
+};
 
 const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
-  const { componentOf, screenLoading } = useScreens()
-  const { path } = useRoute()
-  const account = useAccount()
-  const loading = useScreenActor(`screen.${name}`, screenLoading, { name })
-  const ready = useSelector(loading, (snapshot) => snapshot.hasTag("ready"))
-  const failed = useSelector(loading, (snapshot) => snapshot.hasTag("failed"))
-  const failure = useSelector(loading, ({ context }) => context.failure)
-  if (failed) return <LoadError code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)} onRetry={() => loading.send({ type: "screen.retry" })} />
-  const component = ready ? componentOf(name) : undefined
-  if (component === undefined) return <Skeleton shape="rows" count={6} />
+  const { componentOf, screenLoading } = useScreens();
+  const { path } = useRoute();
+  const account = useAccount();
+  const loading = useScreenActor(`screen.${name}`, screenLoading, { name });
+  const ready = useSelector(loading, (snapshot) => snapshot.hasTag("ready"));
+  const failed = useSelector(loading, (snapshot) => snapshot.hasTag("failed"));
+  const failure = useSelector(loading, ({ context }) => context.failure);
+  if (failed)
+    return (
+      <LoadError
+        code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)}
+        onRetry={() => loading.send({ type: "screen.retry" })}
+      />
+    );
+  const component = ready ? componentOf(name) : undefined;
+  if (component === undefined) return <Skeleton shape="rows" count={6} />;
   return (
     // Another path or another account begins anew: nothing of one is ever shown to the other.
     <ErrorBoundary key={`${account?.user.account_key ?? ""} ${path}`} fallback={<CrashNotice />}>
       {createElement(component)}
       <Arrived />
     </ErrorBoundary>
-  )
-}
+  );
+};
 
 /** A route's place: nothing before the guard allows it, then the screen as soon as its code is there (shell §2, §4). */
 export const ScreenOutlet = ({ name }: { readonly name: RouteName }) => {
-  const { routeGuard } = usePortalActors()
-  const allowed = useSelector(routeGuard, (snapshot) => snapshot.hasTag("allowed") && snapshot.context.route.name === name)
-  const crashed = useSelector(routeGuard, (snapshot) => snapshot.matches("crashed"))
-  if (crashed) return <CrashNotice />
-  return allowed ? <LoadedScreen key={name} name={name} /> : <Skeleton shape="rows" count={6} />
-}
+  const { routeGuard } = usePortalActors();
+  const allowed = useSelector(
+    routeGuard,
+    (snapshot) => snapshot.hasTag("allowed") && snapshot.context.route.name === name,
+  );
+  const crashed = useSelector(routeGuard, (snapshot) => snapshot.matches("crashed"));
+  if (crashed) return <CrashNotice />;
+  return allowed ? <LoadedScreen key={name} name={name} /> : <Skeleton shape="rows" count={6} />;
+};

@@ -1,17 +1,17 @@
-import type { Locale } from "../../domain/locale.ts"
-import type { SubmissionLogic } from "../../machines/submission.machine.ts"
-import { createLogicContext } from "../actors/screen-actors.ts"
+import type { Locale } from "../../domain/locale.ts";
+import type { SubmissionLogic } from "../../machines/submission.machine.ts";
+import { createLogicContext } from "../actors/screen-actors.ts";
 
 /** What the academy's one-time link is asked for with (shell §7). */
 export interface AcademyRequest {
-  readonly language: Locale
-  readonly status: string
+  readonly language: Locale;
+  readonly status: string;
 }
 
 /** The link, and whether the browser let it open in a tab of its own. */
 export interface AcademyVisit {
-  readonly link: string
-  readonly opened: boolean
+  readonly link: string;
+  readonly opened: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface AcademyVisit {
  * the tab there; a failure closes the tab again.
  */
 export interface ShellLogics {
-  readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>
+  readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;
 }
 
-export const [ShellLogicsProvider, useShellLogics] = createLogicContext<ShellLogics>("shell")
+export const [ShellLogicsProvider, useShellLogics] = createLogicContext<ShellLogics>("shell");

@@ -1,36 +1,40 @@
-import { useSelector } from "@xstate/react"
-import { useRef, type MouseEvent, type ReactNode } from "react"
-import { usePortalActors } from "../actors/portal-actors.ts"
-import { useText } from "../i18n/use-text.ts"
-import { classNames } from "../kit/class-names.ts"
-import { Footer } from "./footer.tsx"
-import { Header } from "./header.tsx"
-import { LimitedMode } from "./limited-mode.tsx"
-import { usePageTitle } from "./page-title.ts"
-import { SessionAnnouncer } from "./session-announcer.tsx"
-import { SessionWarning } from "./session-warning.tsx"
-import css from "./shell.module.css"
-import { ShopBanner } from "./shop-banner.tsx"
-import { Sidebar } from "./sidebar.tsx"
-import { SignInAgain } from "./sign-in-again.tsx"
-import { useAccount } from "./use-account.ts"
-import { useArrival } from "./use-arrival.ts"
-import { useRoute } from "./use-route.ts"
+import { useSelector } from "@xstate/react";
+import { useRef, type MouseEvent, type ReactNode } from "react";
+import { usePortalActors } from "../actors/portal-actors.ts";
+import { useText } from "../i18n/use-text.ts";
+import { classNames } from "../kit/class-names.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LimitedMode } from "./limited-mode.tsx";
+import { usePageTitle } from "./page-title.ts";
+import { SessionAnnouncer } from "./session-announcer.tsx";
+import { SessionWarning } from "./session-warning.tsx";
+import css from "./shell.module.css";
+import { ShopBanner } from "./shop-banner.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { useAccount } from "./use-account.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useRoute } from "./use-route.ts";
 
 const SkipLink = ({ onSkip }: { readonly onSkip: () => void }) => {
-  const t = useText()
+  const t = useText();
   const skip = (event: MouseEvent) => {
-    event.preventDefault()
-    onSkip()
-  }
-  return <a href="#main" className={css["skip"]} onClick={skip}>{t("shell.skip")}</a>
-}
+    event.preventDefault();
+    onSkip();
+  };
+  return (
+    <a href="#main" className={css["skip"]} onClick={skip}>
+      {t("shell.skip")}
+    </a>
+  );
+};
 
 export interface ShellProps {
   /** The present year, for the copyright line. */
-  readonly year: number
+  readonly year: number;
   /** The routed screen. */
-  readonly children: ReactNode
+  readonly children: ReactNode;
 }
 
 /**
@@ -38,17 +42,22 @@ export interface ShellProps {
  * route's name as a class, a shop marker and the tier's colours. The path registration shows its screen alone.
  */
 export const Shell = ({ year, children }: ShellProps) => {
-  const main = useRef<HTMLElement>(null)
-  const { route, shop, registration } = useRoute()
-  const account = useAccount()
-  usePageTitle(route.name)
-  useArrival(main)
+  const main = useRef<HTMLElement>(null);
+  const { route, shop, registration } = useRoute();
+  const account = useAccount();
+  usePageTitle(route.name);
+  useArrival(main);
   // Where a redirect is on its way, the footer of the next page is not shown at the height of this one.
-  const settled = useSelector(usePortalActors().routeGuard, (snapshot) => !snapshot.hasTag("busy"))
-  const tall = route.sidebar && !registration
-  const sidebar = tall && account !== undefined
+  const settled = useSelector(usePortalActors().routeGuard, (snapshot) => !snapshot.hasTag("busy"));
+  const tall = route.sidebar && !registration;
+  const sidebar = tall && account !== undefined;
   return (
-    <div className={classNames(css["page"], `route-${route.name}`)} data-shop={shop} data-tier={account?.palette.layout} data-settled={settled}>
+    <div
+      className={classNames(css["page"], `route-${route.name}`)}
+      data-shop={shop}
+      data-tier={account?.palette.layout}
+      data-settled={settled}
+    >
       <SkipLink onSkip={() => main.current?.focus()} />
       {registration ? null : <Header />}
       <div className={classNames(css["body"], tall && css["tall"], sidebar && css["withSidebar"])}>
@@ -64,5 +73,5 @@ export const Shell = ({ year, children }: ShellProps) => {
       <SessionWarning />
       <SignInAgain />
     </div>
-  )
-}
+  );
+};

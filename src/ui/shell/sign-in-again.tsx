@@ -1,22 +1,22 @@
-import { useSelector } from "@xstate/react"
-import { usePortalActors } from "../actors/portal-actors.ts"
-import { useText } from "../i18n/use-text.ts"
-import { Button } from "../kit/button.tsx"
-import { HeldDialog } from "./held-dialog.tsx"
-import css from "./sign-in-again.module.css"
-import { SessionNote } from "./session-note.tsx"
-import { SignInForm } from "./sign-in-form.tsx"
-import { SignOnButton } from "./sign-on-button.tsx"
-import { SignOnNote } from "./sign-on-note.tsx"
-import { useRoute } from "./use-route.ts"
+import { useSelector } from "@xstate/react";
+import { usePortalActors } from "../actors/portal-actors.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/button.tsx";
+import { HeldDialog } from "./held-dialog.tsx";
+import css from "./sign-in-again.module.css";
+import { SessionNote } from "./session-note.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignOnButton } from "./sign-on-button.tsx";
+import { SignOnNote } from "./sign-on-note.tsx";
+import { useRoute } from "./use-route.ts";
 
 /** Over the screen of a session that has ended: nothing below is lost, and a sign-in goes on with it (decisions.md). */
 export const SignInAgain = () => {
-  const t = useText()
-  const { session } = usePortalActors()
-  const { path, search } = useRoute()
-  const expired = useSelector(session, (snapshot) => snapshot.hasTag("expired"))
-  if (!expired) return null
+  const t = useText();
+  const { session } = usePortalActors();
+  const { path, search } = useRoute();
+  const expired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
+  if (!expired) return null;
   return (
     <HeldDialog title={t("session.expired.title")}>
       <div className={css["again"]}>
@@ -26,9 +26,11 @@ export const SignInAgain = () => {
         <SignInForm />
         <div className={css["others"]}>
           <SignOnButton returnTo={`${path}${search}`} />
-          <Button variant="quiet" onClick={() => session.send({ type: "session.logOut" })}>{t("session.expired.leave")}</Button>
+          <Button variant="quiet" onClick={() => session.send({ type: "session.logOut" })}>
+            {t("session.expired.leave")}
+          </Button>
         </div>
       </div>
     </HeldDialog>
-  )
-}
+  );
+};

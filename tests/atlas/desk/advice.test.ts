@@ -1,28 +1,38 @@
-import { beforeAll, describe, expect, test } from "vitest"
-import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts"
-import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts"
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts"
-import { languageTag, offeredCatalogues } from "../../../src/domain/locale.ts"
-import type { Text } from "../../../src/ui/i18n/catalogue.ts"
-import { createI18n } from "../../../src/ui/i18n/i18n.ts"
+import { beforeAll, describe, expect, test } from "vitest";
+import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
+import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
+import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
+import { languageTag, offeredCatalogues } from "../../../src/domain/locale.ts";
+import type { Text } from "../../../src/ui/i18n/catalogue.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
-const i18n = createI18n()
-beforeAll(() => addAllTexts(i18n, offeredCatalogues))
+const i18n = createI18n();
+beforeAll(() => addAllTexts(i18n, offeredCatalogues));
 
-const adviceKey = (code: string): string => codeAdvice((key) => key, code)
+const adviceKey = (code: string): string => codeAdvice((key) => key, code);
 
 describe("what to tell a customer", () => {
   test("is a shrug for numbers alone", () => {
-    expect(errorCatalogue.filter(({ code }) => adviceKey(code) === "desk.tell.number").map(({ area }) => area)).toEqual(errorCatalogue.filter(({ area }) => area === "numeric").map(({ area }) => area))
-  })
+    expect(
+      errorCatalogue.filter(({ code }) => adviceKey(code) === "desk.tell.number").map(({ area }) => area),
+    ).toEqual(errorCatalogue.filter(({ area }) => area === "numeric").map(({ area }) => area));
+  });
 
-  test("is that a block has ended, where there is none any more", () => expect(adviceKey("NOT_BLOCKED")).not.toBe(adviceKey("418")))
+  test("is that a block has ended, where there is none any more", () =>
+    expect(adviceKey("NOT_BLOCKED")).not.toBe(adviceKey("418")));
 
-  test.each(["471", "472", "473", "474"])("follows from the reason of a block: %s", (reason) => expect(adviceKey(`418/${reason}`)).toBe(`desk.tell.${reason}`))
+  test.each(["471", "472", "473", "474"])("follows from the reason of a block: %s", (reason) =>
+    expect(adviceKey(`418/${reason}`)).toBe(`desk.tell.${reason}`),
+  );
 
-  test.each(offeredCatalogues)("is there for every code in %s, in whole sentences without placeholders", (locale) => {
-    const t = i18n.getFixedT(languageTag(locale)) as unknown as Text
-    const said = errorCatalogue.map(({ code }) => codeAdvice(t, code))
-    expect(said.filter((text) => text.startsWith("desk.") || text.includes("{{") || !text.endsWith("."))).toEqual([])
-  })
-})
+  test.each(offeredCatalogues)(
+    "is there for every code in %s, in whole sentences without placeholders",
+    (locale) => {
+      const t = i18n.getFixedT(languageTag(locale)) as unknown as Text;
+      const said = errorCatalogue.map(({ code }) => codeAdvice(t, code));
+      expect(
+        said.filter((text) => text.startsWith("desk.") || text.includes("{{") || !text.endsWith(".")),
+      ).toEqual([]);
+    },
+  );
+});

@@ -1,85 +1,133 @@
-import { createActor, fromPromise, SimulatedClock } from "xstate"
-import { describe, expect, test } from "vitest"
-import { answered, type Outcome } from "../../../src/domain/call-failure.ts"
-import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts"
-import { readPlace } from "../../../src/atlas/desk/desk-place.ts"
-import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts"
-import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts"
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { describe, expect, test } from "vitest";
+import { answered, type Outcome } from "../../../src/domain/call-failure.ts";
+import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
+import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
+import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
+import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
 
-const step = { actor: "portal/session", event: { type: "session.loggedOut" } }
-const route: Route = { id: "abc123", code: "OFFLINE", machine: "session", screen: "login", onScreen: false, by: "The call failed", film: { steps: [step, step, step], echoes: true } }
-const routes: Routes = new Map([["OFFLINE", [route]]])
+const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
+const route: Route = {
+  id: "abc123",
+  code: "OFFLINE",
+  machine: "session",
+  screen: "login",
+  onScreen: false,
+  by: "The call failed",
+  film: { steps: [step, step, step], echoes: true },
+};
+const routes: Routes = new Map([["OFFLINE", [route]]]);
 
-const entry = (no: number, type: string) => ({ no, at: no, actor: "portal/language", machine: "language", from: "outside", type, payload: {}, value: "ready", taken: [] })
-const journal = readJournal(JSON.stringify({
-  format: "portal-journal", version: 1, app: "V1", startedAt: "2026-11-21T10:00:00.000Z", savedAt: "2026-11-21T10:05:00.000Z", locale: "cscz", mark: "k3f9ab", dropped: 0, before: [],
-  entries: [entry(1, "language.choose"), entry(2, "screen.shown"), entry(3, "language.choose")],
-}))
+const entry = (no: number, type: string) => ({
+  no,
+  at: no,
+  actor: "portal/language",
+  machine: "language",
+  from: "outside",
+  type,
+  payload: {},
+  value: "ready",
+  taken: [],
+});
+const journal = readJournal(
+  JSON.stringify({
+    format: "portal-journal",
+    version: 1,
+    app: "V1",
+    startedAt: "2026-11-21T10:00:00.000Z",
+    savedAt: "2026-11-21T10:05:00.000Z",
+    locale: "cscz",
+    mark: "k3f9ab",
+    dropped: 0,
+    before: [],
+    entries: [entry(1, "language.choose"), entry(2, "screen.shown"), entry(3, "language.choose")],
+  }),
+);
 
 /** A desk on which everything is there, with the clock in the test's hand. */
-const start = async (address: string, read: () => Promise<JournalResult> = () => Promise.resolve(journal)) => {
-  const clock = new SimulatedClock()
-  const desk = createActor(deskMachine.provide({
-    actors: {
-      loadRoutes: fromPromise<Outcome<Routes>>(() => Promise.resolve(answered(routes))), loadTexts: fromPromise(() => Promise.resolve(undefined)), loadAllTexts: fromPromise(() => Promise.resolve(undefined)),
-      readJournal: fromPromise(read),
-    },
-  }), { clock, input: { place: readPlace(address) } }).start()
-  const settled = () => new Promise((resolve) => { setImmediate(resolve) })
-  await settled()
-  return { desk, clock, settled, place: () => desk.getSnapshot().context.place }
-}
+const start = async (
+  address: string,
+  read: () => Promise<JournalResult> = () => Promise.resolve(journal),
+) => {
+  const clock = new SimulatedClock();
+  const desk = createActor(
+    deskMachine.provide({
+      actors: {
+        loadRoutes: fromPromise<Outcome<Routes>>(() => Promise.resolve(answered(routes))),
+        loadTexts: fromPromise(() => Promise.resolve(undefined)),
+        loadAllTexts: fromPromise(() => Promise.resolve(undefined)),
+        readJournal: fromPromise(read),
+      },
+    }),
+    { clock, input: { place: readPlace(address) } },
+  ).start();
+  const settled = () =>
+    new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  await settled();
+  return { desk, clock, settled, place: () => desk.getSnapshot().context.place };
+};
 
 describe("the desk", () => {
   test("keeps what was looked for, on the way to a film and back", async () => {
-    const { desk, place } = await start("/desk")
-    desk.send({ type: "desk.filtered", filter: { search: "offl", area: "call" } })
-    desk.send({ type: "desk.codeChosen", code: "OFFLINE" })
-    desk.send({ type: "desk.filtered", filter: { screen: "login" } })
-    desk.send({ type: "desk.routeChosen", id: route.id })
-    desk.send({ type: "desk.closed" })
-    expect(place()).toMatchObject({ code: "OFFLINE", route: undefined, filter: { search: "offl", area: "call", screen: "login" } })
-    desk.send({ type: "desk.closed" })
-    expect(place()).toMatchObject({ code: undefined, filter: { search: "offl", area: "call" } })
+    const { desk, place } = await start("/desk");
+    desk.send({ type: "desk.filtered", filter: { search: "offl", area: "call" } });
+    desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
+    desk.send({ type: "desk.filtered", filter: { screen: "login" } });
+    desk.send({ type: "desk.routeChosen", id: route.id });
+    desk.send({ type: "desk.closed" });
+    expect(place()).toMatchObject({
+      code: "OFFLINE",
+      route: undefined,
+      filter: { search: "offl", area: "call", screen: "login" },
+    });
+    desk.send({ type: "desk.closed" });
+    expect(place()).toMatchObject({ code: undefined, filter: { search: "offl", area: "call" } });
     // Another code is on other screens.
-    desk.send({ type: "desk.codeChosen", code: "OFFLINE" })
-    expect(place().filter.screen).toBe("all")
-  })
+    desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
+    expect(place().filter.screen).toBe("all");
+  });
 
   test("plays a route frame by frame to its end, and stays there", async () => {
-    const { desk, clock, place } = await start(`/desk/OFFLINE/${route.id}`)
-    desk.send({ type: "desk.play" })
-    clock.increment(1800)
-    expect(place().step).toBe(1)
-    clock.increment(1800)
-    expect(place().step).toBe(2)
-    expect(desk.getSnapshot().hasTag("playing")).toBe(false)
-  })
+    const { desk, clock, place } = await start(`/desk/OFFLINE/${route.id}`);
+    desk.send({ type: "desk.play" });
+    clock.increment(1800);
+    expect(place().step).toBe(1);
+    clock.increment(1800);
+    expect(place().step).toBe(2);
+    expect(desk.getSnapshot().hasTag("playing")).toBe(false);
+  });
 
   test("plays a journal without what nobody sees, in its customer's language", async () => {
-    const { desk, clock, settled, place } = await start("/desk?agent=dede")
-    desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) })
-    await settled()
-    expect(place().look).toMatchObject({ locale: "cscz", agent: "dede" })
-    desk.send({ type: "desk.play" })
-    clock.increment(1800)
-    expect(place().step).toBe(1)
-    clock.increment(1800)
-    expect(place().step).toBe(3)
-  })
+    const { desk, clock, settled, place } = await start("/desk?agent=dede");
+    desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
+    await settled();
+    expect(place().look).toMatchObject({ locale: "cscz", agent: "dede" });
+    desk.send({ type: "desk.play" });
+    clock.increment(1800);
+    expect(place().step).toBe(1);
+    clock.increment(1800);
+    expect(place().step).toBe(3);
+  });
 
   test("says what is wrong with a file while a film is on it, until it was read", async () => {
-    const { desk, settled } = await start(`/desk/OFFLINE/${route.id}`, () => Promise.resolve({ _tag: "Problem", problem: { _tag: "NoJson" } }))
-    desk.send({ type: "desk.journalGiven", file: new Blob(["{"]) })
-    expect(desk.getSnapshot().hasTag("reading")).toBe(true)
-    await settled()
-    expect(desk.getSnapshot().context).toMatchObject({ problem: { _tag: "NoJson" }, subject: { _tag: "Route" } })
-    desk.send({ type: "desk.problemRead" })
-    expect(desk.getSnapshot().context.problem._tag).toBe("None")
-  })
+    const { desk, settled } = await start(`/desk/OFFLINE/${route.id}`, () =>
+      Promise.resolve({ _tag: "Problem", problem: { _tag: "NoJson" } }),
+    );
+    desk.send({ type: "desk.journalGiven", file: new Blob(["{"]) });
+    expect(desk.getSnapshot().hasTag("reading")).toBe(true);
+    await settled();
+    expect(desk.getSnapshot().context).toMatchObject({
+      problem: { _tag: "NoJson" },
+      subject: { _tag: "Route" },
+    });
+    desk.send({ type: "desk.problemRead" });
+    expect(desk.getSnapshot().context.problem._tag).toBe("None");
+  });
 
   test("has all languages once the first words are there", async () => {
-    const { desk } = await start("/desk")
-    expect(desk.getSnapshot().hasTag("allTexts")).toBe(true)
-  })
-})
+    const { desk } = await start("/desk");
+    expect(desk.getSnapshot().hasTag("allTexts")).toBe(true);
+  });
+});

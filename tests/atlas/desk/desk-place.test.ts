@@ -1,40 +1,100 @@
-import { assert, boolean, constant, constantFrom, nat, property, record, string, stringMatching, webQueryParameters, type Arbitrary } from "fast-check"
-import { describe, expect, test } from "vitest"
-import { errorAreas } from "../../../src/domain/error-catalogue.ts"
-import { offeredCatalogues } from "../../../src/domain/locale.ts"
-import { defaultLook, noFilter, readPlace, widths, writePlace, type DeskPlace, type Filter } from "../../../src/atlas/desk/desk-place.ts"
-import { roles } from "../../../src/atlas/desk/world/roles.ts"
+import {
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  nat,
+  property,
+  record,
+  string,
+  stringMatching,
+  webQueryParameters,
+  type Arbitrary,
+} from "fast-check";
+import { describe, expect, test } from "vitest";
+import { errorAreas } from "../../../src/domain/error-catalogue.ts";
+import { offeredCatalogues } from "../../../src/domain/locale.ts";
+import {
+  defaultLook,
+  noFilter,
+  readPlace,
+  widths,
+  writePlace,
+  type DeskPlace,
+  type Filter,
+} from "../../../src/atlas/desk/desk-place.ts";
+import { roles } from "../../../src/atlas/desk/world/roles.ts";
 
 const places: Arbitrary<DeskPlace> = record({
-  code: string({ minLength: 1, unit: "grapheme" }), route: stringMatching(/^[a-z0-9]{6,12}$/), step: nat(500), filter: constant(noFilter),
-  look: record({ role: constantFrom(...roles), locale: constantFrom(...offeredCatalogues), agent: constantFrom(...offeredCatalogues), width: constantFrom(...widths) }),
-})
+  code: string({ minLength: 1, unit: "grapheme" }),
+  route: stringMatching(/^[a-z0-9]{6,12}$/),
+  step: nat(500),
+  filter: constant(noFilter),
+  look: record({
+    role: constantFrom(...roles),
+    locale: constantFrom(...offeredCatalogues),
+    agent: constantFrom(...offeredCatalogues),
+    width: constantFrom(...widths),
+  }),
+});
 
 describe("a link to a frame", () => {
   test("leads to the same frame, whichever it is", () => {
-    assert(property(places, (place) => { expect(readPlace(writePlace(place))).toEqual(place) }))
-  })
+    assert(
+      property(places, (place) => {
+        expect(readPlace(writePlace(place))).toEqual(place);
+      }),
+    );
+  });
 
   test("to the catalogue or to a code holds what narrows them", () => {
-    const filters: Arbitrary<Filter> = record({ search: string({ unit: "grapheme" }), area: constantFrom("all", ...errorAreas), screen: constantFrom("all", "orders", "not-found") })
-    assert(property(places, filters, boolean(), (place, filter, ofCode) => {
-      const { role, width } = defaultLook
-      const shown: DeskPlace = { ...place, ...(!ofCode && { code: undefined }), route: undefined, step: 0, filter, look: { ...place.look, role, width } }
-      expect(readPlace(writePlace(shown))).toEqual(shown)
-    }))
-  })
+    const filters: Arbitrary<Filter> = record({
+      search: string({ unit: "grapheme" }),
+      area: constantFrom("all", ...errorAreas),
+      screen: constantFrom("all", "orders", "not-found"),
+    });
+    assert(
+      property(places, filters, boolean(), (place, filter, ofCode) => {
+        const { role, width } = defaultLook;
+        const shown: DeskPlace = {
+          ...place,
+          ...(!ofCode && { code: undefined }),
+          route: undefined,
+          step: 0,
+          filter,
+          look: { ...place.look, role, width },
+        };
+        expect(readPlace(writePlace(shown))).toEqual(shown);
+      }),
+    );
+  });
 
   test("without languages is read in the agent's own, as by a customer who speaks it too", () => {
-    expect(readPlace("/desk/OFFLINE", "cscz").look).toMatchObject({ agent: "cscz", locale: "cscz" })
-    expect(readPlace("/desk/OFFLINE?lang=dede", "cscz").look).toMatchObject({ agent: "cscz", locale: "dede" })
-  })
+    expect(readPlace("/desk/OFFLINE", "cscz").look).toMatchObject({ agent: "cscz", locale: "cscz" });
+    expect(readPlace("/desk/OFFLINE?lang=dede", "cscz").look).toMatchObject({
+      agent: "cscz",
+      locale: "dede",
+    });
+  });
 
   test("is short", () => {
-    assert(property(places, (place) => { expect(writePlace({ ...place, code: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS" }).length).toBeLessThan(230) }))
-  })
+    assert(
+      property(places, (place) => {
+        expect(writePlace({ ...place, code: "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS" }).length).toBeLessThan(
+          230,
+        );
+      }),
+    );
+  });
 
   test("makes the best of what makes no sense", () => {
-    assert(property(webQueryParameters(), (search) => { expect(readPlace(`/desk/OFFLINE/x?${search}`).code).toBe("OFFLINE") }))
-    expect(readPlace("/desk/OFFLINE/x?step=-3&role=king&lang=xx&width=7")).toEqual(readPlace("/desk/OFFLINE/x"))
-  })
-})
+    assert(
+      property(webQueryParameters(), (search) => {
+        expect(readPlace(`/desk/OFFLINE/x?${search}`).code).toBe("OFFLINE");
+      }),
+    );
+    expect(readPlace("/desk/OFFLINE/x?step=-3&role=king&lang=xx&width=7")).toEqual(
+      readPlace("/desk/OFFLINE/x"),
+    );
+  });
+});

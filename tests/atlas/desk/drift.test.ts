@@ -1,65 +1,146 @@
-import { describe, expect, test } from "vitest"
-import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts"
-import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts"
-import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts"
-import { playFilm } from "../../../src/atlas/desk/world/film.ts"
+import { describe, expect, test } from "vitest";
+import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts";
+import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts";
+import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
+import { playFilm } from "../../../src/atlas/desk/world/film.ts";
 
-const entry = (no: number, actor: string, machine: string, from: string, type: string, payload: object, value: unknown, taken: readonly string[] = []) =>
-  ({ no, at: no, actor, machine, from, type, payload, value, taken })
+const entry = (
+  no: number,
+  actor: string,
+  machine: string,
+  from: string,
+  type: string,
+  payload: object,
+  value: unknown,
+  taken: readonly string[] = [],
+) => ({ no, at: no, actor, machine, from, type, payload, value, taken });
 
-const journalWith = (...entries: readonly object[]): string => JSON.stringify({
-  format: "portal-journal", version: 1, app: "V1", startedAt: "2026-11-21T10:00:00.000Z", savedAt: "2026-11-21T10:05:00.000Z", locale: "cscz", mark: "k3f9ab", dropped: 0,
-  before: [{ actor: "portal/session", machine: "session", value: { signedOut: "idle" } }], entries,
-})
+const journalWith = (...entries: readonly object[]): string =>
+  JSON.stringify({
+    format: "portal-journal",
+    version: 1,
+    app: "V1",
+    startedAt: "2026-11-21T10:00:00.000Z",
+    savedAt: "2026-11-21T10:05:00.000Z",
+    locale: "cscz",
+    mark: "k3f9ab",
+    dropped: 0,
+    before: [{ actor: "portal/session", machine: "session", value: { signedOut: "idle" } }],
+    entries,
+  });
 
 const play = (file: string) => {
-  const read = readJournal(file)
-  if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem))
-  const film = filmOfJournal(read.journal)
-  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: "gold" })
-  const value = world.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined
-  world.stop()
-  return { frames, drifts: frames.flatMap(({ drifts }) => drifts), value: value?.value }
-}
+  const read = readJournal(file);
+  if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
+  const film = filmOfJournal(read.journal);
+  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: "gold" });
+  const value = world.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined;
+  world.stop();
+  return { frames, drifts: frames.flatMap(({ drifts }) => drifts), value: value?.value };
+};
 
-const signIn = entry(1, "portal/session", "session", "outside", "session.signIn", { email: "~k3f9ab.text.2", password: "~k3f9ab.text.0" }, { signingIn: "byPassword" })
-const answer = { output: { _tag: "Answered", answer: { valid: false, error_code: "INVALID_PASSWORD" } } }
+const signIn = entry(
+  1,
+  "portal/session",
+  "session",
+  "outside",
+  "session.signIn",
+  { email: "~k3f9ab.text.2", password: "~k3f9ab.text.0" },
+  { signingIn: "byPassword" },
+);
+const answer = { output: { _tag: "Answered", answer: { valid: false, error_code: "INVALID_PASSWORD" } } };
 
 describe("a journal from another version", () => {
-  test("begins where the journal begins", () => expect(play(journalWith()).value).toEqual({ signedOut: "idle" }))
+  test("begins where the journal begins", () =>
+    expect(play(journalWith()).value).toEqual({ signedOut: "idle" }));
 
   test("names a transition that is gone", () => {
-    const { drifts, value } = play(journalWith(signIn, entry(2, "portal/session", "session", "actor", "xstate.done.actor.logIn", answer, { signedOut: "refused" }, ["session.signingIn|old|"])))
-    expect(drifts).toEqual([{ kind: "gone", actor: "portal/session (session)", recorded: "session.signingIn|old|", today: "" }])
-    expect(value).toEqual({ signedOut: "refused" })
-  })
+    const { drifts, value } = play(
+      journalWith(
+        signIn,
+        entry(
+          2,
+          "portal/session",
+          "session",
+          "actor",
+          "xstate.done.actor.logIn",
+          answer,
+          { signedOut: "refused" },
+          ["session.signingIn|old|"],
+        ),
+      ),
+    );
+    expect(drifts).toEqual([
+      { kind: "gone", actor: "portal/session (session)", recorded: "session.signingIn|old|", today: "" },
+    ]);
+    expect(value).toEqual({ signedOut: "refused" });
+  });
 
   test("names a state that is gone, and goes on where today's machine is", () => {
-    const { drifts, value } = play(journalWith(signIn, entry(2, "portal/session", "session", "actor", "xstate.done.actor.logIn", answer, { signedOut: "banned" })))
-    expect(drifts).toEqual([{ kind: "gone", actor: "portal/session", recorded: "{\"signedOut\":\"banned\"}", today: "{\"signedOut\":\"refused\"}" }])
-    expect(value).toEqual({ signedOut: "refused" })
-  })
+    const { drifts, value } = play(
+      journalWith(
+        signIn,
+        entry(2, "portal/session", "session", "actor", "xstate.done.actor.logIn", answer, {
+          signedOut: "banned",
+        }),
+      ),
+    );
+    expect(drifts).toEqual([
+      {
+        kind: "gone",
+        actor: "portal/session",
+        recorded: '{"signedOut":"banned"}',
+        today: '{"signedOut":"refused"}',
+      },
+    ]);
+    expect(value).toEqual({ signedOut: "refused" });
+  });
 
   test("names a machine that is gone", () => {
-    const { drifts } = play(journalWith(entry(1, "portal/fax", "fax", "outside", "fax.send", {}, "sending")))
-    expect(drifts).toEqual([{ kind: "gone", actor: "portal/fax", recorded: "fax", today: "" }])
-  })
+    const { drifts } = play(journalWith(entry(1, "portal/fax", "fax", "outside", "fax.send", {}, "sending")));
+    expect(drifts).toEqual([{ kind: "gone", actor: "portal/fax", recorded: "fax", today: "" }]);
+  });
 
   test("is put where it was recorded, where today's machine would go another way", () => {
-    const { drifts, value } = play(journalWith(signIn, entry(2, "portal/session", "session", "timer", "xstate.after.loginLimit.session.signingIn", {}, { signedOut: "refused" })))
-    expect(drifts).toEqual([{ kind: "other", actor: "portal/session", recorded: "{\"signedOut\":\"refused\"}", today: "{\"signedOut\":\"failed\"}" }])
-    expect(value).toEqual({ signedOut: "refused" })
-  })
-})
+    const { drifts, value } = play(
+      journalWith(
+        signIn,
+        entry(
+          2,
+          "portal/session",
+          "session",
+          "timer",
+          "xstate.after.loginLimit.session.signingIn",
+          {},
+          { signedOut: "refused" },
+        ),
+      ),
+    );
+    expect(drifts).toEqual([
+      {
+        kind: "other",
+        actor: "portal/session",
+        recorded: '{"signedOut":"refused"}',
+        today: '{"signedOut":"failed"}',
+      },
+    ]);
+    expect(value).toEqual({ signedOut: "refused" });
+  });
+});
 
 test("the journal of the demo's tickets plays as it was recorded, up to its code", () => {
-  const { frames, drifts } = play(demoJournal())
-  expect(drifts).toEqual([])
-  expect(frames.at(-1)).toMatchObject({ path: "/products/", codes: ["HTTP_503"], value: "failed" })
-})
+  const { frames, drifts } = play(demoJournal());
+  expect(drifts).toEqual([]);
+  expect(frames.at(-1)).toMatchObject({ path: "/products/", codes: ["HTTP_503"], value: "failed" });
+});
 
 describe("a file that is no journal", () => {
-  test.each([["NoJson", "{"], ["OtherFile", "[]"], ["OtherFile", "{\"format\":\"har\"}"], ["Broken", journalWith({ no: "one" })]])("is told to be %s", (problem, text) => {
-    expect(readJournal(text)).toMatchObject({ _tag: "Problem", problem: { _tag: problem } })
-  })
-})
+  test.each([
+    ["NoJson", "{"],
+    ["OtherFile", "[]"],
+    ["OtherFile", '{"format":"har"}'],
+    ["Broken", journalWith({ no: "one" })],
+  ])("is told to be %s", (problem, text) => {
+    expect(readJournal(text)).toMatchObject({ _tag: "Problem", problem: { _tag: problem } });
+  });
+});

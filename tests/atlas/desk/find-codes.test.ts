@@ -1,53 +1,81 @@
-import { beforeAll, describe, expect, test } from "vitest"
-import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts"
-import { findCodes, indexCodes, isAlike, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts"
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts"
-import { languageTag, offeredCatalogues } from "../../../src/domain/locale.ts"
-import type { Text } from "../../../src/ui/i18n/catalogue.ts"
-import { createI18n } from "../../../src/ui/i18n/i18n.ts"
+import { beforeAll, describe, expect, test } from "vitest";
+import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
+import { findCodes, indexCodes, isAlike, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
+import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
+import { languageTag, offeredCatalogues } from "../../../src/domain/locale.ts";
+import type { Text } from "../../../src/ui/i18n/catalogue.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
-let index: CodeIndex
+let index: CodeIndex;
 beforeAll(async () => {
-  const i18n = createI18n()
-  await addAllTexts(i18n, offeredCatalogues)
-  index = indexCodes(errorCatalogue.map(({ code }) => code), offeredCatalogues.map((locale) => i18n.getFixedT(languageTag(locale)) as unknown as Text))
-})
+  const i18n = createI18n();
+  await addAllTexts(i18n, offeredCatalogues);
+  index = indexCodes(
+    errorCatalogue.map(({ code }) => code),
+    offeredCatalogues.map((locale) => i18n.getFixedT(languageTag(locale)) as unknown as Text),
+  );
+});
 
-const first = (search: string): string | undefined => findCodes(index, search).codes[0]
+const first = (search: string): string | undefined => findCodes(index, search).codes[0];
 
 describe("a code is found", () => {
   test.each([
-    ["418/471", "418/471"], ["418 471", "418/471"], ["418-471", "418/471"], ["418", "418"], ["code 7001", "7001"], ["error 461", "461"], ["http 503", "HTTP_503"], ["http503", "HTTP_503"],
-    ["TOO_MANY_LOGIN_ATTEMPTS", "TOO_MANY_LOGIN_ATTEMPTS"], ["too many login", "TOO_MANY_LOGIN_ATTEMPTS"], ["toomanylogin", "TOO_MANY_LOGIN_ATTEMPTS"], ["  Too-Many Login  ", "TOO_MANY_LOGIN_ATTEMPTS"],
-  ])("as it is read out: %s", (search, code) => expect(first(search)).toBe(code))
-
-  test.each([["too many logni attempts", "TOO_MANY_LOGIN_ATTEMPTS"], ["licence alredy used", "LICENCE_ALREADY_USED"], ["offlin", "OFFLINE"], ["conection faild", "CONNECTION_FAILED"]])(
-    "with a slip of the finger: %s", (search, code) => expect(first(search)).toBe(code),
-  )
+    ["418/471", "418/471"],
+    ["418 471", "418/471"],
+    ["418-471", "418/471"],
+    ["418", "418"],
+    ["code 7001", "7001"],
+    ["error 461", "461"],
+    ["http 503", "HTTP_503"],
+    ["http503", "HTTP_503"],
+    ["TOO_MANY_LOGIN_ATTEMPTS", "TOO_MANY_LOGIN_ATTEMPTS"],
+    ["too many login", "TOO_MANY_LOGIN_ATTEMPTS"],
+    ["toomanylogin", "TOO_MANY_LOGIN_ATTEMPTS"],
+    ["  Too-Many Login  ", "TOO_MANY_LOGIN_ATTEMPTS"],
+  ])("as it is read out: %s", (search, code) => expect(first(search)).toBe(code));
 
   test.each([
-    ["Dieser Lizenzcode gehört nicht zu dieser Seriennummer.", "LICENCE_CODE_INVALID"], ["příliš mnoho pokusů", "TOO_MANY_LOGIN_ATTEMPTS"], ["prilis mnoho pokusu prihlaseni", "TOO_MANY_LOGIN_ATTEMPTS"],
-  ])("by what the screen says in the customer's language: %s", (search, code) => expect(findCodes(index, search).codes).toContain(code))
+    ["too many logni attempts", "TOO_MANY_LOGIN_ATTEMPTS"],
+    ["licence alredy used", "LICENCE_ALREADY_USED"],
+    ["offlin", "OFFLINE"],
+    ["conection faild", "CONNECTION_FAILED"],
+  ])("with a slip of the finger: %s", (search, code) => expect(first(search)).toBe(code));
+
+  test.each([
+    ["Dieser Lizenzcode gehört nicht zu dieser Seriennummer.", "LICENCE_CODE_INVALID"],
+    ["příliš mnoho pokusů", "TOO_MANY_LOGIN_ATTEMPTS"],
+    ["prilis mnoho pokusu prihlaseni", "TOO_MANY_LOGIN_ATTEMPTS"],
+  ])("by what the screen says in the customer's language: %s", (search, code) =>
+    expect(findCodes(index, search).codes).toContain(code),
+  );
 
   test("by a sentence with a name of the customer's own in it, which no code has", () => {
-    const found = findCodes(index, "urlaubsfoto-2026.heic ist zu groß")
-    expect(found).toMatchObject({ near: true })
-    expect(found.codes).toContain("input.file_to_big")
-  })
-})
+    const found = findCodes(index, "urlaubsfoto-2026.heic ist zu groß");
+    expect(found).toMatchObject({ near: true });
+    expect(found.codes).toContain("input.file_to_big");
+  });
+});
 
 describe("a search", () => {
-  test("for nothing leaves every code in its order", () => expect(findCodes(index, " ").codes).toEqual(errorCatalogue.map(({ code }) => code)))
+  test("for nothing leaves every code in its order", () =>
+    expect(findCodes(index, " ").codes).toEqual(errorCatalogue.map(({ code }) => code)));
 
-  test("for what nobody says finds nothing", () => expect(findCodes(index, "qqqqqqqq xxxxxxxx").codes).toEqual([]))
+  test("for what nobody says finds nothing", () =>
+    expect(findCodes(index, "qqqqqqqq xxxxxxxx").codes).toEqual([]));
 
   test("puts names before words", () => {
-    const { codes } = findCodes(index, "password")
-    expect(codes.slice(0, 2).every((code) => code.includes("PASSWORD"))).toBe(true)
-  })
-})
+    const { codes } = findCodes(index, "password");
+    expect(codes.slice(0, 2).every((code) => code.includes("PASSWORD"))).toBe(true);
+  });
+});
 
-test.each([["login", "logni", 1, true], ["login", "logins", 1, true], ["login", "lgoni", 1, false], ["attempts", "atempt", 2, true], ["a", "abcd", 2, false]])("%s and %s are alike by %i: %s", (one, other, most, alike) => {
-  expect(isAlike(one, other, most)).toBe(alike)
-  expect(isAlike(other, one, most)).toBe(alike)
-})
+test.each([
+  ["login", "logni", 1, true],
+  ["login", "logins", 1, true],
+  ["login", "lgoni", 1, false],
+  ["attempts", "atempt", 2, true],
+  ["a", "abcd", 2, false],
+])("%s and %s are alike by %i: %s", (one, other, most, alike) => {
+  expect(isAlike(one, other, most)).toBe(alike);
+  expect(isAlike(other, one, most)).toBe(alike);
+});

@@ -1,72 +1,112 @@
-import { array, assert, nat, property } from "fast-check"
-import { createActor, SimulatedClock, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from "xstate"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { journalOf } from "../../../src/app/journal/journal-file.ts"
-import { createRecorder } from "../../../src/app/journal/recorder.ts"
-import { inert } from "../../../src/atlas/inert/inert.ts"
-import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts"
-import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts"
-import { playStep } from "../../../src/atlas/desk/world/film.ts"
-import { createWorld } from "../../../src/atlas/desk/world/world.ts"
-import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.samples.ts"
-import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts"
-import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts"
-import { eventsOf } from "../../../src/atlas/walk/walk.ts"
-import { helpOverlayMachine } from "../../../src/machines/help-overlay.machine.ts"
-import { portalMachine } from "../../../src/machines/portal.machine.ts"
+import { array, assert, nat, property } from "fast-check";
+import {
+  createActor,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+} from "xstate";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { journalOf } from "../../../src/app/journal/journal-file.ts";
+import { createRecorder } from "../../../src/app/journal/recorder.ts";
+import { inert } from "../../../src/atlas/inert/inert.ts";
+import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts";
+import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
+import { playStep } from "../../../src/atlas/desk/world/film.ts";
+import { createWorld } from "../../../src/atlas/desk/world/world.ts";
+import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.samples.ts";
+import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts";
+import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts";
+import { eventsOf } from "../../../src/atlas/walk/walk.ts";
+import { helpOverlayMachine } from "../../../src/machines/help-overlay.machine.ts";
+import { portalMachine } from "../../../src/machines/portal.machine.ts";
 
-const machines = { "portal/session": ofSession, "portal/helpOverlay": ofHelp, "portal/helpOverlay/ticket": ofTicket } as const
-const paths = Object.keys(machines) as readonly (keyof typeof machines)[]
+const machines = {
+  "portal/session": ofSession,
+  "portal/helpOverlay": ofHelp,
+  "portal/helpOverlay/ticket": ofTicket,
+} as const;
+const paths = Object.keys(machines) as readonly (keyof typeof machines)[];
 
 const childOf = (ref: AnyActorRef | undefined, path: string): AnyActorRef | undefined => {
-  const [, ...ids] = path.split("/")
-  return ids.reduce<AnyActorRef | undefined>((found, id) => (found?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.children?.[id] as AnyActorRef | undefined, ref)
-}
+  const [, ...ids] = path.split("/");
+  return ids.reduce<AnyActorRef | undefined>(
+    (found, id) =>
+      (found?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.children?.[id] as
+        | AnyActorRef
+        | undefined,
+    ref,
+  );
+};
 
-const stateOf = (ref: AnyActorRef | undefined): unknown => (ref?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.value
+const stateOf = (ref: AnyActorRef | undefined): unknown =>
+  (ref?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.value;
 
 /** Lets a portal without a world take a random walk through session, ticket and overlay, and records it as the portal does. */
 const travel = (choices: readonly number[]) => {
-  const recorder = createRecorder(() => 0)
-  const root = createActor(inert(portalMachine) as typeof portalMachine, { id: "portal", systemId: "portal", clock: new SimulatedClock(), inspect: recorder.inspect, input: { locale: "int", chosen: true } })
-  root.start()
-  root.send({ type: "screen.opened", key: "helpOverlay", logic: inert(helpOverlayMachine), input: undefined })
+  const recorder = createRecorder(() => 0);
+  const root = createActor(inert(portalMachine) as typeof portalMachine, {
+    id: "portal",
+    systemId: "portal",
+    clock: new SimulatedClock(),
+    inspect: recorder.inspect,
+    input: { locale: "int", chosen: true },
+  });
+  root.start();
+  root.send({
+    type: "screen.opened",
+    key: "helpOverlay",
+    logic: inert(helpOverlayMachine),
+    input: undefined,
+  });
   for (const choice of choices) {
     const possible = paths.flatMap((path) => {
-      const ref = childOf(root, path)
-      const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined
-      return ref === undefined || snapshot === undefined ? [] : eventsOf(snapshot, machines[path].payloads).map((event): readonly [AnyActorRef, AnyEventObject] => [ref, event])
-    })
-    const chosen = possible[choice % possible.length]
-    chosen?.[0].send(chosen[1])
+      const ref = childOf(root, path);
+      const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
+      return ref === undefined || snapshot === undefined
+        ? []
+        : eventsOf(snapshot, machines[path].payloads).map((event): readonly [AnyActorRef, AnyEventObject] => [
+            ref,
+            event,
+          ]);
+    });
+    const chosen = possible[choice % possible.length];
+    chosen?.[0].send(chosen[1]);
   }
-  const states = paths.map((path) => stateOf(childOf(root, path)))
-  const journal = journalOf(recorder.recording(), { app: "V1", locale: "int", now: new Date(0) })
-  root.stop()
-  return { states, file: JSON.stringify(journal) }
-}
+  const states = paths.map((path) => stateOf(childOf(root, path)));
+  const journal = journalOf(recorder.recording(), { app: "V1", locale: "int", now: new Date(0) });
+  root.stop();
+  return { states, file: JSON.stringify(journal) };
+};
 
-const called = vi.fn<() => never>(() => { throw new Error("the replay made a call") })
+const called = vi.fn<() => never>(() => {
+  throw new Error("the replay made a call");
+});
 
 beforeEach(() => {
-  for (const name of ["fetch", "XMLHttpRequest", "WebSocket"]) vi.stubGlobal(name, called)
-  vi.stubGlobal("navigator", { sendBeacon: called })
-})
-afterEach(() => { vi.unstubAllGlobals() })
+  for (const name of ["fetch", "XMLHttpRequest", "WebSocket"]) vi.stubGlobal(name, called);
+  vi.stubGlobal("navigator", { sendBeacon: called });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("a journal that is replayed", () => {
   test("ends in the recorded states, a hundred journeys through session, ticket and overlay, with no call made", () => {
-    assert(property(array(nat(), { minLength: 5, maxLength: 60 }), (choices) => {
-      const { states, file } = travel(choices)
-      const read = readJournal(file)
-      if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem))
-      const film = filmOfJournal(read.journal)
-      const world = createWorld({ locale: "int", role: "gold" })
-      const drifts = film.steps.flatMap((step) => playStep(world, step, film.echoes).drifts)
-      expect(drifts).toEqual([])
-      expect(paths.map((path) => stateOf(world.find(path)))).toEqual(states)
-      world.stop()
-    }), { numRuns: 100, seed: 20_261_121 })
-    expect(called).not.toHaveBeenCalled()
-  })
-})
+    assert(
+      property(array(nat(), { minLength: 5, maxLength: 60 }), (choices) => {
+        const { states, file } = travel(choices);
+        const read = readJournal(file);
+        if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
+        const film = filmOfJournal(read.journal);
+        const world = createWorld({ locale: "int", role: "gold" });
+        const drifts = film.steps.flatMap((step) => playStep(world, step, film.echoes).drifts);
+        expect(drifts).toEqual([]);
+        expect(paths.map((path) => stateOf(world.find(path)))).toEqual(states);
+        world.stop();
+      }),
+      { numRuns: 100, seed: 20_261_121 },
+    );
+    expect(called).not.toHaveBeenCalled();
+  });
+});

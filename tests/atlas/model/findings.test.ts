@@ -1,73 +1,126 @@
-import fs from "node:fs"
-import { describe, expect, it } from "vitest"
-import { readAllIr } from "../../../src/atlas/build/diagrams.ts"
-import { readIr } from "../../../src/atlas/build/read-ir.ts"
-import { walkAll } from "../../../src/atlas/build/walks.ts"
-import { explanationsIn, findingsOf, type Examined } from "../../../src/atlas/model/findings.ts"
-import { specSections } from "../../../src/atlas/model/spec-sections.ts"
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts"
-import { sampleMachine } from "./sample-machine.ts"
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readAllIr } from "../../../src/atlas/build/diagrams.ts";
+import { readIr } from "../../../src/atlas/build/read-ir.ts";
+import { walkAll } from "../../../src/atlas/build/walks.ts";
+import { explanationsIn, findingsOf, type Examined } from "../../../src/atlas/model/findings.ts";
+import { specSections } from "../../../src/atlas/model/spec-sections.ts";
+import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
+import { sampleMachine } from "./sample-machine.ts";
 
-const specIds = new Set(specSections.map(({ id }) => id))
-const explanations = explanationsIn(fs.readFileSync("docs/findings.md", "utf8"))
+const specIds = new Set(specSections.map(({ id }) => id));
+const explanations = explanationsIn(fs.readFileSync("docs/findings.md", "utf8"));
 
 const examine = async (): Promise<Examined> => {
-  const walks = await walkAll()
+  const walks = await walkAll();
   return {
-    machines: await readAllIr(), specIds, catalogue: errorCatalogue,
+    machines: await readAllIr(),
+    specIds,
+    catalogue: errorCatalogue,
     reached: new Map([...walks].map(([name, { reached }]) => [name, new Set(reached.keys())])),
     fired: new Map([...walks].map(([name, { covered }]) => [name, new Set(covered.keys())])),
-  }
-}
+  };
+};
 
-it("every finding about the portal's machines is explained in docs/findings.md, and nothing else is", { timeout: 60_000 }, async () => {
-  const findings = findingsOf(await examine(), explanations)
-  expect(findings.filter(({ explanation }) => explanation === null || explanation === "").map(({ id }) => id), "explain or mend these: docs/findings.md").toEqual([])
-  const ids = new Set(findings.map(({ id }) => id))
-  expect([...explanations.keys()].filter((id) => !ids.has(id)), "explanations of what is no longer found: take them out").toEqual([])
-})
+it(
+  "every finding about the portal's machines is explained in docs/findings.md, and nothing else is",
+  { timeout: 60_000 },
+  async () => {
+    const findings = findingsOf(await examine(), explanations);
+    expect(
+      findings.filter(({ explanation }) => explanation === null || explanation === "").map(({ id }) => id),
+      "explain or mend these: docs/findings.md",
+    ).toEqual([]);
+    const ids = new Set(findings.map(({ id }) => id));
+    expect(
+      [...explanations.keys()].filter((id) => !ids.has(id)),
+      "explanations of what is no longer found: take them out",
+    ).toEqual([]);
+  },
+);
 
 describe("findings", () => {
-  const ir = readIr("sample", sampleMachine)
-  const idle = ir.states.find(({ id }) => id === "sample.idle")!
+  const ir = readIr("sample", sampleMachine);
+  const idle = ir.states.find(({ id }) => id === "sample.idle")!;
   const kindsAbout = (changed: Partial<Examined>) => {
-    const all = findingsOf({
-      machines: [ir], specIds, catalogue: [{ code: "DEFECT", area: "shell", spec: "shell §8" }, { code: "NOT_YET", area: "shell", spec: "shell §8" }],
-      reached: new Map([["sample", new Set(ir.states.map(({ id }) => id))]]), fired: new Map([["sample", new Set(ir.transitions.map(({ id }) => id))]]), ...changed,
-    }, new Map())
-    return all.map(({ id }) => id)
-  }
-  const history = "history-into-final:sample.working.right.last"
+    const all = findingsOf(
+      {
+        machines: [ir],
+        specIds,
+        catalogue: [
+          { code: "DEFECT", area: "shell", spec: "shell §8" },
+          { code: "NOT_YET", area: "shell", spec: "shell §8" },
+        ],
+        reached: new Map([["sample", new Set(ir.states.map(({ id }) => id))]]),
+        fired: new Map([["sample", new Set(ir.transitions.map(({ id }) => id))]]),
+        ...changed,
+      },
+      new Map(),
+    );
+    return all.map(({ id }) => id);
+  };
+  const history = "history-into-final:sample.working.right.last";
 
-  it("name a history that may lead into an end", () => expect(kindsAbout({})).toEqual([history]))
+  it("name a history that may lead into an end", () => expect(kindsAbout({})).toEqual([history]));
 
   it("name what no path reaches and no test fires", () => {
-    expect(kindsAbout({ reached: new Map([["sample", new Set(ir.states.slice(1).map(({ id }) => id))]]) })).toEqual(["unreachable-state:sample", history])
-    expect(kindsAbout({ fired: new Map([["sample", new Set(ir.transitions.slice(1).map(({ id }) => id))]]) })).toEqual(["transition-without-test:sample|stop|", history])
-    expect(kindsAbout({ fired: undefined })).toEqual([history])
-  })
+    expect(
+      kindsAbout({ reached: new Map([["sample", new Set(ir.states.slice(1).map(({ id }) => id))]]) }),
+    ).toEqual(["unreachable-state:sample", history]);
+    expect(
+      kindsAbout({ fired: new Map([["sample", new Set(ir.transitions.slice(1).map(({ id }) => id))]]) }),
+    ).toEqual(["transition-without-test:sample|stop|", history]);
+    expect(kindsAbout({ fired: undefined })).toEqual([history]);
+  });
 
   it("name what has no place in the spec, or one that is not there", () => {
-    expect(kindsAbout({ machines: [{ ...ir, states: [{ ...idle, spec: "" }], transitions: [] }], catalogue: [] })).toEqual(["transition-without-spec:sample.idle"])
-    expect(kindsAbout({ machines: [{ ...ir, states: [{ ...idle, spec: "shell §44" }], transitions: [] }], catalogue: [] })).toEqual(["unknown-spec:sample.idle"])
-  })
+    expect(
+      kindsAbout({ machines: [{ ...ir, states: [{ ...idle, spec: "" }], transitions: [] }], catalogue: [] }),
+    ).toEqual(["transition-without-spec:sample.idle"]);
+    expect(
+      kindsAbout({
+        machines: [{ ...ir, states: [{ ...idle, spec: "shell §44" }], transitions: [] }],
+        catalogue: [],
+      }),
+    ).toEqual(["unknown-spec:sample.idle"]);
+  });
 
   it("name a wait without a limit, unless a state around it has one", () => {
-    const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const }] }
-    expect(kindsAbout({ machines: [{ ...ir, states: [waiting], transitions: [] }], catalogue: [] })).toEqual(["wait-without-limit:sample.idle"])
-    const around = { ...idle, id: "sample", parent: null, limits: [{ delay: "limit", ms: 5 }] }
-    expect(kindsAbout({ machines: [{ ...ir, states: [{ ...waiting, parent: "sample" }, around], transitions: [] }], catalogue: [] })).toEqual([])
-  })
+    const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const }] };
+    expect(kindsAbout({ machines: [{ ...ir, states: [waiting], transitions: [] }], catalogue: [] })).toEqual([
+      "wait-without-limit:sample.idle",
+    ]);
+    const around = { ...idle, id: "sample", parent: null, limits: [{ delay: "limit", ms: 5 }] };
+    expect(
+      kindsAbout({
+        machines: [{ ...ir, states: [{ ...waiting, parent: "sample" }, around], transitions: [] }],
+        catalogue: [],
+      }),
+    ).toEqual([]);
+  });
 
   it("name codes that only one side knows, but for those that another code carries", () => {
-    expect(kindsAbout({ catalogue: [] })).toEqual([history, "code-not-in-catalogue:DEFECT", "code-not-in-catalogue:NOT_YET"])
-    const catalogue = [{ code: "DEFECT", area: "shell" as const, spec: "shell §8" }, { code: "NOT_YET", area: "shell" as const, spec: "shell §8" }, { code: "7001", area: "numeric" as const, spec: "shell §8" }]
-    expect(kindsAbout({ catalogue })).toEqual([history, "code-without-carrier:7001"])
-  })
-})
+    expect(kindsAbout({ catalogue: [] })).toEqual([
+      history,
+      "code-not-in-catalogue:DEFECT",
+      "code-not-in-catalogue:NOT_YET",
+    ]);
+    const catalogue = [
+      { code: "DEFECT", area: "shell" as const, spec: "shell §8" },
+      { code: "NOT_YET", area: "shell" as const, spec: "shell §8" },
+      { code: "7001", area: "numeric" as const, spec: "shell §8" },
+    ];
+    expect(kindsAbout({ catalogue })).toEqual([history, "code-without-carrier:7001"]);
+  });
+});
 
 it("an explanation is the text below its heading", () => {
-  expect([...explanationsIn("# Findings\n\nAbout.\n\n## `unreachable-state:door.open`\n\nIt is a fixture.\n\n## code-without-carrier:7001\n\nComes later.\n")]).toEqual([
-    ["unreachable-state:door.open", "It is a fixture."], ["code-without-carrier:7001", "Comes later."],
-  ])
-})
+  expect([
+    ...explanationsIn(
+      "# Findings\n\nAbout.\n\n## `unreachable-state:door.open`\n\nIt is a fixture.\n\n## code-without-carrier:7001\n\nComes later.\n",
+    ),
+  ]).toEqual([
+    ["unreachable-state:door.open", "It is a fixture."],
+    ["code-without-carrier:7001", "Comes later."],
+  ]);
+});

@@ -1,43 +1,79 @@
-import { describe, expect, it } from "vitest"
-import { readIr } from "../../../src/atlas/build/read-ir.ts"
-import { sampleMachine } from "./sample-machine.ts"
+import { describe, expect, it } from "vitest";
+import { readIr } from "../../../src/atlas/build/read-ir.ts";
+import { sampleMachine } from "./sample-machine.ts";
 
-const ir = readIr("sample", sampleMachine)
-const stateOf = (id: string) => ir.states.find((state) => state.id === id)
-const transitionOf = (id: string) => ir.transitions.find((transition) => transition.id === id)
+const ir = readIr("sample", sampleMachine);
+const stateOf = (id: string) => ir.states.find((state) => state.id === id);
+const transitionOf = (id: string) => ir.transitions.find((transition) => transition.id === id);
 
 describe("a machine as plain data", () => {
   it("holds every state in document order, with what is around it", () => {
     expect(ir.states.map(({ id }) => id)).toEqual([
-      "sample", "sample.idle", "sample.working", "sample.working.left", "sample.working.left.loading", "sample.working.left.done",
-      "sample.working.right", "sample.working.right.one", "sample.working.right.two", "sample.working.right.last", "sample.broken", "sample.stopped",
-    ])
-    expect(stateOf("sample.working.left")).toMatchObject({ parent: "sample.working", type: "compound", initial: ["sample.working.left.loading"] })
-    expect(stateOf("sample.working")).toMatchObject({ type: "parallel", initial: [] })
-  })
+      "sample",
+      "sample.idle",
+      "sample.working",
+      "sample.working.left",
+      "sample.working.left.loading",
+      "sample.working.left.done",
+      "sample.working.right",
+      "sample.working.right.one",
+      "sample.working.right.two",
+      "sample.working.right.last",
+      "sample.broken",
+      "sample.stopped",
+    ]);
+    expect(stateOf("sample.working.left")).toMatchObject({
+      parent: "sample.working",
+      type: "compound",
+      initial: ["sample.working.left.loading"],
+    });
+    expect(stateOf("sample.working")).toMatchObject({ type: "parallel", initial: [] });
+  });
 
   it("knows what a history falls back to", () => {
-    expect(stateOf("sample.working.right.last")).toMatchObject({ type: "history", history: "deep", initial: ["sample.working.right.two"] })
-  })
+    expect(stateOf("sample.working.right.last")).toMatchObject({
+      type: "history",
+      history: "deep",
+      initial: ["sample.working.right.two"],
+    });
+  });
 
   it("spells out combined guards, and keeps always", () => {
-    expect(transitionOf("sample.idle|go|(isReady and not isClosed)")).toMatchObject({ targets: ["sample.working"], kind: "user" })
-    expect(transitionOf("sample.idle|always|isLate")).toMatchObject({ kind: "always", label: "always" })
-  })
+    expect(transitionOf("sample.idle|go|(isReady and not isClosed)")).toMatchObject({
+      targets: ["sample.working"],
+      kind: "user",
+    });
+    expect(transitionOf("sample.idle|always|isLate")).toMatchObject({ kind: "always", label: "always" });
+  });
 
   it("tells an actor's end, a time limit and an event of a person apart", () => {
-    expect(transitionOf("sample.working.left.loading|xstate.done.actor.first|")).toMatchObject({ kind: "answered", label: "load done" })
-    expect(transitionOf("sample.working.left.loading|xstate.error.actor.first|")).toMatchObject({ kind: "failed", label: "load breaks" })
-    expect(ir.transitions.filter(({ kind }) => kind === "timer").map(({ label }) => label)).toEqual(["after 1.5 s (limit)", "after computed"])
-  })
+    expect(transitionOf("sample.working.left.loading|xstate.done.actor.first|")).toMatchObject({
+      kind: "answered",
+      label: "load done",
+    });
+    expect(transitionOf("sample.working.left.loading|xstate.error.actor.first|")).toMatchObject({
+      kind: "failed",
+      label: "load breaks",
+    });
+    expect(ir.transitions.filter(({ kind }) => kind === "timer").map(({ label }) => label)).toEqual([
+      "after 1.5 s (limit)",
+      "after computed",
+    ]);
+  });
 
   it("says how long a state may wait, and hides what XState makes of it", () => {
     expect(stateOf("sample.working.left.loading")).toMatchObject({
-      limits: [{ delay: "limit", ms: 1500 }, { delay: "computed", ms: null }], entry: [], exit: [], invokes: [{ id: "first", src: "load", kind: "call" }],
-    })
-  })
+      limits: [
+        { delay: "limit", ms: 1500 },
+        { delay: "computed", ms: null },
+      ],
+      entry: [],
+      exit: [],
+      invokes: [{ id: "first", src: "load", kind: "call" }],
+    });
+  });
 
   it("is the same after a journey through JSON", () => {
-    expect(JSON.parse(JSON.stringify(ir))).toEqual(ir)
-  })
-})
+    expect(JSON.parse(JSON.stringify(ir))).toEqual(ir);
+  });
+});

@@ -1,98 +1,147 @@
-import { describe, expect, it } from "vitest"
-import { headPath, linePath, nearest } from "../../../src/atlas/page/diagram/geometry.ts"
-import { changesPaint, coveragePaint, firedCount, paintClosed, simulationPaint } from "../../../src/atlas/page/diagram/paint.ts"
-import { scrollInto } from "../../../src/atlas/page/diagram/use-in-sight.ts"
-import { fitScale, scaleOf, scrollFor, stepped, wheeled } from "../../../src/atlas/page/diagram/zoom.ts"
-import type { Layout } from "../../../src/atlas/model/atlas-model.ts"
-import { layoutOf, shownFold } from "../../../src/atlas/page/machine/shown-layout.ts"
-import { answeredTo, ir, machine, unfired } from "./fixture.ts"
+import { describe, expect, it } from "vitest";
+import { headPath, linePath, nearest } from "../../../src/atlas/page/diagram/geometry.ts";
+import {
+  changesPaint,
+  coveragePaint,
+  firedCount,
+  paintClosed,
+  simulationPaint,
+} from "../../../src/atlas/page/diagram/paint.ts";
+import { scrollInto } from "../../../src/atlas/page/diagram/use-in-sight.ts";
+import { fitScale, scaleOf, scrollFor, stepped, wheeled } from "../../../src/atlas/page/diagram/zoom.ts";
+import type { Layout } from "../../../src/atlas/model/atlas-model.ts";
+import { layoutOf, shownFold } from "../../../src/atlas/page/machine/shown-layout.ts";
+import { answeredTo, ir, machine, unfired } from "./fixture.ts";
 
 describe("the size", () => {
-  const view = { width: 800, height: 600 }
+  const view = { width: 800, height: 600 };
   it("fits the whole, and never enlarges by itself", () => {
-    expect(fitScale({ width: 1600, height: 600 }, view)).toBe(0.5)
-    expect(fitScale({ width: 100, height: 100 }, view)).toBe(1)
-  })
+    expect(fitScale({ width: 1600, height: 600 }, view)).toBe(0.5);
+    expect(fitScale({ width: 100, height: 100 }, view)).toBe(1);
+  });
   it("is by default as wide as the view, but not too small to read", () => {
-    expect(scaleOf(undefined, { width: 850, height: 9000 }, view)).toBeCloseTo(800 / 850)
-    expect(scaleOf(undefined, { width: 9000, height: 500 }, view)).toBe(0.8)
-    expect(scaleOf(150, { width: 9000, height: 500 }, view)).toBe(1.5)
-  })
+    expect(scaleOf(undefined, { width: 850, height: 9000 }, view)).toBeCloseTo(800 / 850);
+    expect(scaleOf(undefined, { width: 9000, height: 500 }, view)).toBe(0.8);
+    expect(scaleOf(150, { width: 9000, height: 500 }, view)).toBe(1.5);
+  });
   it("changes there and back, and has ends", () => {
-    expect(stepped(stepped(1, 1), -1)).toBeCloseTo(1)
-    expect(wheeled(1, -50)).toBeGreaterThan(1)
-    expect(stepped(4, 1)).toBe(4)
-    expect(wheeled(0.1, 1000)).toBe(0.1)
-  })
+    expect(stepped(stepped(1, 1), -1)).toBeCloseTo(1);
+    expect(wheeled(1, -50)).toBeGreaterThan(1);
+    expect(stepped(4, 1)).toBe(4);
+    expect(wheeled(0.1, 1000)).toBe(0.1);
+  });
   it("keeps the point under the pointer", () => {
-    const scroll = scrollFor(100, 50, 1, 2)
-    expect((scroll + 50) / 2).toBe(100 + 50)
-  })
-})
+    const scroll = scrollFor(100, 50, 1, 2);
+    expect((scroll + 50) / 2).toBe(100 + 50);
+  });
+});
 
 it("scrolls only for what is out of sight", () => {
-  expect(scrollInto(0, 500, 100, 50)).toBe(0)
-  expect(scrollInto(0, 500, 900, 100)).toBe(700)
-  expect(scrollInto(0, 500, 900, 800)).toBe(876)
-})
+  expect(scrollInto(0, 500, 100, 50)).toBe(0);
+  expect(scrollInto(0, 500, 900, 100)).toBe(700);
+  expect(scrollInto(0, 500, 900, 800)).toBe(876);
+});
 
 it("leads with arrow keys to the nearest box in a direction", () => {
-  const box = (name: string, x: number, y: number) => ({ name, x, y, width: 10, height: 10 })
-  const [middle, right, farRight, below] = [box("m", 0, 0), box("r", 50, 5), box("f", 90, 0), box("b", 5, 60)] as const
-  const all = [middle, right, farRight, below]
-  expect(nearest(middle, all, "right")).toBe(right)
-  expect(nearest(middle, all, "down")).toBe(below)
-  expect(nearest(farRight, all, "left")).toBe(right)
-  expect(nearest(middle, all, "left")).toBeUndefined()
-})
+  const box = (name: string, x: number, y: number) => ({ name, x, y, width: 10, height: 10 });
+  const [middle, right, farRight, below] = [
+    box("m", 0, 0),
+    box("r", 50, 5),
+    box("f", 90, 0),
+    box("b", 5, 60),
+  ] as const;
+  const all = [middle, right, farRight, below];
+  expect(nearest(middle, all, "right")).toBe(right);
+  expect(nearest(middle, all, "down")).toBe(below);
+  expect(nearest(farRight, all, "left")).toBe(right);
+  expect(nearest(middle, all, "left")).toBeUndefined();
+});
 
 it("draws an arrow with round corners and a head at its tip", () => {
-  const points = [{ x: 0, y: 0 }, { x: 0, y: 40 }, { x: 40, y: 40 }]
-  expect(linePath(points)).toBe("M0 0L0 34Q0 40 6 40L32 40")
-  expect(headPath(points)).toBe("M40 40L31 44L31 36Z")
-})
+  const points = [
+    { x: 0, y: 0 },
+    { x: 0, y: 40 },
+    { x: 40, y: 40 },
+  ];
+  expect(linePath(points)).toBe("M0 0L0 34Q0 40 6 40L32 40");
+  expect(headPath(points)).toBe("M40 40L31 44L31 36Z");
+});
 
 it("paints coverage, changes and simulations by id", () => {
-  expect(coveragePaint(machine.coverage).arrow(unfired)).toBe("never")
-  expect(coveragePaint(machine.coverage).arrow(answeredTo.id)).toBe("fired")
-  expect(coveragePaint({ _tag: "NotRun" }).arrow(unfired)).toBeUndefined()
-  expect(firedCount(ir, machine.coverage)).toBe(ir.transitions.length - 1)
-  if (machine.diff === null) throw new Error("the fixture has changes")
-  expect(changesPaint(machine.diff).arrow(unfired)).toBe("added")
-  expect(changesPaint(machine.diff).state("screenLoading.ready")).toBe("same")
-  const paint = simulationPaint(ir, new Set(["screenLoading.loading"]), new Set([unfired]))
-  expect([paint.state("screenLoading.loading"), paint.state("screenLoading.ready"), paint.arrow(unfired), paint.arrow(answeredTo.id)]).toEqual(["current", undefined, "enabled", "idle"])
-})
+  expect(coveragePaint(machine.coverage).arrow(unfired)).toBe("never");
+  expect(coveragePaint(machine.coverage).arrow(answeredTo.id)).toBe("fired");
+  expect(coveragePaint({ _tag: "NotRun" }).arrow(unfired)).toBeUndefined();
+  expect(firedCount(ir, machine.coverage)).toBe(ir.transitions.length - 1);
+  if (machine.diff === null) throw new Error("the fixture has changes");
+  expect(changesPaint(machine.diff).arrow(unfired)).toBe("added");
+  expect(changesPaint(machine.diff).state("screenLoading.ready")).toBe("same");
+  const paint = simulationPaint(ir, new Set(["screenLoading.loading"]), new Set([unfired]));
+  expect([
+    paint.state("screenLoading.loading"),
+    paint.state("screenLoading.ready"),
+    paint.arrow(unfired),
+    paint.arrow(answeredTo.id),
+  ]).toEqual(["current", undefined, "enabled", "idle"]);
+});
 
 it("tells on a closed state what is hidden in it", () => {
-  const inside = { ...ir, transitions: ir.transitions.map((transition) => ({ ...transition, id: transition.id.replace("screenLoading.loading", "screenLoading.loading.inner") })) }
-  const never = { state: () => undefined, arrow: (id: string) => (id === inside.transitions[0]?.id ? "never" as const : "fired" as const) }
-  expect(paintClosed(never, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe("never")
-  expect(paintClosed(never, inside, ["screenLoading.ready"]).state("screenLoading.ready")).toBeUndefined()
-  const changed = { state: () => "same" as const, arrow: (id: string) => (id === inside.transitions[0]?.id ? "added" as const : "same" as const) }
-  expect(paintClosed(changed, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe("changed")
-  expect(paintClosed(changed, inside, []).state("screenLoading.loading")).toBe("same")
-})
+  const inside = {
+    ...ir,
+    transitions: ir.transitions.map((transition) => ({
+      ...transition,
+      id: transition.id.replace("screenLoading.loading", "screenLoading.loading.inner"),
+    })),
+  };
+  const never = {
+    state: () => undefined,
+    arrow: (id: string) => (id === inside.transitions[0]?.id ? ("never" as const) : ("fired" as const)),
+  };
+  expect(paintClosed(never, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe("never");
+  expect(paintClosed(never, inside, ["screenLoading.ready"]).state("screenLoading.ready")).toBeUndefined();
+  const changed = {
+    state: () => "same" as const,
+    arrow: (id: string) => (id === inside.transitions[0]?.id ? ("added" as const) : ("same" as const)),
+  };
+  expect(paintClosed(changed, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe(
+    "changed",
+  );
+  expect(paintClosed(changed, inside, []).state("screenLoading.loading")).toBe("same");
+});
 
 describe("what is closed in a large diagram", () => {
-  const { open } = machine.layouts
-  const without = (...states: readonly string[]): Layout => ({ ...open, boxes: open.boxes.filter(({ state }) => !states.includes(state)), arrows: open.arrows.slice(1) })
-  const layouts = { open, folded: without("screenLoading.ready", "screenLoading.failed"), opened: { "screenLoading.crashed": without("screenLoading.ready", "screenLoading.failed"), "screenLoading.loading": without("screenLoading.failed") } }
-  const asLookedAt = { fold: undefined, arrow: undefined }
+  const { open } = machine.layouts;
+  const without = (...states: readonly string[]): Layout => ({
+    ...open,
+    boxes: open.boxes.filter(({ state }) => !states.includes(state)),
+    arrows: open.arrows.slice(1),
+  });
+  const layouts = {
+    open,
+    folded: without("screenLoading.ready", "screenLoading.failed"),
+    opened: {
+      "screenLoading.crashed": without("screenLoading.ready", "screenLoading.failed"),
+      "screenLoading.loading": without("screenLoading.failed"),
+    },
+  };
+  const asLookedAt = { fold: undefined, arrow: undefined };
 
   it("opens no more than shows what is looked at", () => {
-    expect(shownFold(layouts, asLookedAt, "")).toBe("closed")
-    expect(shownFold(layouts, asLookedAt, "screenLoading.ready")).toBe("screenLoading.loading")
-    expect(shownFold(layouts, asLookedAt, "screenLoading.failed")).toBe("open")
-    expect(shownFold(layouts, { fold: undefined, arrow: answeredTo.id }, "")).toBe("open")
-  })
+    expect(shownFold(layouts, asLookedAt, "")).toBe("closed");
+    expect(shownFold(layouts, asLookedAt, "screenLoading.ready")).toBe("screenLoading.loading");
+    expect(shownFold(layouts, asLookedAt, "screenLoading.failed")).toBe("open");
+    expect(shownFold(layouts, { fold: undefined, arrow: answeredTo.id }, "")).toBe("open");
+  });
 
   it("is as the address says, where there is such a diagram", () => {
-    expect(shownFold(layouts, { fold: "closed", arrow: undefined }, "screenLoading.ready")).toBe("closed")
-    expect(shownFold(layouts, { fold: "screenLoading.loading", arrow: undefined }, "")).toBe("screenLoading.loading")
-    expect(shownFold(layouts, { fold: "no.such", arrow: undefined }, "")).toBe("closed")
-    expect(shownFold({ open, folded: null, opened: {} }, { fold: "closed", arrow: undefined }, "")).toBe("open")
-    expect(layoutOf(layouts, "screenLoading.loading").boxes.length).toBe(open.boxes.length - 1)
-    expect(layoutOf(layouts, "open")).toBe(open)
-  })
-})
+    expect(shownFold(layouts, { fold: "closed", arrow: undefined }, "screenLoading.ready")).toBe("closed");
+    expect(shownFold(layouts, { fold: "screenLoading.loading", arrow: undefined }, "")).toBe(
+      "screenLoading.loading",
+    );
+    expect(shownFold(layouts, { fold: "no.such", arrow: undefined }, "")).toBe("closed");
+    expect(shownFold({ open, folded: null, opened: {} }, { fold: "closed", arrow: undefined }, "")).toBe(
+      "open",
+    );
+    expect(layoutOf(layouts, "screenLoading.loading").boxes.length).toBe(open.boxes.length - 1);
+    expect(layoutOf(layouts, "open")).toBe(open);
+  });
+});

@@ -1,63 +1,166 @@
-import { readFileSync } from "node:fs"
-import type { AtlasIndex, AtlasMachine, IrTransition, Layout, MachineDiff, MachineIr, SearchEntry, SpecSection } from "../../../src/atlas/model/atlas-model.ts"
+import { readFileSync } from "node:fs";
+import type {
+  AtlasIndex,
+  AtlasMachine,
+  IrTransition,
+  Layout,
+  MachineDiff,
+  MachineIr,
+  SearchEntry,
+  SpecSection,
+} from "../../../src/atlas/model/atlas-model.ts";
 
 /** The smallest machine of the portal with a call, a limit and a defect. */
-export const ir: MachineIr = JSON.parse(readFileSync("docs/diagrams/screen-loading.ir.json", "utf8"))
+export const ir: MachineIr = JSON.parse(readFileSync("docs/diagrams/screen-loading.ir.json", "utf8"));
 
 /** One state below the other; what is drawn where is the layout's business and not the page's. */
 const layout: Layout = {
-  width: 400, height: 100 * ir.states.length,
-  boxes: ir.states.map(({ id, key, spec }, index) => ({ state: id, x: 10, y: 10 + 100 * index, width: 200, height: 60, title: key, subtitle: "", spec, lines: [], textsAt: 12, specAt: 12, folded: false })),
-  starts: [], pills: [],
+  width: 400,
+  height: 100 * ir.states.length,
+  boxes: ir.states.map(({ id, key, spec }, index) => ({
+    state: id,
+    x: 10,
+    y: 10 + 100 * index,
+    width: 200,
+    height: 60,
+    title: key,
+    subtitle: "",
+    spec,
+    lines: [],
+    textsAt: 12,
+    specAt: 12,
+    folded: false,
+  })),
+  starts: [],
+  pills: [],
   arrows: ir.transitions.map(({ id, kind, label, spec }, index) => ({
-    transition: id, kind, points: [{ x: 220, y: 100 * index }, { x: 220, y: 100 * index + 60 }],
+    transition: id,
+    kind,
+    points: [
+      { x: 220, y: 100 * index },
+      { x: 220, y: 100 * index + 60 },
+    ],
     label: { x: 230, y: 100 * index, width: 150, height: 20, lines: [label], spec },
   })),
-}
+};
 
-export const [answeredTo, failedTo] = ir.transitions as readonly [IrTransition, IrTransition]
+export const [answeredTo, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
 
 /** The one that no test has fired. */
-export const unfired = failedTo.id
+export const unfired = failedTo.id;
 
 const diff: MachineDiff = {
   change: "changed",
   entries: [
     { change: "added", what: "transition", id: unfired, about: "", details: [] },
-    { change: "retargeted", what: "transition", id: answeredTo.id, about: "→ screenLoading.failed", details: ["targets: screenLoading.ready → screenLoading.failed"] },
+    {
+      change: "retargeted",
+      what: "transition",
+      id: answeredTo.id,
+      about: "→ screenLoading.failed",
+      details: ["targets: screenLoading.ready → screenLoading.failed"],
+    },
   ],
-  states: {}, transitions: { [unfired]: "added", [answeredTo.id]: "retargeted" }, union: ir, layouts: { open: layout, folded: null, opened: {} },
-}
+  states: {},
+  transitions: { [unfired]: "added", [answeredTo.id]: "retargeted" },
+  union: ir,
+  layouts: { open: layout, folded: null, opened: {} },
+};
 
 export const machine: AtlasMachine = {
-  ir, layouts: { open: layout, folded: null, opened: {} }, diff,
-  coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests: Object.fromEntries(ir.transitions.filter(({ id }) => id !== unfired).map(({ id }) => [id, ["screen-loading > loads", "walk"]])) },
-  pathToState: { "screenLoading.ready": { input: "{name: \"orders\"}", steps: [{ event: answeredTo.event, payload: "{output: Answered}" }] } },
+  ir,
+  layouts: { open: layout, folded: null, opened: {} },
+  diff,
+  coverage: {
+    _tag: "Run",
+    ranAt: "2026-11-21T10:00:00.000Z",
+    tests: Object.fromEntries(
+      ir.transitions
+        .filter(({ id }) => id !== unfired)
+        .map(({ id }) => [id, ["screen-loading > loads", "walk"]]),
+    ),
+  },
+  pathToState: {
+    "screenLoading.ready": {
+      input: '{name: "orders"}',
+      steps: [{ event: answeredTo.event, payload: "{output: Answered}" }],
+    },
+  },
   pathToTransition: {},
   invokedBy: [{ machine: "portal", state: "portal", id: "screen" }],
-}
+};
 
 export const index: AtlasIndex = {
   version: "1.0.0",
   built: { at: "2026-11-21T11:00:00.000Z", commit: "abc1234" },
   ranAt: "2026-11-21T10:00:00.000Z",
-  machines: [{ name: ir.name, id: ir.id, description: ir.description, states: ir.states.length, transitions: ir.transitions.length, fired: ir.transitions.length - 1, change: "changed" }],
-  findings: [
-    { id: `transition-without-test:${unfired}`, kind: "transition-without-test", subject: unfired, machine: ir.name, explanation: null },
-    { id: "code-without-carrier:7001", kind: "code-without-carrier", subject: "7001", machine: null, explanation: "Shown as an unknown error." },
+  machines: [
+    {
+      name: ir.name,
+      id: ir.id,
+      description: ir.description,
+      states: ir.states.length,
+      transitions: ir.transitions.length,
+      fired: ir.transitions.length - 1,
+      change: "changed",
+    },
   ],
-  against: { revision: "v0.9", markdown: "## Changes since v0.9", machines: [{ name: ir.name, change: "changed", entries: diff.entries }] },
-}
+  findings: [
+    {
+      id: `transition-without-test:${unfired}`,
+      kind: "transition-without-test",
+      subject: unfired,
+      machine: ir.name,
+      explanation: null,
+    },
+    {
+      id: "code-without-carrier:7001",
+      kind: "code-without-carrier",
+      subject: "7001",
+      machine: null,
+      explanation: "Shown as an unknown error.",
+    },
+  ],
+  against: {
+    revision: "v0.9",
+    markdown: "## Changes since v0.9",
+    machines: [{ name: ir.name, change: "changed", entries: diff.entries }],
+  },
+};
 
 export const spec: readonly SpecSection[] = [
-  { id: "shell §2", document: "shell", title: "Screens and routes", summary: "Every address.", carriedBy: [{ machine: ir.name, what: "state", id: "screenLoading.loading" }] },
+  {
+    id: "shell §2",
+    document: "shell",
+    title: "Screens and routes",
+    summary: "Every address.",
+    carriedBy: [{ machine: ir.name, what: "state", id: "screenLoading.loading" }],
+  },
   { id: "business §9", document: "business", title: "Constants", summary: "Every limit.", carriedBy: [] },
-]
+];
 
 export const search: readonly SearchEntry[] = [
-  { kind: "machine", text: ir.name, hint: ir.description, part: { machine: ir.name, what: "state", id: ir.id }, places: 1 },
-  { kind: "state", text: "screenLoading.ready", hint: "The screen can be shown", part: { machine: ir.name, what: "state", id: "screenLoading.ready" }, places: 1 },
-  { kind: "state", text: "screenLoading.failed", hint: "The load error", part: { machine: ir.name, what: "state", id: "screenLoading.failed" }, places: 1 },
+  {
+    kind: "machine",
+    text: ir.name,
+    hint: ir.description,
+    part: { machine: ir.name, what: "state", id: ir.id },
+    places: 1,
+  },
+  {
+    kind: "state",
+    text: "screenLoading.ready",
+    hint: "The screen can be shown",
+    part: { machine: ir.name, what: "state", id: "screenLoading.ready" },
+    places: 1,
+  },
+  {
+    kind: "state",
+    text: "screenLoading.failed",
+    hint: "The load error",
+    part: { machine: ir.name, what: "state", id: "screenLoading.failed" },
+    places: 1,
+  },
   { kind: "spec", text: "shell §2", hint: "Screens and routes", part: null, places: 1 },
   { kind: "code", text: "7001", hint: "numeric", part: null, places: 1 },
-]
+];

@@ -1,20 +1,29 @@
-import { cleanup, render, screen, within } from "@testing-library/react"
-import { userEvent } from "@testing-library/user-event"
-import { I18nextProvider } from "react-i18next"
-import { MemoryRouter, useLocation } from "react-router-dom"
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import shellTexts from "../../../locales/int/shell.json"
-import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx"
-import { AtlasDataProvider, createAtlasData, type ReadFile } from "../../../src/atlas/page/data/atlas-data.ts"
-import type { MachineSummary } from "../../../src/atlas/model/atlas-model.ts"
-import { firedShare, ordered, readOrder, writeOrder } from "../../../src/atlas/page/overview/overview-order.ts"
-import { partName } from "../../../src/atlas/page/part-name.ts"
-import { answered, failed } from "../../../src/domain/call-failure.ts"
-import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts"
-import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts"
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import shellTexts from "../../../locales/int/shell.json";
+import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx";
+import {
+  AtlasDataProvider,
+  createAtlasData,
+  type ReadFile,
+} from "../../../src/atlas/page/data/atlas-data.ts";
+import type { MachineSummary } from "../../../src/atlas/model/atlas-model.ts";
+import {
+  firedShare,
+  ordered,
+  readOrder,
+  writeOrder,
+} from "../../../src/atlas/page/overview/overview-order.ts";
+import { partName } from "../../../src/atlas/page/part-name.ts";
+import { answered, failed } from "../../../src/domain/call-failure.ts";
+import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts";
 
-const i18n = createI18n()
-addTexts(i18n, "int", shellTexts)
+const i18n = createI18n();
+addTexts(i18n, "int", shellTexts);
 
 /** jsdom measures nothing. */
 class NoResizeObserver {
@@ -23,245 +32,281 @@ class NoResizeObserver {
 }
 
 beforeAll(() => {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver)
-  Element.prototype.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
-  window.scrollTo = () => {}
-})
-afterEach(cleanup)
+  vi.stubGlobal("ResizeObserver", NoResizeObserver);
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+});
+afterEach(cleanup);
 
 const Place = () => {
-  const { pathname, search } = useLocation()
-  return <output data-testid="place">{decodeURIComponent(`${pathname}${search}`)}</output>
-}
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{decodeURIComponent(`${pathname}${search}`)}</output>;
+};
 
-const files: Readonly<Record<string, unknown>> = { "index.json": index, "index.search.json": search, "index.spec.json": spec, "screen-loading.json": machine }
-const readFixture: ReadFile = (file) => Promise.resolve(files[file] === undefined ? failed({ _tag: "EndpointFailure", status: 404 }) : answered(files[file]))
+const files: Readonly<Record<string, unknown>> = {
+  "index.json": index,
+  "index.search.json": search,
+  "index.spec.json": spec,
+  "screen-loading.json": machine,
+};
+const readFixture: ReadFile = (file) =>
+  Promise.resolve(
+    files[file] === undefined ? failed({ _tag: "EndpointFailure", status: 404 }) : answered(files[file]),
+  );
 
 const show = (at: string, read: ReadFile = readFixture) => {
   render(
     <I18nextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(read)}>
-        <MemoryRouter initialEntries={[at]}><AtlasPage /><Place /></MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
+          <AtlasPage />
+          <Place />
+        </MemoryRouter>
       </AtlasDataProvider>
     </I18nextProvider>,
-  )
-  return userEvent.setup()
-}
-const place = (): string | null => screen.getByTestId("place").textContent
+  );
+  return userEvent.setup();
+};
+const place = (): string | null => screen.getByTestId("place").textContent;
 
 describe("the overview", () => {
   it("counts, and leads to each machine", async () => {
-    const user = show("/")
-    const table = await screen.findByRole("table", { name: "Machines" })
-    expect(within(table).getByText("never fired: 1")).toBeTruthy()
-    expect(screen.getByText(new RegExp(`^${ir.transitions.length - 1} of ${ir.transitions.length}, run of `))).toBeTruthy()
-    await user.click(within(table).getByRole("link", { name: "screen-loading" }))
-    expect(await screen.findByRole("heading", { level: 1, name: "screen-loading" })).toBe(document.activeElement)
-  })
+    const user = show("/");
+    const table = await screen.findByRole("table", { name: "Machines" });
+    expect(within(table).getByText("never fired: 1")).toBeTruthy();
+    expect(
+      screen.getByText(new RegExp(`^${ir.transitions.length - 1} of ${ir.transitions.length}, run of `)),
+    ).toBeTruthy();
+    await user.click(within(table).getByRole("link", { name: "screen-loading" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "screen-loading" })).toBe(
+      document.activeElement,
+    );
+  });
 
   it("holds its place while it loads, says why it failed, and tries again", async () => {
-    let there = false
-    const user = show("/", (file, signal) => (there ? readFixture(file, signal) : Promise.resolve(failed({ _tag: "EndpointFailure", status: 500 }))))
-    expect(screen.getByText("Loading")).toBeTruthy()
-    expect(await screen.findByText("Code HTTP_500")).toBeTruthy()
-    there = true
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    expect(await screen.findByRole("heading", { level: 1, name: "State atlas" })).toBeTruthy()
-  })
-})
+    let there = false;
+    const user = show("/", (file, signal) =>
+      there ? readFixture(file, signal) : Promise.resolve(failed({ _tag: "EndpointFailure", status: 500 })),
+    );
+    expect(screen.getByText("Loading")).toBeTruthy();
+    expect(await screen.findByText("Code HTTP_500")).toBeTruthy();
+    there = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "State atlas" })).toBeTruthy();
+  });
+});
 
 describe("the order of the overview", () => {
-  const summary = (name: string, fired: number | null): MachineSummary => ({ name, id: name, description: "", states: 1, transitions: 10, fired, change: null })
-  const machines = [summary("b", 9), summary("a", 10), summary("gone", null), summary("c", 2)]
-  const names = (query: string) => ordered({ findings: [], machines }, readOrder(new URLSearchParams(query))).map(({ name }) => name)
+  const summary = (name: string, fired: number | null): MachineSummary => ({
+    name,
+    id: name,
+    description: "",
+    states: 1,
+    transitions: 10,
+    fired,
+    change: null,
+  });
+  const machines = [summary("b", 9), summary("a", 10), summary("gone", null), summary("c", 2)];
+  const names = (query: string) =>
+    ordered({ findings: [], machines }, readOrder(new URLSearchParams(query))).map(({ name }) => name);
 
   it("is by name, or by what the address says, the least tested first", () => {
-    expect(names("")).toEqual(["a", "b", "c", "gone"])
-    expect(names("sort=-name")).toEqual(["gone", "c", "b", "a"])
-    expect(names("sort=coverage")).toEqual(["c", "b", "a", "gone"])
-    expect(names("sort=nothing")).toEqual(names(""))
-    expect(writeOrder(readOrder(new URLSearchParams("sort=-coverage")))).toBe("sort=-coverage")
-  })
+    expect(names("")).toEqual(["a", "b", "c", "gone"]);
+    expect(names("sort=-name")).toEqual(["gone", "c", "b", "a"]);
+    expect(names("sort=coverage")).toEqual(["c", "b", "a", "gone"]);
+    expect(names("sort=nothing")).toEqual(names(""));
+    expect(writeOrder(readOrder(new URLSearchParams("sort=-coverage")))).toBe("sort=-coverage");
+  });
 
   it("never rounds up to a whole", () => {
-    expect(firedShare(9999, 10_000)).toBe(0.999)
-    expect(firedShare(3, 3)).toBe(1)
-  })
-})
+    expect(firedShare(9999, 10_000)).toBe(0.999);
+    expect(firedShare(3, 3)).toBe(1);
+  });
+});
 
 describe("all changes", () => {
   it("are listed by machine, narrowed in the address, and copied for a review", async () => {
-    const user = show("/changes")
-    const list = await screen.findByRole("list", { name: "Changes of screen-loading" })
-    expect(within(list).getAllByRole("listitem")).toHaveLength(2)
-    await user.click(screen.getByRole("radio", { name: "Added (1)" }))
-    expect(place()).toBe("/changes?show=added")
-    expect(within(screen.getByRole("list", { name: "Changes of screen-loading" })).getAllByRole("listitem")).toHaveLength(1)
-    await user.click(screen.getByRole("radio", { name: "Removed (0)" }))
-    expect(screen.getByText("Nothing has changed in this way.")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }))
-    expect(await navigator.clipboard.readText()).toBe("## Changes since v0.9")
-  })
-})
+    const user = show("/changes");
+    const list = await screen.findByRole("list", { name: "Changes of screen-loading" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+    await user.click(screen.getByRole("radio", { name: "Added (1)" }));
+    expect(place()).toBe("/changes?show=added");
+    expect(
+      within(screen.getByRole("list", { name: "Changes of screen-loading" })).getAllByRole("listitem"),
+    ).toHaveLength(1);
+    await user.click(screen.getByRole("radio", { name: "Removed (0)" }));
+    expect(screen.getByText("Nothing has changed in this way.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
+    expect(await navigator.clipboard.readText()).toBe("## Changes since v0.9");
+  });
+});
 
 describe("a machine", () => {
   it("has a card of its own, from which it can be simulated", async () => {
-    const user = show("/screen-loading")
-    await user.click(await screen.findByRole("link", { name: /^screenLoading, / }))
-    const card = await screen.findByRole("complementary", { name: "screenLoading" })
-    expect(within(card).getByRole("link", { name: "portal" })).toBeTruthy()
-    expect(place()).toBe("/screen-loading?card=machine")
-    expect(within(card).getByRole("link", { name: "Simulate from here" })).toBeTruthy()
-  })
+    const user = show("/screen-loading");
+    await user.click(await screen.findByRole("link", { name: /^screenLoading, / }));
+    const card = await screen.findByRole("complementary", { name: "screenLoading" });
+    expect(within(card).getByRole("link", { name: "portal" })).toBeTruthy();
+    expect(place()).toBe("/screen-loading?card=machine");
+    expect(within(card).getByRole("link", { name: "Simulate from here" })).toBeTruthy();
+  });
 
   it("says what of its address is not there", async () => {
-    show("/screen-loading?arrow=nothing|at|all")
-    expect((await screen.findByRole("alert")).textContent).toContain("no transition “nothing|at|all”")
-    expect(screen.queryByRole("complementary")).toBeNull()
-  })
+    show("/screen-loading?arrow=nothing|at|all");
+    expect((await screen.findByRole("alert")).textContent).toContain("no transition “nothing|at|all”");
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
 
   it("shows a state's card with its path, and gives the focus back when it closes", async () => {
-    const user = show("/screen-loading")
-    await user.click(await screen.findByRole("link", { name: /^ready, / }))
-    const card = await screen.findByRole("complementary", { name: "ready" })
-    expect(document.activeElement).toBe(within(card).getByRole("heading", { level: 2 }))
-    expect(within(card).getByText(answeredTo.label, { selector: "span" })).toBeTruthy()
-    expect(place()).toBe("/screen-loading/ready")
-    await user.keyboard("{Escape}")
-    expect(place()).toBe("/screen-loading")
-    expect(document.activeElement?.id).toBe("box-screenLoading.ready")
-  })
+    const user = show("/screen-loading");
+    await user.click(await screen.findByRole("link", { name: /^ready, / }));
+    const card = await screen.findByRole("complementary", { name: "ready" });
+    expect(document.activeElement).toBe(within(card).getByRole("heading", { level: 2 }));
+    expect(within(card).getByText(answeredTo.label, { selector: "span" })).toBeTruthy();
+    expect(place()).toBe("/screen-loading/ready");
+    await user.keyboard("{Escape}");
+    expect(place()).toBe("/screen-loading");
+    expect(document.activeElement?.id).toBe("box-screenLoading.ready");
+  });
 
   it("moves between boxes with arrow keys", async () => {
-    const user = show("/screen-loading")
-    const first = await screen.findByRole("link", { name: /^screenLoading, / })
-    first.focus()
-    await user.keyboard("{ArrowDown}")
-    expect(document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`)
-  })
+    const user = show("/screen-loading");
+    const first = await screen.findByRole("link", { name: /^screenLoading, / });
+    first.focus();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`);
+  });
 
   it("paints what no test fires, and leads to it", async () => {
-    const user = show("/screen-loading?layer=coverage")
-    await user.click(await screen.findByText("Never fired: 1"))
-    await user.click(screen.getByRole("link", { name: partName(unfired) }))
-    const card = await screen.findByRole("complementary")
-    expect(within(card).getByText("No test fires it")).toBeTruthy()
-    expect(place()).toContain("layer=coverage")
-  })
+    const user = show("/screen-loading?layer=coverage");
+    await user.click(await screen.findByText("Never fired: 1"));
+    await user.click(screen.getByRole("link", { name: partName(unfired) }));
+    const card = await screen.findByRole("complementary");
+    expect(within(card).getByText("No test fires it")).toBeTruthy();
+    expect(place()).toContain("layer=coverage");
+  });
 
   it("sorts and filters its table in the address", async () => {
-    const user = show("/screen-loading?tab=table&tested=never")
-    const table = await screen.findByRole("table", { name: "Transitions of screenLoading" })
-    expect(within(table).getAllByRole("row")).toHaveLength(2)
-    await user.type(screen.getByRole("searchbox", { name: "Filter" }), "zzz")
-    expect(await screen.findByText("No transition matches")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Clear filters" }))
-    expect(place()).toBe("/screen-loading?tab=table")
-    await user.click(screen.getByRole("link", { name: "Event" }))
-    expect(place()).toBe("/screen-loading?tab=table&sort=event")
-    expect(screen.getByRole("columnheader", { name: "Event" }).getAttribute("aria-sort")).toBe("ascending")
-  })
+    const user = show("/screen-loading?tab=table&tested=never");
+    const table = await screen.findByRole("table", { name: "Transitions of screenLoading" });
+    expect(within(table).getAllByRole("row")).toHaveLength(2);
+    await user.type(screen.getByRole("searchbox", { name: "Filter" }), "zzz");
+    expect(await screen.findByText("No transition matches")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(place()).toBe("/screen-loading?tab=table");
+    await user.click(screen.getByRole("link", { name: "Event" }));
+    expect(place()).toBe("/screen-loading?tab=table&sort=event");
+    expect(screen.getByRole("columnheader", { name: "Event" }).getAttribute("aria-sort")).toBe("ascending");
+  });
 
   it("lists what has changed, for a review", async () => {
-    const user = show("/screen-loading?tab=changes")
-    const list = await screen.findByRole("list", { name: "Changes of this machine" })
-    expect(within(list).getByText("targets: screenLoading.ready → screenLoading.failed")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }))
-    expect(await navigator.clipboard.readText()).toBe("## Changes since v0.9")
-    expect(screen.getByRole("button", { name: "Copied" })).toBeTruthy()
-  })
+    const user = show("/screen-loading?tab=changes");
+    const list = await screen.findByRole("list", { name: "Changes of this machine" });
+    expect(within(list).getByText("targets: screenLoading.ready → screenLoading.failed")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
+    expect(await navigator.clipboard.readText()).toBe("## Changes since v0.9");
+    expect(screen.getByRole("button", { name: "Copied" })).toBeTruthy();
+  });
 
   it("says that there is no such machine, or no such state", async () => {
-    show("/nothing")
-    expect(await screen.findByText(/no machine called “nothing”/)).toBeTruthy()
-    cleanup()
-    show("/screen-loading/nowhere")
-    expect((await screen.findByRole("alert")).textContent).toContain("nowhere")
-  })
+    show("/nothing");
+    expect(await screen.findByText(/no machine called “nothing”/)).toBeTruthy();
+    cleanup();
+    show("/screen-loading/nowhere");
+    expect((await screen.findByRole("alert")).textContent).toContain("nowhere");
+  });
 
   it("says why its data did not come", async () => {
-    show("/screen-loading", (file, signal) => (file === "index.json" ? readFixture(file, signal) : Promise.resolve(failed({ _tag: "Malformed", path: file, expected: "JSON" }))))
-    expect(await screen.findByText("Code MALFORMED_ANSWER")).toBeTruthy()
-  })
-})
+    show("/screen-loading", (file, signal) =>
+      file === "index.json"
+        ? readFixture(file, signal)
+        : Promise.resolve(failed({ _tag: "Malformed", path: file, expected: "JSON" })),
+    );
+    expect(await screen.findByText("Code MALFORMED_ANSWER")).toBeTruthy();
+  });
+});
 
 describe("a simulation", () => {
   it("steps by its arrows, shows guards, context and steps, and goes back", async () => {
-    const user = show("/screen-loading/loading?simulate=1")
-    const panel = await screen.findByRole("complementary", { name: "Simulation" })
-    expect(await within(panel).findByText("loading", { selector: "p" }, { timeout: 10_000 })).toBeTruthy()
-    await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [isAnswered]` }))
-    expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy()
-    expect(within(panel).getByText("true")).toBeTruthy()
-    expect(within(panel).getByText("\"orders\"")).toBeTruthy()
-    await user.click(within(panel).getByRole("button", { name: "Step back" }))
-    expect(within(panel).getByText("loading", { selector: "p" })).toBeTruthy()
-    await user.click(within(screen.getByRole("group", { name: "Diagram of screenLoading" })).getAllByRole("button", { name: new RegExp(`^${answeredTo.label}`) })[0]!)
-    expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy()
-    await user.click(within(panel).getByRole("button", { name: "Close" }))
-    expect(place()).toBe("/screen-loading/loading")
-  })
-})
+    const user = show("/screen-loading/loading?simulate=1");
+    const panel = await screen.findByRole("complementary", { name: "Simulation" });
+    expect(await within(panel).findByText("loading", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
+    await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [isAnswered]` }));
+    expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy();
+    expect(within(panel).getByText("true")).toBeTruthy();
+    expect(within(panel).getByText('"orders"')).toBeTruthy();
+    await user.click(within(panel).getByRole("button", { name: "Step back" }));
+    expect(within(panel).getByText("loading", { selector: "p" })).toBeTruthy();
+    await user.click(
+      within(screen.getByRole("group", { name: "Diagram of screenLoading" })).getAllByRole("button", {
+        name: new RegExp(`^${answeredTo.label}`),
+      })[0]!,
+    );
+    expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy();
+    await user.click(within(panel).getByRole("button", { name: "Close" }));
+    expect(place()).toBe("/screen-loading/loading");
+  });
+});
 
 describe("the link of a simulation", () => {
   it("holds its steps", async () => {
-    const user = show("/screen-loading/loading?simulate=1&steps=xstate.error.actor.loadScreen~0")
-    const panel = await screen.findByRole("complementary", { name: "Simulation" })
-    expect(await within(panel).findByText("crashed", { selector: "p" }, { timeout: 10_000 })).toBeTruthy()
-    await user.click(within(panel).getByRole("button", { name: "Fire screen.retry" }))
-    await user.click(within(panel).getByRole("button", { name: "Copy link" }))
-    const link = new URL((await navigator.clipboard.readText()).replace("#", ""))
-    expect(link.searchParams.get("steps")).toBe("xstate.error.actor.loadScreen~0,screen.retry~0")
-  })
+    const user = show("/screen-loading/loading?simulate=1&steps=xstate.error.actor.loadScreen~0");
+    const panel = await screen.findByRole("complementary", { name: "Simulation" });
+    expect(await within(panel).findByText("crashed", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
+    await user.click(within(panel).getByRole("button", { name: "Fire screen.retry" }));
+    await user.click(within(panel).getByRole("button", { name: "Copy link" }));
+    const link = new URL((await navigator.clipboard.readText()).replace("#", ""));
+    expect(link.searchParams.get("steps")).toBe("xstate.error.actor.loadScreen~0,screen.retry~0");
+  });
 
   it("says where a step is not there any more", async () => {
-    show("/screen-loading/loading?simulate=1&steps=nothing~7")
-    expect(await screen.findByText(/The link had more steps/, {}, { timeout: 10_000 })).toBeTruthy()
-  })
-})
+    show("/screen-loading/loading?simulate=1&steps=nothing~7");
+    expect(await screen.findByText(/The link had more steps/, {}, { timeout: 10_000 })).toBeTruthy();
+  });
+});
 
 describe("specification and findings", () => {
   it("opens the section that is asked for, with what carries it", async () => {
-    const user = show("/spec?section=shell §2")
-    expect(document.activeElement?.textContent ?? "").not.toBe("")
-    const link = await screen.findByRole("link", { name: "loading" })
-    await user.click(screen.getByRole("radio", { name: "Carried by none (1)" }))
-    expect(link.isConnected).toBe(false)
-    expect(screen.getByText("No machine carries it")).toBeTruthy()
-  })
+    const user = show("/spec?section=shell §2");
+    expect(document.activeElement?.textContent ?? "").not.toBe("");
+    const link = await screen.findByRole("link", { name: "loading" });
+    await user.click(screen.getByRole("radio", { name: "Carried by none (1)" }));
+    expect(link.isConnected).toBe(false);
+    expect(screen.getByText("No machine carries it")).toBeTruthy();
+  });
 
   it("lists findings with their explanations", async () => {
-    show("/findings")
-    expect(await screen.findByText("Unexplained")).toBeTruthy()
-    expect(screen.getByText("Shown as an unknown error.")).toBeTruthy()
-    expect(screen.getByRole("link", { name: partName(unfired) })).toBeTruthy()
-  })
-})
+    show("/findings");
+    expect(await screen.findByText("Unexplained")).toBeTruthy();
+    expect(screen.getByText("Shown as an unknown error.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: partName(unfired) })).toBeTruthy();
+  });
+});
 
 describe("the search", () => {
   it("takes the focus with a slash, leads through its results with arrows, and opens one", async () => {
-    const user = show("/")
-    await screen.findByRole("table", { name: "Machines" })
-    await user.keyboard("/screenloading")
-    expect(screen.getByText("2 results")).toBeTruthy()
-    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}")
-    expect(await screen.findByRole("complementary", { name: "failed" })).toBeTruthy()
-  })
+    const user = show("/");
+    await screen.findByRole("table", { name: "Machines" });
+    await user.keyboard("/screenloading");
+    expect(screen.getByText("2 results")).toBeTruthy();
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(await screen.findByRole("complementary", { name: "failed" })).toBeTruthy();
+  });
 
   it("opens the best with Enter, and closes with Escape", async () => {
-    const user = show("/")
-    await screen.findByRole("table", { name: "Machines" })
-    await user.keyboard("/ready{Escape}")
-    expect(screen.queryByRole("group", { name: "Results" })?.textContent ?? "").toBe("")
-    await user.keyboard("{Enter}")
-    expect(place()).toBe("/screen-loading/ready")
-  })
+    const user = show("/");
+    await screen.findByRole("table", { name: "Machines" });
+    await user.keyboard("/ready{Escape}");
+    expect(screen.queryByRole("group", { name: "Results" })?.textContent ?? "").toBe("");
+    await user.keyboard("{Enter}");
+    expect(place()).toBe("/screen-loading/ready");
+  });
 
   it("says what it searches where it finds nothing", async () => {
-    const user = show("/")
-    await screen.findByRole("table", { name: "Machines" })
-    await user.keyboard("/zzz")
-    expect(screen.getByText(/Nothing is called “zzz”/)).toBeTruthy()
-  })
-})
+    const user = show("/");
+    await screen.findByRole("table", { name: "Machines" });
+    await user.keyboard("/zzz");
+    expect(screen.getByText(/Nothing is called “zzz”/)).toBeTruthy();
+  });
+});

@@ -1,54 +1,65 @@
-import { describe, expect, it } from "vitest"
-import { readAddress } from "../../../src/atlas/page/address.ts"
-import { csvOf } from "../../../src/atlas/page/table/csv.ts"
-import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows.ts"
-import { words } from "../../../src/atlas/page/words.ts"
-import { ir, machine, unfired } from "./fixture.ts"
+import { describe, expect, it } from "vitest";
+import { readAddress } from "../../../src/atlas/page/address.ts";
+import { csvOf } from "../../../src/atlas/page/table/csv.ts";
+import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows.ts";
+import { words } from "../../../src/atlas/page/words.ts";
+import { ir, machine, unfired } from "./fixture.ts";
 
-const rows = rowsOf(ir, machine.coverage)
-const ids = (query: string) => shownRows(rows, readAddress(new URLSearchParams(query))).map(({ transition }) => transition.id)
+const rows = rowsOf(ir, machine.coverage);
+const ids = (query: string) =>
+  shownRows(rows, readAddress(new URLSearchParams(query))).map(({ transition }) => transition.id);
 
 describe("the rows of a table", () => {
   it("are all transitions, in the machine's order", () => {
-    expect(ids("")).toEqual(ir.transitions.map(({ id }) => id))
-    expect(ids("sort=-from")).toEqual(ir.transitions.map(({ id }) => id).toReversed())
-  })
+    expect(ids("")).toEqual(ir.transitions.map(({ id }) => id));
+    expect(ids("sort=-from")).toEqual(ir.transitions.map(({ id }) => id).toReversed());
+  });
 
   it("are found by every word of any column, whatever its case", () => {
-    expect(ids("q=ISANSWERED")).toEqual(ir.transitions.filter(({ guard }) => guard === "isAnswered").map(({ id }) => id))
-    expect(ids("q=loading%20crashed%20breaks")).toHaveLength(1)
-    expect(ids("q=loading%20nothing")).toEqual([])
-    expect(ids("q=timed_out")).toEqual(ir.transitions.filter(({ code }) => code === "TIMED_OUT").map(({ id }) => id))
-  })
+    expect(ids("q=ISANSWERED")).toEqual(
+      ir.transitions.filter(({ guard }) => guard === "isAnswered").map(({ id }) => id),
+    );
+    expect(ids("q=loading%20crashed%20breaks")).toHaveLength(1);
+    expect(ids("q=loading%20nothing")).toEqual([]);
+    expect(ids("q=timed_out")).toEqual(
+      ir.transitions.filter(({ code }) => code === "TIMED_OUT").map(({ id }) => id),
+    );
+  });
 
   it("are narrowed by kind and by tests", () => {
-    expect(ids("kind=timer")).toEqual(ir.transitions.filter(({ kind }) => kind === "timer").map(({ id }) => id))
-    expect(ids("tested=never")).toEqual([unfired])
-    expect(ids("tested=fired")).toHaveLength(ir.transitions.length - 1)
-  })
+    expect(ids("kind=timer")).toEqual(
+      ir.transitions.filter(({ kind }) => kind === "timer").map(({ id }) => id),
+    );
+    expect(ids("tested=never")).toEqual([unfired]);
+    expect(ids("tested=fired")).toHaveLength(ir.transitions.length - 1);
+  });
 
   it("are sorted by a column, both ways", () => {
-    const labels = shownRows(rows, readAddress(new URLSearchParams("sort=event"))).map(({ transition }) => transition.label)
-    expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })))
-    expect(ids("sort=tests")[0]).toBe(unfired)
-    expect(ids("sort=-tests").at(-1)).toBe(unfired)
-  })
-})
+    const labels = shownRows(rows, readAddress(new URLSearchParams("sort=event"))).map(
+      ({ transition }) => transition.label,
+    );
+    expect(labels).toEqual(
+      labels.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })),
+    );
+    expect(ids("sort=tests")[0]).toBe(unfired);
+    expect(ids("sort=-tests").at(-1)).toBe(unfired);
+  });
+});
 
 describe("CSV", () => {
-  const heads = { ...words.table.columns, ...words.table.more }
-  const lines = csvOf(rows, heads).split("\r\n")
+  const heads = { ...words.table.columns, ...words.table.more };
+  const lines = csvOf(rows, heads).split("\r\n");
 
   it("has a head, a line for each transition and its lasting id", () => {
-    expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Kind,Code,What it does,Id")
-    expect(lines).toHaveLength(ir.transitions.length + 2)
-    expect(lines[1]?.endsWith(ir.transitions[0]?.id ?? "no id")).toBe(true)
-  })
+    expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Kind,Code,What it does,Id");
+    expect(lines).toHaveLength(ir.transitions.length + 2);
+    expect(lines[1]?.endsWith(ir.transitions[0]?.id ?? "no id")).toBe(true);
+  });
 
   it("quotes what has commas or quotes, and gives no spreadsheet a formula", () => {
-    const [row] = rows
-    if (row === undefined) throw new Error("no rows")
-    const tricky = { ...row, from: "=1+1", to: "a, \"b\"" }
-    expect(csvOf([tricky], heads).split("\r\n")[1]).toMatch(/^'=1\+1,.*,"a, ""b""",/)
-  })
-})
+    const [row] = rows;
+    if (row === undefined) throw new Error("no rows");
+    const tricky = { ...row, from: "=1+1", to: 'a, "b"' };
+    expect(csvOf([tricky], heads).split("\r\n")[1]).toMatch(/^'=1\+1,.*,"a, ""b""",/);
+  });
+});

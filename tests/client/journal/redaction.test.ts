@@ -1,281 +1,548 @@
-import * as fc from "fast-check"
-import { createActor, fromCallback, fromPromise, type AnyActorLogic, type AnyActorRef, type NonReducibleUnknown } from "xstate"
-import { beforeEach, describe, expect, test } from "vitest"
-import * as Schema from "effect/Schema"
-import { allowed, allowedInputs, allowedOfEnds, actorKeys } from "../../../src/app/journal/allowed.ts"
-import { journalOf, reportOf } from "../../../src/app/journal/journal-file.ts"
-import { createRecorder, type Recorder } from "../../../src/app/journal/recorder.ts"
-import { createRedaction } from "../../../src/app/journal/redaction.ts"
-import type { AnyRule } from "../../../src/app/journal/rules.ts"
-import { Journal, readPlaceholder } from "../../../src/domain/journal.ts"
-import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/call-failure.ts"
-import { routeOfPath } from "../../../src/domain/routes.ts"
-import type { Locale } from "../../../src/domain/locale.ts"
-import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../../src/domain/login.ts"
-import type { MessageId, MessageSummary } from "../../../src/domain/message.ts"
-import type { TicketReceipt } from "../../../src/domain/ticket.ts"
-import type { PartnerData, UserData } from "../../../src/domain/user.ts"
-import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts"
-import { helpOverlayMachine } from "../../../src/machines/help-overlay.machine.ts"
-import { languageMachine } from "../../../src/machines/language.machine.ts"
-import { notificationCentreMachine } from "../../../src/machines/notification-centre.machine.ts"
-import { portalMachine } from "../../../src/machines/portal.machine.ts"
-import { createResourceMachine } from "../../../src/machines/resource.machine.ts"
-import { routeGuardMachine } from "../../../src/machines/route-guard.machine.ts"
-import { sessionMachine } from "../../../src/machines/session.machine.ts"
-import { signOnMachine, type Discovery, type Initialised } from "../../../src/machines/sign-on.machine.ts"
-import { createSubmissionMachine } from "../../../src/machines/submission.machine.ts"
-import { ticketCreationMachine, type DraftPlace, type KeptDraft, type SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
-import { watchFiles } from "../../../src/machines/watch-files.ts"
-import type { AnyOutcome } from "../../support/any-outcome.ts"
+import * as fc from "fast-check";
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type NonReducibleUnknown,
+} from "xstate";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as Schema from "effect/Schema";
+import { allowed, allowedInputs, allowedOfEnds, actorKeys } from "../../../src/app/journal/allowed.ts";
+import { journalOf, reportOf } from "../../../src/app/journal/journal-file.ts";
+import { createRecorder, type Recorder } from "../../../src/app/journal/recorder.ts";
+import { createRedaction } from "../../../src/app/journal/redaction.ts";
+import type { AnyRule } from "../../../src/app/journal/rules.ts";
+import { Journal, readPlaceholder } from "../../../src/domain/journal.ts";
+import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/call-failure.ts";
+import { routeOfPath } from "../../../src/domain/routes.ts";
+import type { Locale } from "../../../src/domain/locale.ts";
+import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../../src/domain/login.ts";
+import type { MessageId, MessageSummary } from "../../../src/domain/message.ts";
+import type { TicketReceipt } from "../../../src/domain/ticket.ts";
+import type { PartnerData, UserData } from "../../../src/domain/user.ts";
+import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts";
+import { helpOverlayMachine } from "../../../src/machines/help-overlay.machine.ts";
+import { languageMachine } from "../../../src/machines/language.machine.ts";
+import { notificationCentreMachine } from "../../../src/machines/notification-centre.machine.ts";
+import { portalMachine } from "../../../src/machines/portal.machine.ts";
+import { createResourceMachine } from "../../../src/machines/resource.machine.ts";
+import { routeGuardMachine } from "../../../src/machines/route-guard.machine.ts";
+import { sessionMachine } from "../../../src/machines/session.machine.ts";
+import { signOnMachine, type Discovery, type Initialised } from "../../../src/machines/sign-on.machine.ts";
+import { createSubmissionMachine } from "../../../src/machines/submission.machine.ts";
+import {
+  ticketCreationMachine,
+  type DraftPlace,
+  type KeptDraft,
+  type SendTicketInput,
+} from "../../../src/machines/ticket-creation.machine.ts";
+import { watchFiles } from "../../../src/machines/watch-files.ts";
+import type { AnyOutcome } from "../../support/any-outcome.ts";
 
-const occasion = { app: "V1", locale: "int", now: new Date("2026-11-21T12:00:00Z") } as const
-const fileOf = (recorder: Recorder): string => reportOf(recorder.recording(), occasion).text
-const quiet = () => new Promise((resolve) => { setTimeout(resolve, 0) })
+const occasion = { app: "V1", locale: "int", now: new Date("2026-11-21T12:00:00Z") } as const;
+const fileOf = (recorder: Recorder): string => reportOf(recorder.recording(), occasion).text;
+const quiet = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
-interface LoadContent { readonly content: unknown; readonly at: number }
-interface LoadInput { readonly request: unknown }
+interface LoadContent {
+  readonly content: unknown;
+  readonly at: number;
+}
+interface LoadInput {
+  readonly request: unknown;
+}
 
 /** What nobody may find in a journal. */
 const planted = {
-  email: "grace.hopper@elektro-huber.example", password: "Xq7!geheim-Wort", token: "eyJhbGciOiJSUzI1NiJ9.cGxhbnRlZA.c2ln", name: "Grace", surname: "Hopperova", company: "Elektro Huber GmbH",
-  order: "SO-2026-998877", ticket: "T-4455667", customer: "771234", file: "rechnung-hopper.pdf", message: "My heat pump at Rathausplatz 7 is broken", query: "?search=hopperova", country: "AT",
-}
-const secrets = Object.entries(planted).filter(([kind]) => kind !== "country").map(([, value]) => value)
+  email: "grace.hopper@elektro-huber.example",
+  password: "Xq7!geheim-Wort",
+  token: "eyJhbGciOiJSUzI1NiJ9.cGxhbnRlZA.c2ln",
+  name: "Grace",
+  surname: "Hopperova",
+  company: "Elektro Huber GmbH",
+  order: "SO-2026-998877",
+  ticket: "T-4455667",
+  customer: "771234",
+  file: "rechnung-hopper.pdf",
+  message: "My heat pump at Rathausplatz 7 is broken",
+  query: "?search=hopperova",
+  country: "AT",
+};
+const secrets = Object.entries(planted)
+  .filter(([kind]) => kind !== "country")
+  .map(([, value]) => value);
 
 const user: UserData = {
-  account_name: planted.company, account_debitor: planted.customer, firstname: planted.name, lastname: planted.surname, account_nav_instance: "AT", contact_nav_instance: "AT",
-  account_country: "AT", contact_country: "AT", partner_status: planted.message, reg_flex_enabled: false, account_key: planted.customer,
-}
+  account_name: planted.company,
+  account_debitor: planted.customer,
+  firstname: planted.name,
+  lastname: planted.surname,
+  account_nav_instance: "AT",
+  contact_nav_instance: "AT",
+  account_country: "AT",
+  contact_country: "AT",
+  partner_status: planted.message,
+  reg_flex_enabled: false,
+  account_key: planted.customer,
+};
 const failures: readonly CallFailure[] = [
-  { _tag: "Refused", code: planted.order, field: planted.email }, { _tag: "Malformed", path: planted.email, expected: planted.name }, { _tag: "Refused", code: planted.email },
-]
+  { _tag: "Refused", code: planted.order, field: planted.email },
+  { _tag: "Malformed", path: planted.email, expected: planted.name },
+  { _tag: "Refused", code: planted.email },
+];
 
-const never = <Answer, Input>() => fromPromise<Answer, Input>(() => new Promise<Answer>(() => {}))
+const never = <Answer, Input>() => fromPromise<Answer, Input>(() => new Promise<Answer>(() => {}));
 const ends = <Answer, Input = NonReducibleUnknown>(...list: readonly Outcome<Answer>[]) => {
-  let turn = 0
-  return fromPromise<AnyOutcome<Answer>, Input>(() => Promise.resolve(list[Math.min((turn += 1) - 1, list.length - 1)]!))
-}
+  let turn = 0;
+  return fromPromise<AnyOutcome<Answer>, Input>(() =>
+    Promise.resolve(list[Math.min((turn += 1) - 1, list.length - 1)]!),
+  );
+};
 
 const help = helpOverlayMachine.provide({
   actors: {
     lockScrolling: fromCallback(() => {}),
     ticket: ticketCreationMachine.provide({
       actors: {
-        watchFiles, keepDraft: fromPromise<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(() => Promise.resolve("tab")), discardDraft: fromPromise(() => Promise.resolve(undefined)),
-        loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve({ message: planted.message, revision: 7, fileNames: [planted.file] })),
-        sendTicket: ends<TicketReceipt, SendTicketInput>(failed(failures[0]!), answered({ ticketId: planted.ticket as never })),
-        files: fileUploadMachine.provide({ actors: { inspectFiles: fromPromise(({ input }) => Promise.resolve(input.files.map((file) => ({ file, firstBytes: new Uint8Array(8) })))) } }),
+        watchFiles,
+        keepDraft: fromPromise<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(() =>
+          Promise.resolve("tab"),
+        ),
+        discardDraft: fromPromise(() => Promise.resolve(undefined)),
+        loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() =>
+          Promise.resolve({ message: planted.message, revision: 7, fileNames: [planted.file] }),
+        ),
+        sendTicket: ends<TicketReceipt, SendTicketInput>(
+          failed(failures[0]!),
+          answered({ ticketId: planted.ticket as never }),
+        ),
+        files: fileUploadMachine.provide({
+          actors: {
+            inspectFiles: fromPromise(({ input }) =>
+              Promise.resolve(input.files.map((file) => ({ file, firstBytes: new Uint8Array(8) }))),
+            ),
+          },
+        }),
       },
     }),
   },
-})
+});
 
 /** The whole portal on the real machines, recorded; its calls answer with what is planted. */
 const start = () => {
-  const recorder = createRecorder()
+  const recorder = createRecorder();
   const session = sessionMachine.provide({
     actors: {
-      checkSession: ends<SessionAnswer>(answered({ loggedIn: false, valid: true })), logIn: ends<LoginAnswer, { readonly request: LoginRequest }>(failed(failures[2]!), answered({ valid: false, error_code: planted.email }), answered({ valid: true, userData: user }), answered({ valid: true, userData: { ...user, account_key: "other-key" } })),
-      startBySignOn: never(), loadPartnerData: ends<PartnerData>(answered({ partner_data: { partner_status: planted.name }, reg_flex_enabled: true })), logOut: ends<unknown>(answered(undefined)),
-      clearBrowserState: fromPromise(() => Promise.resolve(undefined)), watchTabs: fromCallback(() => {}),
+      checkSession: ends<SessionAnswer>(answered({ loggedIn: false, valid: true })),
+      logIn: ends<LoginAnswer, { readonly request: LoginRequest }>(
+        failed(failures[2]!),
+        answered({ valid: false, error_code: planted.email }),
+        answered({ valid: true, userData: user }),
+        answered({ valid: true, userData: { ...user, account_key: "other-key" } }),
+      ),
+      startBySignOn: never(),
+      loadPartnerData: ends<PartnerData>(
+        answered({ partner_data: { partner_status: planted.name }, reg_flex_enabled: true }),
+      ),
+      logOut: ends<unknown>(answered(undefined)),
+      clearBrowserState: fromPromise(() => Promise.resolve(undefined)),
+      watchTabs: fromCallback(() => {}),
       signOn: signOnMachine.provide({
         actors: {
-          probe: fromPromise<Discovery>(() => Promise.resolve({ _tag: "Up" })), initialise: fromPromise<Initialised, { readonly attempt: number }>(() => Promise.resolve({ _tag: "Anonymous" })), refreshToken: never(), clearToken: never(),
-          goToLogin: fromPromise(() => Promise.reject(new Error(planted.token))), goToLogout: never(), watchAdapter: fromCallback(() => {}),
+          probe: fromPromise<Discovery>(() => Promise.resolve({ _tag: "Up" })),
+          initialise: fromPromise<Initialised, { readonly attempt: number }>(() =>
+            Promise.resolve({ _tag: "Anonymous" }),
+          ),
+          refreshToken: never(),
+          clearToken: never(),
+          goToLogin: fromPromise(() => Promise.reject(new Error(planted.token))),
+          goToLogout: never(),
+          watchAdapter: fromCallback(() => {}),
         },
       }),
     },
-  })
-  const root = createActor(portalMachine.provide({
-    actors: {
-      session, language: languageMachine.provide({ actors: { loadTexts: ends<unknown, { readonly locale: Locale; readonly namespaces: readonly string[] }>(answered(undefined)), rememberChoice: fromPromise(() => Promise.resolve(undefined)) } }),
-      notificationCentre: notificationCentreMachine.provide({
-        actors: { loadMessages: ends<readonly MessageSummary[], { readonly locale: Locale }>(answered([{ id: planted.ticket, title: planted.message, read: false, date: new Date() } as never])), markRead: ends<unknown, { readonly id: MessageId }>(answered(undefined)) },
-      }),
-      routeGuard: routeGuardMachine.provide({ actors: { navigate: fromPromise<void, { readonly to: string; readonly replace: boolean }>(() => Promise.resolve(undefined)) } }),
-    },
-  }), { id: "portal", input: { locale: "int", chosen: false }, inspect: recorder.inspect }).start()
-  const child = (name: string): AnyActorRef => (root.getSnapshot().children as Readonly<Record<string, AnyActorRef>>)[name]!
+  });
+  const root = createActor(
+    portalMachine.provide({
+      actors: {
+        session,
+        language: languageMachine.provide({
+          actors: {
+            loadTexts: ends<unknown, { readonly locale: Locale; readonly namespaces: readonly string[] }>(
+              answered(undefined),
+            ),
+            rememberChoice: fromPromise(() => Promise.resolve(undefined)),
+          },
+        }),
+        notificationCentre: notificationCentreMachine.provide({
+          actors: {
+            loadMessages: ends<readonly MessageSummary[], { readonly locale: Locale }>(
+              answered([
+                { id: planted.ticket, title: planted.message, read: false, date: new Date() } as never,
+              ]),
+            ),
+            markRead: ends<unknown, { readonly id: MessageId }>(answered(undefined)),
+          },
+        }),
+        routeGuard: routeGuardMachine.provide({
+          actors: {
+            navigate: fromPromise<void, { readonly to: string; readonly replace: boolean }>(() =>
+              Promise.resolve(undefined),
+            ),
+          },
+        }),
+      },
+    }),
+    { id: "portal", input: { locale: "int", chosen: false }, inspect: recorder.inspect },
+  ).start();
+  const child = (name: string): AnyActorRef =>
+    (root.getSnapshot().children as Readonly<Record<string, AnyActorRef>>)[name]!;
   const open = (key: string, logic: AnyActorLogic, input: unknown): AnyActorRef => {
-    root.send({ type: "screen.opened", key, logic, input })
-    return child(key)
-  }
-  return { recorder, root, child, open }
-}
+    root.send({ type: "screen.opened", key, logic, input });
+    return child(key);
+  };
+  return { recorder, root, child, open };
+};
 
-const signIn = { type: "session.signIn", email: planted.email, password: planted.password, id: planted.customer, returnTo: `/order/${planted.order}/${planted.query}` }
+const signIn = {
+  type: "session.signIn",
+  email: planted.email,
+  password: planted.password,
+  id: planted.customer,
+  returnTo: `/order/${planted.order}/${planted.query}`,
+};
 
 /** Everything that a visit does, with something planted in each of its parts. */
 const visit = async () => {
-  const portal = start()
-  const { root, child, open } = portal
-  await quiet()
+  const portal = start();
+  const { root, child, open } = portal;
+  await quiet();
   for (let turn = 0; turn < 3; turn += 1) {
-    child("session").send(signIn)
-    await quiet()
+    child("session").send(signIn);
+    await quiet();
   }
-  child("session").send({ type: "session.signInWithSignOn", returnTo: `/order/${planted.order}/` })
-  root.send({ type: "route.changed", shopInstance: planted.company })
-  child("routeGuard").send({ type: "route.entered", route: routeOfPath(`/order/${planted.order}/`), path: `/order/${planted.order}/`, search: planted.query })
+  child("session").send({ type: "session.signInWithSignOn", returnTo: `/order/${planted.order}/` });
+  root.send({ type: "route.changed", shopInstance: planted.company });
+  child("routeGuard").send({
+    type: "route.entered",
+    route: routeOfPath(`/order/${planted.order}/`),
+    path: `/order/${planted.order}/`,
+    search: planted.query,
+  });
   for (const failure of failures) {
-    const order = open(`order-${planted.order}-${failure._tag}`, createResourceMachine<unknown, unknown>().provide({ actors: { load: ends<LoadContent, LoadInput>(failed(failure)) } }), { request: { id: planted.order, filter: { search: planted.query } } })
-    await quiet()
-    order.send({ type: "resource.request", request: { page: 2, search: planted.email } })
+    const order = open(
+      `order-${planted.order}-${failure._tag}`,
+      createResourceMachine<unknown, unknown>().provide({
+        actors: { load: ends<LoadContent, LoadInput>(failed(failure)) },
+      }),
+      { request: { id: planted.order, filter: { search: planted.query } } },
+    );
+    await quiet();
+    order.send({ type: "resource.request", request: { page: 2, search: planted.email } });
   }
-  const list = createResourceMachine<unknown, unknown>().provide({ actors: { load: ends<LoadContent, LoadInput>(answered({ content: { rows: [{ id: planted.order, [planted.email]: planted.name }], total: 1 }, at: 5 })) } })
-  open("orders", list, { request: { page: 1 } })
-  open(planted.order, createResourceMachine<unknown, unknown>().provide({ actors: { load: fromPromise<Outcome<LoadContent>, LoadInput>(() => Promise.reject(new Error(planted.email))) } }), { request: planted.customer })
-  const csv = open("orders-csv", createSubmissionMachine<unknown, unknown>().provide({ actors: { submit: ends<unknown, LoadInput>(answered(planted.file)) } }), { limit: 1000 })
-  csv.send({ type: "submission.submit", request: { search: planted.email } })
-  await quiet()
-  const overlay = open("helpOverlay", help, undefined)
-  overlay.send({ type: "help.open", subject: { type: "order", no: planted.order }, draftKey: `help-order-${planted.order}`, department: planted.company })
-  await quiet()
-  const ticket = overlay.getSnapshot().children["ticket"] as AnyActorRef
-  ticket.send({ type: "ticket.edit", message: planted.message })
-  ticket.getSnapshot().context.files.send({ type: "files.add", files: [new File([planted.message], planted.file)] })
-  await quiet()
+  const list = createResourceMachine<unknown, unknown>().provide({
+    actors: {
+      load: ends<LoadContent, LoadInput>(
+        answered({
+          content: { rows: [{ id: planted.order, [planted.email]: planted.name }], total: 1 },
+          at: 5,
+        }),
+      ),
+    },
+  });
+  open("orders", list, { request: { page: 1 } });
+  open(
+    planted.order,
+    createResourceMachine<unknown, unknown>().provide({
+      actors: {
+        load: fromPromise<Outcome<LoadContent>, LoadInput>(() => Promise.reject(new Error(planted.email))),
+      },
+    }),
+    { request: planted.customer },
+  );
+  const csv = open(
+    "orders-csv",
+    createSubmissionMachine<unknown, unknown>().provide({
+      actors: { submit: ends<unknown, LoadInput>(answered(planted.file)) },
+    }),
+    { limit: 1000 },
+  );
+  csv.send({ type: "submission.submit", request: { search: planted.email } });
+  await quiet();
+  const overlay = open("helpOverlay", help, undefined);
+  overlay.send({
+    type: "help.open",
+    subject: { type: "order", no: planted.order },
+    draftKey: `help-order-${planted.order}`,
+    department: planted.company,
+  });
+  await quiet();
+  const ticket = overlay.getSnapshot().children["ticket"] as AnyActorRef;
+  ticket.send({ type: "ticket.edit", message: planted.message });
+  ticket
+    .getSnapshot()
+    .context.files.send({ type: "files.add", files: [new File([planted.message], planted.file)] });
+  await quiet();
   for (let turn = 0; turn < 2; turn += 1) {
-    ticket.send({ type: "ticket.submit" })
-    await quiet()
+    ticket.send({ type: "ticket.submit" });
+    await quiet();
   }
-  child("notificationCentre").send({ type: "notifications.read", id: planted.ticket })
-  child("session").send({ type: "session.anything", [planted.name]: planted.email, text: planted.message })
-  await quiet()
-  return portal
-}
+  child("notificationCentre").send({ type: "notifications.read", id: planted.ticket });
+  child("session").send({ type: "session.anything", [planted.name]: planted.email, text: planted.message });
+  await quiet();
+  return portal;
+};
 
 describe("a visit with something planted in every part", () => {
-  let portal: Awaited<ReturnType<typeof visit>>
-  beforeEach(async () => { portal = await visit() })
+  let portal: Awaited<ReturnType<typeof visit>>;
+  beforeEach(async () => {
+    portal = await visit();
+  });
 
   test("has reached what it was to reach", () => {
-    const { entries } = portal.recorder.recording()
-    const machines = new Set(entries.map(({ machine }) => machine))
-    for (const machine of ["portal", "session", "signOn", "language", "routeGuard", "notificationCentre", "resource", "submission", "helpOverlay", "ticketCreation", "fileUpload"]) expect(machines).toContain(machine)
-    for (const type of ["session.started", "ticket.sent", "xstate.done.actor.load", "files.add", "ticket.filesChanged"]) expect(entries.map((entry) => entry.type)).toContain(type)
-  })
+    const { entries } = portal.recorder.recording();
+    const machines = new Set(entries.map(({ machine }) => machine));
+    for (const machine of [
+      "portal",
+      "session",
+      "signOn",
+      "language",
+      "routeGuard",
+      "notificationCentre",
+      "resource",
+      "submission",
+      "helpOverlay",
+      "ticketCreation",
+      "fileUpload",
+    ])
+      expect(machines).toContain(machine);
+    for (const type of [
+      "session.started",
+      "ticket.sent",
+      "xstate.done.actor.load",
+      "files.add",
+      "ticket.filesChanged",
+    ])
+      expect(entries.map((entry) => entry.type)).toContain(type);
+  });
 
   test.each(secrets.filter((secret) => secret !== planted.name))("holds no %j", (secret) => {
-    expect(fileOf(portal.recorder)).not.toContain(secret)
-    expect(JSON.stringify(reportOf(portal.recorder.recording(), occasion).last)).not.toContain(secret)
-  })
+    expect(fileOf(portal.recorder)).not.toContain(secret);
+    expect(JSON.stringify(reportOf(portal.recorder.recording(), occasion).last)).not.toContain(secret);
+  });
 
   test("holds the names of fields alone, where somebody's name is a field", () => {
-    const { entries } = portal.recorder.recording()
-    expect(entries.filter(({ payload }) => JSON.stringify(Object.values(payload)).includes(planted.name))).toEqual([])
-  })
+    const { entries } = portal.recorder.recording();
+    expect(
+      entries.filter(({ payload }) => JSON.stringify(Object.values(payload)).includes(planted.name)),
+    ).toEqual([]);
+  });
 
   test("is a file that the desk can read", () => {
-    const journal = Schema.decodeUnknownSync(Journal)(JSON.parse(fileOf(portal.recorder)))
-    expect(journal.entries.length).toBeGreaterThan(40)
-    expect(journal.entries.at(-1)?.taken.every((id) => id.split("|").length >= 3)).toBe(true)
-  })
+    const journal = Schema.decodeUnknownSync(Journal)(JSON.parse(fileOf(portal.recorder)));
+    expect(journal.entries.length).toBeGreaterThan(40);
+    expect(journal.entries.at(-1)?.taken.every((id) => id.split("|").length >= 3)).toBe(true);
+  });
 
   test("keeps the way to a code", () => {
-    const { entries } = journalOf(portal.recorder.recording(), occasion)
-    expect(entries.filter(({ type }) => type === "session.signIn").map(({ payload }) => Object.keys(payload))[0]).toEqual(["email", "password", "id", "returnTo"])
-    expect(entries.find(({ type }) => type === "route.entered")?.payload).toMatchObject({ route: { name: "order" } })
-    expect(entries.find(({ actor, type }) => actor === "portal/orders" && type.startsWith("xstate.done"))?.payload).toMatchObject({
-      output: { _tag: "Answered", answer: { content: { rows: expect.stringMatching(/\.list\.1$/) as string, total: 1 } } },
-    })
-  })
+    const { entries } = journalOf(portal.recorder.recording(), occasion);
+    expect(
+      entries.filter(({ type }) => type === "session.signIn").map(({ payload }) => Object.keys(payload))[0],
+    ).toEqual(["email", "password", "id", "returnTo"]);
+    expect(entries.find(({ type }) => type === "route.entered")?.payload).toMatchObject({
+      route: { name: "order" },
+    });
+    expect(
+      entries.find(({ actor, type }) => actor === "portal/orders" && type.startsWith("xstate.done"))?.payload,
+    ).toMatchObject({
+      output: {
+        _tag: "Answered",
+        answer: { content: { rows: expect.stringMatching(/\.list\.1$/) as string, total: 1 } },
+      },
+    });
+  });
 
   test("an account's leaving takes the journal along", async () => {
-    const before = portal.recorder.recording()
-    portal.child("session").send({ type: "session.logOut" })
-    await quiet()
-    const after = portal.recorder.recording()
-    expect(after.mark).not.toBe(before.mark)
-    expect(after.entries[0]).toMatchObject({ no: 0, actor: "portal", type: "account.discarded" })
-    expect(after.before.map(({ actor }) => actor).filter((actor) => actor.includes("order"))).toEqual([])
-  })
+    const before = portal.recorder.recording();
+    portal.child("session").send({ type: "session.logOut" });
+    await quiet();
+    const after = portal.recorder.recording();
+    expect(after.mark).not.toBe(before.mark);
+    expect(after.entries[0]).toMatchObject({ no: 0, actor: "portal", type: "account.discarded" });
+    expect(after.before.map(({ actor }) => actor).filter((actor) => actor.includes("order"))).toEqual([]);
+  });
 
   test("another account's coming takes it along before anything of the other is recorded", async () => {
-    const { mark } = portal.recorder.recording()
-    portal.child("session").send({ type: "session.expired" })
-    portal.child("session").send(signIn)
-    await quiet()
-    const after = portal.recorder.recording()
-    expect(portal.child("session").getSnapshot().context.account.user.account_key).toBe("other-key")
-    expect(after.mark).not.toBe(mark)
-    expect(after.entries[0]?.type).toBe("account.discarded")
-    expect(after.entries.map(({ type }) => type)).not.toContain("session.signIn")
-  })
-})
+    const { mark } = portal.recorder.recording();
+    portal.child("session").send({ type: "session.expired" });
+    portal.child("session").send(signIn);
+    await quiet();
+    const after = portal.recorder.recording();
+    expect(portal.child("session").getSnapshot().context.account.user.account_key).toBe("other-key");
+    expect(after.mark).not.toBe(mark);
+    expect(after.entries[0]?.type).toBe("account.discarded");
+    expect(after.entries.map(({ type }) => type)).not.toContain("session.signIn");
+  });
+});
 
 /** A rule with the path to it. */
 const rulesOf = (path: string, rule: AnyRule): readonly (readonly [string, AnyRule])[] =>
-  typeof rule === "object" && !Array.isArray(rule) ? Object.entries(rule).flatMap(([name, below]) => rulesOf(`${path}.${name}`, below)) : [[path, rule]]
+  typeof rule === "object" && !Array.isArray(rule)
+    ? Object.entries(rule).flatMap(([name, below]) => rulesOf(`${path}.${name}`, below))
+    : [[path, rule]];
 
 describe("the allow-list", () => {
   test("keeps texts that a server chose in fields of codes alone", () => {
-    const all = [...Object.entries(allowed).flatMap(([type, fields]) => rulesOf(type, fields)), ...rulesOf("end", allowedOfEnds), ...rulesOf("input", allowedInputs)]
-    expect(all.filter(([, rule]) => rule === "code").map(([path]) => path.split(".").at(-1)).filter((name) => name !== "code" && name !== "error_code")).toEqual([])
-  })
+    const all = [
+      ...Object.entries(allowed).flatMap(([type, fields]) => rulesOf(type, fields)),
+      ...rulesOf("end", allowedOfEnds),
+      ...rulesOf("input", allowedInputs),
+    ];
+    expect(
+      all
+        .filter(([, rule]) => rule === "code")
+        .map(([path]) => path.split(".").at(-1))
+        .filter((name) => name !== "code" && name !== "error_code"),
+    ).toEqual([]);
+  });
 
   test("names every screen's key", () => {
-    const sources = Object.values(import.meta.glob<string>("../../../src/ui/**/*.tsx", { query: "?raw", import: "default", eager: true }))
-    const others = Object.values(import.meta.glob<string>("../../../src/ui/**/*.ts", { query: "?raw", import: "default", eager: true }))
-    const keys = [...sources, ...others].flatMap((source) => [...source.matchAll(/use(?:Resource|ScreenActor)\((?:"([^"]+)"|`([^`$]+)-?\$\{)/g)]).map(([, whole, beginning]) => whole ?? beginning?.replace(/[-.]$/, "") ?? "")
-    expect(keys.length).toBeGreaterThan(10)
-    expect(keys.filter((key) => key !== "screen" && !actorKeys.includes(key))).toEqual([])
-  })
-})
+    const sources = Object.values(
+      import.meta.glob<string>("../../../src/ui/**/*.tsx", { query: "?raw", import: "default", eager: true }),
+    );
+    const others = Object.values(
+      import.meta.glob<string>("../../../src/ui/**/*.ts", { query: "?raw", import: "default", eager: true }),
+    );
+    const keys = [...sources, ...others]
+      .flatMap((source) => [
+        ...source.matchAll(/use(?:Resource|ScreenActor)\((?:"([^"]+)"|`([^`$]+)-?\$\{)/g),
+      ])
+      .map(([, whole, beginning]) => whole ?? beginning?.replace(/[-.]$/, "") ?? "");
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.filter((key) => key !== "screen" && !actorKeys.includes(key))).toEqual([]);
+  });
+});
 
 describe("placeholders", () => {
-  const { payload, id, type } = createRedaction("abcdef12")
-  const one = (value: unknown, name = "text") => (payload({ type: "some.event", [name]: value }) as Readonly<Record<string, unknown>>)[name]
+  const { payload, id, type } = createRedaction("abcdef12");
+  const one = (value: unknown, name = "text") =>
+    (payload({ type: "some.event", [name]: value }) as Readonly<Record<string, unknown>>)[name];
 
   test("are the same for the same value, and others for others", () => {
-    expect(one(planted.email)).toBe(one(planted.email))
-    expect(one(planted.email)).not.toBe(one(planted.name))
-    expect(readPlaceholder("abcdef12", one(planted.email))).toMatchObject({ kind: "text" })
-  })
+    expect(one(planted.email)).toBe(one(planted.email));
+    expect(one(planted.email)).not.toBe(one(planted.name));
+    expect(readPlaceholder("abcdef12", one(planted.email))).toMatchObject({ kind: "text" });
+  });
 
   test("have nothing to do with the value in another journal", () => {
-    const other = createRedaction("abcdef13")
-    other.payload({ type: "some.event", text: "first" })
-    expect(other.payload({ type: "some.event", text: planted.email })["text"]).not.toBe(one(planted.email))
-  })
+    const other = createRedaction("abcdef13");
+    other.payload({ type: "some.event", text: "first" });
+    expect(other.payload({ type: "some.event", text: planted.email })["text"]).not.toBe(one(planted.email));
+  });
 
   test("a password is never compared", () => {
-    const { password } = payload({ type: "session.signIn", email: planted.password, password: planted.password })
-    expect(readPlaceholder("abcdef12", password)).toEqual({ kind: "text", no: 0 })
-  })
+    const { password } = payload({
+      type: "session.signIn",
+      email: planted.password,
+      password: planted.password,
+    });
+    expect(readPlaceholder("abcdef12", password)).toEqual({ kind: "text", no: 0 });
+  });
 
-  test.each([["", ""], ["  ", ""], [null, null]])("%j is %j: nothing is nothing", (value, shown) => expect(one(value)).toBe(shown))
-  test.each([[[1, 2, 3], "list", 3], [{ a: 1 }, "object", 0], [new File([], "a.pdf"), "file", 0], [true, "flag", 0], ["x".repeat(200), "text", 0]])("%j tells its kind", (value, kind, no) =>
-    expect(readPlaceholder("abcdef12", one(value))).toEqual({ kind, no }))
+  test.each([
+    ["", ""],
+    ["  ", ""],
+    [null, null],
+  ])("%j is %j: nothing is nothing", (value, shown) => expect(one(value)).toBe(shown));
+  test.each([
+    [[1, 2, 3], "list", 3],
+    [{ a: 1 }, "object", 0],
+    [new File([], "a.pdf"), "file", 0],
+    [true, "flag", 0],
+    ["x".repeat(200), "text", 0],
+  ])("%j tells its kind", (value, kind, no) =>
+    expect(readPlaceholder("abcdef12", one(value))).toEqual({ kind, no }),
+  );
 
-  test.each([["orders", "orders"], ["orders-csv", "orders-csv"], ["screen.orders", "screen.orders"]])("the screen %s stays", (key, shown) => expect(id(key, true)).toBe(shown))
+  test.each([
+    ["orders", "orders"],
+    ["orders-csv", "orders-csv"],
+    ["screen.orders", "screen.orders"],
+  ])("the screen %s stays", (key, shown) => expect(id(key, true)).toBe(shown));
   test("what a screen shows does not stay", () => {
-    expect(id("order-4711", true)).toMatch(/^order-~abcdef12\.text\.\d+$/)
-    expect(type("xstate.error.actor.order-4711", true)).toMatch(/^xstate\.error\.actor\.order-~abcdef12\.text\.\d+$/)
-    expect(id("grace-hopper", true)).toMatch(/^~/)
-  })
+    expect(id("order-4711", true)).toMatch(/^order-~abcdef12\.text\.\d+$/);
+    expect(type("xstate.error.actor.order-4711", true)).toMatch(
+      /^xstate\.error\.actor\.order-~abcdef12\.text\.\d+$/,
+    );
+    expect(id("grace-hopper", true)).toMatch(/^~/);
+  });
 
   test("remember no more than they need", () => {
-    const redaction = createRedaction("abcdef14")
-    const first = redaction.payload({ type: "some.event", text: "first" })["text"]
-    for (let count = 0; count < 2000; count += 1) redaction.payload({ type: "some.event", text: `text ${count}` })
-    expect(redaction.payload({ type: "some.event", text: "first" })["text"]).not.toBe(first)
-  })
-})
+    const redaction = createRedaction("abcdef14");
+    const first = redaction.payload({ type: "some.event", text: "first" })["text"];
+    for (let count = 0; count < 2000; count += 1)
+      redaction.payload({ type: "some.event", text: `text ${count}` });
+    expect(redaction.payload({ type: "some.event", text: "first" })["text"]).not.toBe(first);
+  });
+});
 
 describe("whatever comes", () => {
-  const marked = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `§${text}§`)
+  const marked = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `§${text}§`);
   const shape = fc.letrec<{ value: unknown }>((tie) => ({
-    value: fc.oneof({ maxDepth: 4 }, marked, fc.array(tie("value"), { maxLength: 3 }), fc.dictionary(marked, tie("value"), { maxKeys: 3 }), fc.record({ _tag: marked, code: marked, failure: tie("value"), answer: tie("value"), userData: tie("value") })),
-  })).value
+    value: fc.oneof(
+      { maxDepth: 4 },
+      marked,
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(marked, tie("value"), { maxKeys: 3 }),
+      fc.record({
+        _tag: marked,
+        code: marked,
+        failure: tie("value"),
+        answer: tie("value"),
+        userData: tie("value"),
+      }),
+    ),
+  })).value;
 
   test("no generated text gets through any event, end or input", () => {
-    const types = [...Object.keys(allowed), "xstate.done.actor.load", "xstate.error.actor.load", "some.event"]
-    fc.assert(fc.property(fc.constantFrom(...types), fc.constantFrom(...Object.keys(allowedInputs)), shape, (type, machine, value) => {
-      const redaction = createRedaction("abcdef15")
-      const fields = Object.fromEntries([...Object.keys(allowed[type] ?? {}), "output", "actorId", "error", "request", "content", "user", "anything"].map((name) => [name, value]))
-      expect(JSON.stringify([redaction.payload({ ...fields, type }), redaction.input(machine, { ...fields, name: value, locale: value, tone: value })])).not.toContain("§")
-    }), { numRuns: 400 })
-  })
-})
+    const types = [
+      ...Object.keys(allowed),
+      "xstate.done.actor.load",
+      "xstate.error.actor.load",
+      "some.event",
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...types),
+        fc.constantFrom(...Object.keys(allowedInputs)),
+        shape,
+        (type, machine, value) => {
+          const redaction = createRedaction("abcdef15");
+          const fields = Object.fromEntries(
+            [
+              ...Object.keys(allowed[type] ?? {}),
+              "output",
+              "actorId",
+              "error",
+              "request",
+              "content",
+              "user",
+              "anything",
+            ].map((name) => [name, value]),
+          );
+          expect(
+            JSON.stringify([
+              redaction.payload({ ...fields, type }),
+              redaction.input(machine, { ...fields, name: value, locale: value, tone: value }),
+            ]),
+          ).not.toContain("§");
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

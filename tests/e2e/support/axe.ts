@@ -1,32 +1,40 @@
-import fs from "node:fs"
-import { createRequire } from "node:module"
-import { expect, type Page } from "@playwright/test"
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
 
-const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-interface Violation { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[] }
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
 
-const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }
-const colours = { type: "rule", values: ["color-contrast"] }
+const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+const colours = { type: "rule", values: ["color-contrast"] };
 
 /** Asserts that axe finds nothing against WCAG 2.2 A and AA on what the page shows now. */
 export const expectAccessible = async (page: Page, what: string, runOnly = levels): Promise<void> => {
   // What has been scrolled under the sticky head can be scrolled out again: that is no target too small.
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo(0, 0));
   // Evaluated, not added as a script: the page's policy lets no script in.
-  await page.evaluate(source)
+  await page.evaluate(source);
   const violations = await page.evaluate(async (only) => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
-    const { violations } = await axe.run({ runOnly: only })
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`) }))
-  }, runOnly)
-  expect(violations, `axe on ${what}`).toEqual([])
-}
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    const { violations } = await axe.run({ runOnly: only });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
+    }));
+  }, runOnly);
+  expect(violations, `axe on ${what}`).toEqual([]);
+};
 
 /** Runs axe on what the page shows now; the dark theme differs in nothing but its colours. */
 export const expectBothAccessible = async (page: Page, what: string): Promise<void> => {
-  await page.emulateMedia({ colorScheme: "light" })
-  await expectAccessible(page, `${what}, light`)
-  await page.emulateMedia({ colorScheme: "dark" })
-  await expectAccessible(page, `${what}, dark`, colours)
-}
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, `${what}, light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, `${what}, dark`, colours);
+};

@@ -1,16 +1,20 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test"
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /** One thing that can come back of a call, and the code that is told of it. */
 export interface BadAnswer {
-  readonly name: string
-  readonly code: string
+  readonly name: string;
+  readonly code: string;
   /** Trying again may help, and is offered. */
-  readonly helpsAgain: boolean
-  readonly answer: (route: Route) => Promise<void>
+  readonly helpsAgain: boolean;
+  readonly answer: (route: Route) => Promise<void>;
 }
 
-const status = (number: number, code: string): BadAnswer =>
-  ({ name: String(number), code, helpsAgain: number === 429 || number >= 500, answer: (route) => route.fulfill({ status: number, body: "" }) })
+const status = (number: number, code: string): BadAnswer => ({
+  name: String(number),
+  code,
+  helpsAgain: number === 429 || number >= 500,
+  answer: (route) => route.fulfill({ status: number, body: "" }),
+});
 
 /** Every way that a call can go wrong (issue 2, part 5); those that trying again may help with come first. */
 export const badAnswers: readonly BadAnswer[] = [
@@ -18,36 +22,47 @@ export const badAnswers: readonly BadAnswer[] = [
   status(500, "HTTP_500"),
   { name: "nothing at all", code: "TIMED_OUT", helpsAgain: true, answer: () => Promise.resolve() },
   { name: "cut off", code: "OFFLINE", helpsAgain: true, answer: (route) => route.abort("connectionreset") },
-  { name: "malformed", code: "MALFORMED_ANSWER", helpsAgain: true, answer: (route) => route.fulfill({ contentType: "application/json", body: `{"valid":true,"data":` }) },
+  {
+    name: "malformed",
+    code: "MALFORMED_ANSWER",
+    helpsAgain: true,
+    answer: (route) => route.fulfill({ contentType: "application/json", body: `{"valid":true,"data":` }),
+  },
   status(403, "NO_ACCESS"),
   status(404, "NOT_FOUND"),
   status(409, "CONFLICT"),
   status(422, "INVALID_REQUEST"),
   status(401, "SESSION_EXPIRED"),
-]
+];
 
 /** Lets a call go wrong while `ask` runs; where nothing comes back, the page's clock jumps over the call's time limit. */
-export const goWrong = async (page: Page, call: string, { answer, code }: BadAnswer, ask: () => Promise<unknown>, limit: number): Promise<void> => {
-  const address = `**/api/${call}`
-  await page.unrouteAll()
-  await page.route(address, answer)
-  const asked = page.waitForRequest(address)
-  await ask()
-  await asked
-  if (code === "TIMED_OUT") await page.clock.fastForward(limit)
-}
+export const goWrong = async (
+  page: Page,
+  call: string,
+  { answer, code }: BadAnswer,
+  ask: () => Promise<unknown>,
+  limit: number,
+): Promise<void> => {
+  const address = `**/api/${call}`;
+  await page.unrouteAll();
+  await page.route(address, answer);
+  const asked = page.waitForRequest(address);
+  await ask();
+  await asked;
+  if (code === "TIMED_OUT") await page.clock.fastForward(limit);
+};
 
 /** A time limit may begin a moment after its request has gone out: the clock jumps on until it has been passed. */
 export const expectAfterLimit = (page: Page, shown: Locator, limit: number): Promise<void> =>
   expect(async () => {
-    if (await shown.isVisible()) return
-    await page.clock.fastForward(limit)
-    await expect(shown).toBeVisible({ timeout: 1000 })
-  }).toPass()
+    if (await shown.isVisible()) return;
+    await page.clock.fastForward(limit);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 /** A read that got nothing is made twice more, each time after less than a second: a clock that stands still is moved on till then. */
 export const expectAfterMore = (page: Page, shown: Locator): Promise<void> =>
   expect(async () => {
-    await page.clock.runFor(250)
-    await expect(shown).toBeVisible({ timeout: 250 })
-  }).toPass()
+    await page.clock.runFor(250);
+    await expect(shown).toBeVisible({ timeout: 250 });
+  }).toPass();

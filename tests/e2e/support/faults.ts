@@ -1,20 +1,21 @@
-import type { Page } from "@playwright/test"
+import type { Page } from "@playwright/test";
 
 /** What the development portal can be told to do wrong; `value` is a status or milliseconds. */
 export interface Fault {
-  readonly target: string
-  readonly kind: "slow" | "fail" | "malformed" | "cut" | "hang" | "lost"
-  readonly value?: number
+  readonly target: string;
+  readonly kind: "slow" | "fail" | "malformed" | "cut" | "hang" | "lost";
+  readonly value?: number;
 }
 
 const post = async (page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> => {
-  const origin = new URL(page.url()).origin
-  const answer = await page.request.post(`${origin}${path}`, { form, headers: { origin } })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
-}
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post(`${origin}${path}`, { form, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+};
 
 /** Makes calls of this browser fail, from now until they are cleared. The page has to be on the portal already. */
-export const setFault = (page: Page, { target, kind, value = 0 }: Fault): Promise<void> => post(page, "/dev/faults/", { target, kind, value: String(value) })
+export const setFault = (page: Page, { target, kind, value = 0 }: Fault): Promise<void> =>
+  post(page, "/dev/faults/", { target, kind, value: String(value) });
 
 /** Everything works again. */
-export const clearFaults = (page: Page): Promise<void> => post(page, "/dev/faults/clear", {})
+export const clearFaults = (page: Page): Promise<void> => post(page, "/dev/faults/clear", {});

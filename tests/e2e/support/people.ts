@@ -1,70 +1,86 @@
-import { expect, type Cookie, type Page } from "@playwright/test"
+import { expect, type Cookie, type Page } from "@playwright/test";
 
 /** The password of all demo accounts. */
-export const PASSWORD = "Portal-Demo-2026!"
+export const PASSWORD = "Portal-Demo-2026!";
 
 /** Types the credentials of a demo account into the login form that is open. */
 export const fillLogin = async (page: Page, name: string, password = PASSWORD): Promise<void> => {
-  await page.getByLabel("Email", { exact: false }).first().fill(`${name}@demo.test`)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-}
+  await page.getByLabel("Email", { exact: false }).first().fill(`${name}@demo.test`);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+};
 
 /** Signs a demo account in with its password, and waits until its first screen is there. */
 export const signIn = async (page: Page, name: string, address = "/login/"): Promise<void> => {
-  await page.goto(address)
-  await fillLogin(page, name)
-  await page.getByRole("button", { name: "Sign in", exact: true }).click()
-  await expect(page.getByRole("button", { name: /account/i })).toBeVisible()
-}
+  await page.goto(address);
+  await fillLogin(page, name);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("button", { name: /account/i })).toBeVisible();
+};
 
 /** Makes a call as the page's own browser does, with its cookies, and hands back the answer's JSON. */
-export const callAs = async (page: Page, origin: string, name: string, form: Readonly<Record<string, string>> = {}): Promise<unknown> => {
-  const answer = await page.request.post(`${origin}/api/${name}`, { form: { ...form }, headers: { Origin: origin } })
-  expect(answer.ok(), `${name} is answered`).toBe(true)
-  return answer.json()
-}
+export const callAs = async (
+  page: Page,
+  origin: string,
+  name: string,
+  form: Readonly<Record<string, string>> = {},
+): Promise<unknown> => {
+  const answer = await page.request.post(`${origin}/api/${name}`, {
+    form: { ...form },
+    headers: { Origin: origin },
+  });
+  expect(answer.ok(), `${name} is answered`).toBe(true);
+  return answer.json();
+};
 
 /** The sessions that this worker's tests have left, by portal and person: checking a password costs the server half a second on purpose. */
-const left = new Map<string, readonly Cookie[]>()
+const left = new Map<string, readonly Cookie[]>();
 
 /** Gives the page's browser a session by a call, where signing in is not the point: one that an earlier test has left, where it still holds. */
 export const signInByCall = async (page: Page, origin: string, name: string): Promise<void> => {
-  const who = `${name} ${origin}`
-  const cookies = left.get(who)
+  const who = `${name} ${origin}`;
+  const cookies = left.get(who);
   if (cookies !== undefined) {
-    await page.context().addCookies([...cookies])
-    if ((await callAs(page, origin, "checkUserSession") as { readonly loggedIn: boolean }).loggedIn) return
+    await page.context().addCookies([...cookies]);
+    if (((await callAs(page, origin, "checkUserSession")) as { readonly loggedIn: boolean }).loggedIn) return;
   }
-  expect(await callAs(page, origin, "login", { email_address: `${name}@demo.test`, password: PASSWORD })).toMatchObject({ valid: true })
-  left.set(who, (await page.context().cookies(origin)).filter((cookie) => /^portal_(session|hint|browser)$/.test(cookie.name)))
-}
+  expect(
+    await callAs(page, origin, "login", { email_address: `${name}@demo.test`, password: PASSWORD }),
+  ).toMatchObject({ valid: true });
+  left.set(
+    who,
+    (await page.context().cookies(origin)).filter((cookie) =>
+      /^portal_(session|hint|browser)$/.test(cookie.name),
+    ),
+  );
+};
 
 /** Types a demo account's credentials into the identity server's page, and sends them. */
 export const fillIdentityLogin = async (page: Page, name: string): Promise<void> => {
-  await expect(page).toHaveURL(/\/realms\//)
-  await page.getByLabel("E-mail address").fill(`${name}@demo.test`)
-  await page.getByLabel("Password").fill(PASSWORD)
-  await page.getByRole("button", { name: "Sign in" }).click()
-}
+  await expect(page).toHaveURL(/\/realms\//);
+  await page.getByLabel("E-mail address").fill(`${name}@demo.test`);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+};
 
 /** Signs a demo account in at the identity server, and waits until its first screen is there. */
 export const signInBySignOn = async (page: Page, name: string, address = "/login/"): Promise<void> => {
-  await page.goto(address)
-  await page.getByRole("button", { name: "Sign in with single sign-on" }).click()
-  await fillIdentityLogin(page, name)
-  await expectSignedIn(page)
-}
+  await page.goto(address);
+  await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
+  await fillIdentityLogin(page, name);
+  await expectSignedIn(page);
+};
 
 /** Waits for the mark of a session: the account's menu. */
-export const expectSignedIn = (page: Page): Promise<void> => expect(page.getByRole("button", { name: /^Account: / })).toBeVisible()
+export const expectSignedIn = (page: Page): Promise<void> =>
+  expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
 
 /** Waits for the way in; `timeout` in milliseconds. */
 export const expectLogin = async (page: Page, timeout = 10_000): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible({ timeout })
-}
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible({ timeout });
+};
 
 /** Leaves by the account's menu. */
 export const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: /^Account: / }).click()
-  await page.getByRole("button", { name: "Sign out", exact: true }).click()
-}
+  await page.getByRole("button", { name: /^Account: / }).click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+};

@@ -1,10 +1,11 @@
 /** Pseudo-random numbers from 0 up to 1: the same seed gives the same ones. */
 export const numbers = (seed: number): (() => number) => {
-  let state = seed
+  let state = seed;
   return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+};
 
-export const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined => items[Math.floor(random() * items.length)]
+export const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)];

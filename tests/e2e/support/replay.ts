@@ -1,175 +1,226 @@
-import type { Page, Route } from "@playwright/test"
-import type { Command, Response } from "../../../src/atlas/desk/export/command.ts"
-import type { Part } from "../../../src/atlas/desk/export/pages.ts"
-import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts"
-import { LOADED_AT } from "../../../src/atlas/desk/places/samples.ts"
-import { expect, test } from "./test.ts"
+import type { Page, Route } from "@playwright/test";
+import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
+import type { Part } from "../../../src/atlas/desk/export/pages.ts";
+import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
+import { LOADED_AT } from "../../../src/atlas/desk/places/samples.ts";
+import { expect, test } from "./test.ts";
 
-const failsWith200 = (json: unknown): boolean => json === "~" || (json as { readonly error_code?: string }).error_code === "endpoint_failure"
+const failsWith200 = (json: unknown): boolean =>
+  json === "~" || (json as { readonly error_code?: string }).error_code === "endpoint_failure";
 
 /** What went well is answered once; a failure again and again, for the page tries more than once and more than one part of it may ask. */
-const isOnce = (by: Response): boolean => !("cut" in by) && by.status === 200 && !failsWith200(by.json)
+const isOnce = (by: Response): boolean => !("cut" in by) && by.status === 200 && !failsWith200(by.json);
 
 /** Holds every call of the page until it is told how to answer it. */
 const gate = async (page: Page) => {
-  const waiting: Route[] = []
-  const answers = new Map<string, Response>()
-  const pathOf = (route: Route): string => new URL(route.request().url()).pathname
+  const waiting: Route[] = [];
+  const answers = new Map<string, Response>();
+  const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
   /** Answers that nobody has asked for yet. */
-  const unasked = new Set<string>()
+  const unasked = new Set<string>();
   /** Something has happened that the page has to take in. */
-  let isNews = true
+  let isNews = true;
   const settle = async (route: Route, by: Response): Promise<void> => {
-    if ("cut" in by) return route.abort("connectionreset")
-    await route.fulfill({ status: by.status, json: by.json })
-    await (await route.request().response())?.finished()
-  }
+    if ("cut" in by) return route.abort("connectionreset");
+    await route.fulfill({ status: by.status, json: by.json });
+    await (await route.request().response())?.finished();
+  };
   const hold = async (route: Route): Promise<void> => {
-    const [call = "", by] = [...answers].find(([known]) => pathOf(route).endsWith(known)) ?? []
-    if (by === undefined) return void waiting.push(route)
-    if (isOnce(by)) answers.delete(call)
-    await settle(route, by)
-    unasked.delete(call)
-  }
-  await page.route("**/api/**", hold)
-  await page.route("**/.well-known/openid-configuration", hold)
+    const [call = "", by] = [...answers].find(([known]) => pathOf(route).endsWith(known)) ?? [];
+    if (by === undefined) return void waiting.push(route);
+    if (isOnce(by)) answers.delete(call);
+    await settle(route, by);
+    unasked.delete(call);
+  };
+  await page.route("**/api/**", hold);
+  await page.route("**/.well-known/openid-configuration", hold);
   return {
     answer: async (call: string, by: Response): Promise<void> => {
-      const due = waiting.filter((route) => pathOf(route).endsWith(call))
-      waiting.splice(0, waiting.length, ...waiting.filter((route) => !due.includes(route)))
-      if (due.length === 0) unasked.add(call)
-      if (due.length === 0 || !isOnce(by)) answers.set(call, by)
+      const due = waiting.filter((route) => pathOf(route).endsWith(call));
+      waiting.splice(0, waiting.length, ...waiting.filter((route) => !due.includes(route)));
+      if (due.length === 0) unasked.add(call);
+      if (due.length === 0 || !isOnce(by)) answers.set(call, by);
       // The page may have given one up meanwhile.
-      await Promise.all(due.map((route) => settle(route, by).catch(() => {})))
+      await Promise.all(due.map((route) => settle(route, by).catch(() => {})));
     },
     /** Every answer that was given has come to the page, which has asked for what comes next: a time limit runs from there. */
     settled: async (): Promise<void> => {
-      if (!isNews) return
-      await expect.poll(() => [...unasked]).toEqual([])
+      if (!isNews) return;
+      await expect.poll(() => [...unasked]).toEqual([]);
       for (let count = 0; count < 4; count += 1) {
-        await page.evaluate(() => {})
-        await page.clock.runFor(100)
+        await page.evaluate(() => {});
+        await page.clock.runFor(100);
       }
-      isNews = false
+      isNews = false;
     },
-    tell: (): void => { isNews = true },
+    tell: (): void => {
+      isNews = true;
+    },
     forget: async (): Promise<void> => {
-      answers.clear()
-      unasked.clear()
-      waiting.length = 0
-      await page.unroute(OTHER_TEXTS)
+      answers.clear();
+      unasked.clear();
+      waiting.length = 0;
+      await page.unroute(OTHER_TEXTS);
     },
     release: () => page.unrouteAll({ behavior: "ignoreErrors" }),
-  }
-}
+  };
+};
 
 /** Begins as a PNG does. */
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const pictureOf = (size: number): Buffer => Buffer.concat([PNG, Buffer.alloc(Math.max(0, size - PNG.length))])
+const pictureOf = (size: number): Buffer =>
+  Buffer.concat([PNG, Buffer.alloc(Math.max(0, size - PNG.length))]);
 
 /** The shell's texts of a language that is not shown yet. */
-const OTHER_TEXTS = /\/assets\/shell-/
+const OTHER_TEXTS = /\/assets\/shell-/;
 
 /** A page of the portal's origin on which none of its scripts runs. */
-const STILL_PAGE = "/favicon.svg"
+const STILL_PAGE = "/favicon.svg";
 
 const keep = async (page: Page, draft: string): Promise<void> => {
-  await page.goto(STILL_PAGE)
-  await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [SIGN_UP_DRAFT, draft] as const)
-}
+  await page.goto(STILL_PAGE);
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [SIGN_UP_DRAFT, draft] as const);
+};
 
 /** How long the portal may take to go somewhere by itself, in ms. */
-const BY_ITSELF = 1500
+const BY_ITSELF = 1500;
 
 const go = async (page: Page, path: string): Promise<void> => {
-  const isThere = await page.waitForURL((url) => `${url.pathname}${url.search}` === path, { timeout: BY_ITSELF }).then(() => true, () => false)
-  if (isThere) return
+  const isThere = await page
+    .waitForURL((url) => `${url.pathname}${url.search}` === path, { timeout: BY_ITSELF })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isThere) return;
   await page.evaluate((to) => {
-    history.pushState(null, "", to)
-    dispatchEvent(new PopStateEvent("popstate"))
-  }, path)
-}
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+};
 
 /** What the identity server adds to the address that it leads back to, and what the page has kept of the question. */
 const cameBack = async (page: Page, error: string): Promise<string> => {
-  const state = "replay"
-  await page.goto(STILL_PAGE)
-  await page.evaluate((name) => localStorage.setItem(`kc-callback-${name}`, JSON.stringify({ state: name, expires: Number.MAX_SAFE_INTEGER })), state)
-  return `#error=${error}&state=${state}`
-}
+  const state = "replay";
+  await page.goto(STILL_PAGE);
+  await page.evaluate(
+    (name) =>
+      localStorage.setItem(
+        `kc-callback-${name}`,
+        JSON.stringify({ state: name, expires: Number.MAX_SAFE_INTEGER }),
+      ),
+    state,
+  );
+  return `#error=${error}&state=${state}`;
+};
 
 /** A label may go on: a field is optional, a person is named. */
-const beginsWith = (label: string): RegExp => new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+const beginsWith = (label: string): RegExp =>
+  new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
-const perform = async (page: Page, { answer, settled, tell }: Awaited<ReturnType<typeof gate>>, command: Command): Promise<void> => {
-  if (command.do !== "wait") tell()
+const perform = async (
+  page: Page,
+  { answer, settled, tell }: Awaited<ReturnType<typeof gate>>,
+  command: Command,
+): Promise<void> => {
+  if (command.do !== "wait") tell();
   switch (command.do) {
-    case "open": return void await page.goto(`${command.path}${command.refused === undefined ? "" : await cameBack(page, command.refused)}`)
-    case "go": return go(page, command.path)
-    case "break": return page.evaluate(() => { crypto.randomUUID = () => { throw new Error("broken") } })
-    case "answer": return answer(command.call, command.by)
+    case "open":
+      return void (await page.goto(
+        `${command.path}${command.refused === undefined ? "" : await cameBack(page, command.refused)}`,
+      ));
+    case "go":
+      return go(page, command.path);
+    case "break":
+      return page.evaluate(() => {
+        crypto.randomUUID = () => {
+          throw new Error("broken");
+        };
+      });
+    case "answer":
+      return answer(command.call, command.by);
     case "signIn":
-      await page.getByLabel("Email address").fill("robin.nord@nordlicht.example")
-      await page.getByLabel("Password", { exact: true }).fill("Sample-2026!")
-      return page.getByRole("button", { name: "Sign in", exact: true }).click()
+      await page.getByLabel("Email address").fill("robin.nord@nordlicht.example");
+      await page.getByLabel("Password", { exact: true }).fill("Sample-2026!");
+      return page.getByRole("button", { name: "Sign in", exact: true }).click();
     case "press": {
-      const button = page.getByRole("button", { name: command.name, exact: true })
-      return (command.or === undefined ? button : button.or(page.getByRole("button", { name: command.or, exact: true }))).click()
+      const button = page.getByRole("button", { name: command.name, exact: true });
+      return (
+        command.or === undefined
+          ? button
+          : button.or(page.getByRole("button", { name: command.or, exact: true }))
+      ).click();
     }
-    case "check": return page.getByLabel(command.label, { exact: true }).check()
-    case "files": return page.locator("input[type=file]").setInputFiles(command.files.map(({ name, size }) => ({ name, mimeType: "", buffer: pictureOf(size) })))
-    case "keep": return keep(page, command.draft)
+    case "check":
+      return page.getByLabel(command.label, { exact: true }).check();
+    case "files":
+      return page
+        .locator("input[type=file]")
+        .setInputFiles(
+          command.files.map(({ name, size }) => ({ name, mimeType: "", buffer: pictureOf(size) })),
+        );
+    case "keep":
+      return keep(page, command.draft);
     case "lose":
       // The page's own texts are there.
-      await page.getByRole("contentinfo").waitFor()
-      return void await page.route(OTHER_TEXTS, (route) => route.abort("connectionreset"))
-    case "fill": return page.getByLabel(beginsWith(command.label)).and(page.locator("input:not([type=radio], [type=checkbox]), textarea")).fill(command.text)
+      await page.getByRole("contentinfo").waitFor();
+      return void (await page.route(OTHER_TEXTS, (route) => route.abort("connectionreset")));
+    case "fill":
+      return page
+        .getByLabel(beginsWith(command.label))
+        .and(page.locator("input:not([type=radio], [type=checkbox]), textarea"))
+        .fill(command.text);
     case "wait":
-      await settled()
-      return page.clock.fastForward(command.ms)
-    case "seeRefused": return expect(page.locator("[aria-invalid=true]").first()).toBeVisible()
+      await settled();
+      return page.clock.fastForward(command.ms);
+    case "seeRefused":
+      return expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
     case "see": {
-      const [first, ...others] = command.texts.map((text) => page.getByText(text))
-      if (first === undefined) return undefined
-      return expect(others.reduce((all, text) => all.or(text), first).first()).toBeVisible()
+      const [first, ...others] = command.texts.map((text) => page.getByText(text));
+      if (first === undefined) return undefined;
+      return expect(others.reduce((all, text) => all.or(text), first).first()).toBeVisible();
     }
   }
-}
+};
 
 /** The portal's clock at the first step: what is in the samples has not run out. */
-const BEGINNING = new Date(LOADED_AT)
+const BEGINNING = new Date(LOADED_AT);
 
 /** Has a page go the way of a film. */
 export const playCommands = async (page: Page, commands: readonly Command[]): Promise<void> => {
-  await page.clock.install({ time: BEGINNING })
-  const calls = await gate(page)
-  for (const command of commands) await perform(page, calls, command)
-  await calls.release()
-}
+  await page.clock.install({ time: BEGINNING });
+  const calls = await gate(page);
+  for (const command of commands) await perform(page, calls, command);
+  await calls.release();
+};
 
 /** What a test that the desk has saved does. */
 export const commandsIn = (file: string): readonly Command[] =>
-  file.split("\n").filter((line) => line.startsWith("  {")).map((line) => JSON.parse(line.replace(/,$/, "")) as Command)
+  file
+    .split("\n")
+    .filter((line) => line.startsWith("  {"))
+    .map((line) => JSON.parse(line.replace(/,$/, "")) as Command);
 
 /** A test that the desk has exported: the built portal goes the way of a film, each answer given when the film says. */
-export const replay = (title: string, commands: readonly Command[]): void => test(title, ({ page }) => playCommands(page, commands))
+export const replay = (title: string, commands: readonly Command[]): void =>
+  test(title, ({ page }) => playCommands(page, commands));
 
 /** What the portal keeps in the browser: a route that opens an address begins as a stranger does. */
 const forgetAll = async (page: Page): Promise<void> => {
-  await page.goto(STILL_PAGE)
+  await page.goto(STILL_PAGE);
   await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-}
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+};
 
 /** How long each route may take, and the first page. */
-const ROUTE_TIME = 10_000
-const PAGE_TIME = 30_000
+const ROUTE_TIME = 10_000;
+const PAGE_TIME = 30_000;
 
 /** Where a route begins by itself: the others go on where the one before them ended. */
-const begins = ({ commands: [first] }: Part): boolean => first?.do === "open" || first?.do === "keep"
+const begins = ({ commands: [first] }: Part): boolean => first?.do === "open" || first?.do === "keep";
 
 /**
  * Several exported routes on one page, for a page of its own takes longer than most routes. What fails names its route and
@@ -177,26 +228,26 @@ const begins = ({ commands: [first] }: Part): boolean => first?.do === "open" ||
  */
 export const replayPage = (parts: readonly Part[]): void =>
   test(parts.map(({ title }) => title).join(", "), async ({ page }) => {
-    test.setTimeout(PAGE_TIME + ROUTE_TIME * parts.length)
-    page.setDefaultTimeout(ROUTE_TIME)
-    await page.clock.install({ time: BEGINNING })
-    const calls = await gate(page)
-    const failed: string[] = []
-    let broken = false
+    test.setTimeout(PAGE_TIME + ROUTE_TIME * parts.length);
+    page.setDefaultTimeout(ROUTE_TIME);
+    await page.clock.install({ time: BEGINNING });
+    const calls = await gate(page);
+    const failed: string[] = [];
+    let broken = false;
     for (const part of parts) {
-      if (broken && !begins(part)) continue
-      broken = false
+      if (broken && !begins(part)) continue;
+      broken = false;
       await test.step(part.title, async () => {
         try {
-          await calls.forget()
-          if (begins(part)) await forgetAll(page)
-          for (const command of part.commands) await perform(page, calls, command)
+          await calls.forget();
+          if (begins(part)) await forgetAll(page);
+          for (const command of part.commands) await perform(page, calls, command);
         } catch (error) {
-          broken = true
-          failed.push(`${part.title}: ${error instanceof Error ? error.message : String(error)}`)
+          broken = true;
+          failed.push(`${part.title}: ${error instanceof Error ? error.message : String(error)}`);
         }
-      })
+      });
     }
-    await calls.release()
-    expect(failed, failed.join("\n")).toEqual([])
-  })
+    await calls.release();
+    expect(failed, failed.join("\n")).toEqual([]);
+  });

@@ -1,17 +1,17 @@
-import { expect, type Page } from "@playwright/test"
-import { signInByCall } from "./people.ts"
+import { expect, type Page } from "@playwright/test";
+import { signInByCall } from "./people.ts";
 
 /** A screen as a test opens it: by whom (nobody: without a login), and what shows that its content is there. */
 export interface OpenedScreen {
-  readonly name: string
-  readonly path: string
-  readonly person?: string
+  readonly name: string;
+  readonly path: string;
+  readonly person?: string;
   /** A selector, since the same screen is looked at in every language. */
-  readonly there: string
+  readonly there: string;
   /** What shows that the screen can be used, where that is less than all of its content. */
-  readonly ready?: string
+  readonly ready?: string;
   /** How many requests come before it, where it is about two things. */
-  readonly requests?: 13
+  readonly requests?: 13;
 }
 
 /** Every screen in its distinct states; the numbers are fixed by the demo data. */
@@ -37,29 +37,84 @@ export const screens: readonly OpenedScreen[] = [
   { name: "products", path: "/products/", person: "gold", there: "main table td" },
   { name: "register product", path: "/products/register/", person: "gold", there: "main form input" },
   { name: "product", path: "/product/504F94D00001/", person: "gold", there: "main table td" },
-  { name: "product settings", path: "/product/504F94D00001/settings/", person: "gold", there: "main form input[type=date]" },
-  { name: "replace product", path: "/product/504F94D00001/replace/", person: "gold", there: "main form input" },
-  { name: "cloud services", path: "/product/504F94D00001/cloud-services/", person: "gold", there: "main form input" },
-  { name: "remote connect", path: "/product/504F94D00008/remote-connect/", person: "gold", there: "main table td", ready: "main section button" },
-  { name: "cloud DNS", path: "/product/504F94D00001/cloud-dns/", person: "gold", there: "main dl", requests: 13 },
+  {
+    name: "product settings",
+    path: "/product/504F94D00001/settings/",
+    person: "gold",
+    there: "main form input[type=date]",
+  },
+  {
+    name: "replace product",
+    path: "/product/504F94D00001/replace/",
+    person: "gold",
+    there: "main form input",
+  },
+  {
+    name: "cloud services",
+    path: "/product/504F94D00001/cloud-services/",
+    person: "gold",
+    there: "main form input",
+  },
+  {
+    name: "remote connect",
+    path: "/product/504F94D00008/remote-connect/",
+    person: "gold",
+    there: "main table td",
+    ready: "main section button",
+  },
+  {
+    name: "cloud DNS",
+    path: "/product/504F94D00001/cloud-dns/",
+    person: "gold",
+    there: "main dl",
+    requests: 13,
+  },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
-  { name: "ticket with a picture", path: "/ticket/T-2026-000058/", person: "gold", there: "main img", ready: "main article" },
-  { name: "settings", path: "/settings/", person: "gold", there: "main li button, main li p", ready: "main form input" },
-  { name: "settings of the company", path: "/settings/company/", person: "gold", there: "main form input", requests: 13 },
+  {
+    name: "ticket with a picture",
+    path: "/ticket/T-2026-000058/",
+    person: "gold",
+    there: "main img",
+    ready: "main article",
+  },
+  {
+    name: "settings",
+    path: "/settings/",
+    person: "gold",
+    there: "main li button, main li p",
+    ready: "main form input",
+  },
+  {
+    name: "settings of the company",
+    path: "/settings/company/",
+    person: "gold",
+    there: "main form input",
+    requests: 13,
+  },
   { name: "settings of the password", path: "/settings/password/", person: "gold", there: "main form input" },
   { name: "employees", path: "/settings/employees/", person: "gold", there: "main table td" },
   { name: "new ticket", path: "/new-ticket/?area=product", person: "gold", there: "main form textarea" },
-  { name: "guided ticket", path: "/new-ticketv2/?area=product", person: "gold", there: "main details", ready: "main form" },
+  {
+    name: "guided ticket",
+    path: "/new-ticketv2/?area=product",
+    person: "gold",
+    there: "main details",
+    ready: "main form",
+  },
   { name: "support", path: "/support/", person: "staff", there: "main table td" },
   { name: "support case", path: "/support/T-2026-000058/", person: "staff", there: "main article" },
   { name: "ticket statistics", path: "/new-ticket/statistic/", person: "staff", there: "main table td" },
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
-]
+];
 
 /** Opens a screen as its person, and waits for its content. */
-export const openScreen = async (page: Page, origin: string, { path, person, there }: OpenedScreen): Promise<void> => {
-  if (person !== undefined) await signInByCall(page, origin, person)
-  await page.goto(path)
-  await expect(page.locator(there).first()).toBeVisible()
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
-}
+export const openScreen = async (
+  page: Page,
+  origin: string,
+  { path, person, there }: OpenedScreen,
+): Promise<void> => {
+  if (person !== undefined) await signInByCall(page, origin, person);
+  await page.goto(path);
+  await expect(page.locator(there).first()).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+};

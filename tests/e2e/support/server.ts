@@ -1,40 +1,44 @@
-import { spawn, type ChildProcess } from "node:child_process"
-import { once } from "node:events"
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 
 /** A portal in a process of its own, as `npm start` runs it. */
 export interface RunningPortal {
-  readonly url: string
+  readonly url: string;
   /** Ends it the polite way, or at once with SIGKILL. */
-  readonly stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>
+  readonly stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>;
 }
 
 const listening = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let output = ""
+    let output = "";
     const hear = (chunk: Buffer): void => {
-      output += chunk.toString()
-      const url = /http:\/\/localhost:\d+/.exec(output)?.[0]
-      if (url !== undefined) resolve(url)
-    }
-    child.stdout?.on("data", hear)
-    child.stderr?.on("data", hear)
-    child.once("exit", (code) => reject(new Error(`The portal ended with ${code}:\n${output}`)))
-  })
+      output += chunk.toString();
+      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => reject(new Error(`The portal ended with ${code}:\n${output}`)));
+  });
 
 /** Starts the built portal on a data directory; port 0 is any free one. */
-export const startServer = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningPortal> => {
+export const startServer = async (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningPortal> => {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     // Vitest leaves a BASE_URL of its own, which is no address.
-    env: { ...process.env, BASE_URL: undefined, PORT: "0", DATA_DIR: dataDir, ...env }, stdio: ["ignore", "pipe", "pipe"],
-  })
-  const url = await listening(child)
+    env: { ...process.env, BASE_URL: undefined, PORT: "0", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const url = await listening(child);
   return {
     url,
     stop: async (signal = "SIGTERM") => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, "exit")
-      child.kill(signal)
-      await ended
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
     },
-  }
-}
+  };
+};

@@ -1,95 +1,118 @@
-import { expect, test, type Locator, type Page } from "@playwright/test"
-import { codeIn, letterTo } from "./letters.ts"
-import { words, wordsIn } from "./words.ts"
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { codeIn, letterTo } from "./letters.ts";
+import { words, wordsIn } from "./words.ts";
 
-export const NEW_ACCOUNT_PASSWORD = "Brand-New-2026!"
+export const NEW_ACCOUNT_PASSWORD = "Brand-New-2026!";
 
-export const licencePdf = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 a trade licence") }
+export const licencePdf = {
+  name: "licence.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4 a trade licence"),
+};
 
 /** An address that no account has yet, however often the test is repeated. */
-export const freshAddress = (name: string): string => `ada.${name}.${test.info().repeatEachIndex}.${test.info().retry}@new.example`
+export const freshAddress = (name: string): string =>
+  `ada.${name}.${test.info().repeatEachIndex}.${test.info().retry}@new.example`;
 
 /** Walks the sign-up's screens as a person does, in one language. */
 export const signUpWalk = (page: Page, language = "enus") => {
-  const w = language === "enus" ? words : wordsIn(language)
-  const field = (name: string) => page.getByLabel(w(name), { exact: true })
-  const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${w(`sign_up.field.${name}`).replaceAll(/[()]/g, "\\$&")}`) })
-  const fill = (name: string, value: string) => box(name).fill(value)
-  const country = page.getByRole("combobox", { name: w("sign_up.field.country") })
-  const next = () => page.getByRole("button", { name: w("sign_up.next"), exact: true }).click()
-  const expectStep = (step: string) => expect(page.getByRole("heading", { level: 1, name: w(`sign_up.step.${step}`) })).toBeVisible()
-  const file = (chosen: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) => page.locator("input[type=file]").setInputFiles(chosen)
+  const w = language === "enus" ? words : wordsIn(language);
+  const field = (name: string) => page.getByLabel(w(name), { exact: true });
+  const box = (name: string) =>
+    page.getByRole("textbox", {
+      name: new RegExp(`^${w(`sign_up.field.${name}`).replaceAll(/[()]/g, "\\$&")}`),
+    });
+  const fill = (name: string, value: string) => box(name).fill(value);
+  const country = page.getByRole("combobox", { name: w("sign_up.field.country") });
+  const next = () => page.getByRole("button", { name: w("sign_up.next"), exact: true }).click();
+  const expectStep = (step: string) =>
+    expect(page.getByRole("heading", { level: 1, name: w(`sign_up.step.${step}`) })).toBeVisible();
+  const file = (chosen: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) =>
+    page.locator("input[type=file]").setInputFiles(chosen);
   const password = async () => {
-    await field("password.new").fill(NEW_ACCOUNT_PASSWORD)
-    await field("password.repeat").fill(NEW_ACCOUNT_PASSWORD)
-  }
+    await field("password.new").fill(NEW_ACCOUNT_PASSWORD);
+    await field("password.repeat").fill(NEW_ACCOUNT_PASSWORD);
+  };
   const address = async () => {
-    await country.selectOption("AT")
-    await fill("street", "Ring 1")
-    await fill("zip", "1010")
-    await fill("city", "Wien")
-  }
+    await country.selectOption("AT");
+    await fill("street", "Ring 1");
+    await fill("zip", "1010");
+    await fill("city", "Wien");
+  };
   /** Comes to a control by the Tab key alone. */
   const tabTo = async (control: Locator) => {
     await expect(async () => {
-      if (await control.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press("Tab")
-      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
-    }).toPass({ intervals: [0] })
-  }
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
+    }).toPass({ intervals: [0] });
+  };
   const typeInto = async (control: Locator, text: string) => {
-    await tabTo(control)
-    await page.keyboard.type(text)
-  }
+    await tabTo(control);
+    await page.keyboard.type(text);
+  };
   return {
-    w, next, fill, field, box, country, file, password, expectStep, tabTo, typeInto,
+    w,
+    next,
+    fill,
+    field,
+    box,
+    country,
+    file,
+    password,
+    expectStep,
+    tabTo,
+    typeInto,
     type: async (type: string) => {
-      await expectStep("accountType")
-      await page.getByRole("radio", { name: w(`sign_up.type.${type}`) }).first().check()
-      await next()
-      await expectStep("person")
+      await expectStep("accountType");
+      await page
+        .getByRole("radio", { name: w(`sign_up.type.${type}`) })
+        .first()
+        .check();
+      await next();
+      await expectStep("person");
     },
     person: async (email: string, withAddress = false) => {
-      await page.getByRole("radio", { name: w("sign_up.salutation.ms"), exact: true }).check()
-      await fill("firstname", "Ada")
-      await fill("lastname", "Byron")
-      await field("field.email").fill(email)
-      await fill("phone", "+43 1 555 01 00")
-      await password()
-      if (withAddress) await address()
-      await page.getByRole("checkbox", { name: w("sign_up.field.dataProtection") }).check()
-      await next()
+      await page.getByRole("radio", { name: w("sign_up.salutation.ms"), exact: true }).check();
+      await fill("firstname", "Ada");
+      await fill("lastname", "Byron");
+      await field("field.email").fill(email);
+      await fill("phone", "+43 1 555 01 00");
+      await password();
+      if (withAddress) await address();
+      await page.getByRole("checkbox", { name: w("sign_up.field.dataProtection") }).check();
+      await next();
     },
     company: async () => {
-      await expectStep("company")
-      await fill("companyName", "Byron GmbH")
-      await address()
-      await next()
+      await expectStep("company");
+      await fill("companyName", "Byron GmbH");
+      await address();
+      await next();
     },
     tradeField: async () => {
-      await expectStep("tradeField")
-      await page.getByRole("combobox", { name: w("sign_up.field.businessFields") }).click()
-      await page.getByRole("option").first().click()
-      await page.keyboard.press("Escape")
-      await next()
-      await expectStep("proof")
+      await expectStep("tradeField");
+      await page.getByRole("combobox", { name: w("sign_up.field.businessFields") }).click();
+      await page.getByRole("option").first().click();
+      await page.keyboard.press("Escape");
+      await next();
+      await expectStep("proof");
     },
     upload: async () => {
-      await file(licencePdf)
-      await expect(page.getByText(w("sign_up.licence.uploaded", { name: licencePdf.name }))).toBeVisible()
+      await file(licencePdf);
+      await expect(page.getByText(w("sign_up.licence.uploaded", { name: licencePdf.name }))).toBeVisible();
     },
     /** The code of the letter, once the page says that it has been sent. */
     sentCode: async (origin: string, email: string) => {
-      await expectStep("code")
-      await expect(page.getByText(w("sign_up.code.sent", { email }))).toBeVisible()
-      return codeIn(await letterTo(page, origin, email))
+      await expectStep("code");
+      await expect(page.getByText(w("sign_up.code.sent", { email }))).toBeVisible();
+      return codeIn(await letterTo(page, origin, email));
     },
     enterCode: async (code: string) => {
-      await field("sign_up.code.label").fill(code)
-      const answer = page.waitForResponse("**/api/verifyCode")
-      await page.getByRole("button", { name: w("sign_up.code.confirm") }).click()
-      await answer
+      await field("sign_up.code.label").fill(code);
+      const answer = page.waitForResponse("**/api/verifyCode");
+      await page.getByRole("button", { name: w("sign_up.code.confirm") }).click();
+      await answer;
     },
     success: (email: string) => expect(page.getByText(w("sign_up.success.text", { email }))).toBeVisible(),
-  }
-}
+  };
+};

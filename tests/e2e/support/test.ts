@@ -1,80 +1,97 @@
-import { randomUUID } from "node:crypto"
-import fs from "node:fs"
-import { test as base, expect, type Page } from "@playwright/test"
-import { startServer, type RunningPortal } from "./server.ts"
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startServer, type RunningPortal } from "./server.ts";
 
-export { expect }
+export { expect };
 
 /** A running portal on data of its own, that a test may stop and start again. */
 export interface Portal {
-  readonly url: string
-  readonly stop: RunningPortal["stop"]
+  readonly url: string;
+  readonly stop: RunningPortal["stop"];
   /** Starts it again on the same data and port. */
-  readonly restart: () => Promise<void>
+  readonly restart: () => Promise<void>;
 }
 
 const copyTemplate = (): string => {
-  const folder = `.cache/e2e-${randomUUID()}`
-  fs.cpSync(process.env["E2E_TEMPLATE"] ?? "", folder, { recursive: true })
-  return folder
-}
+  const folder = `.cache/e2e-${randomUUID()}`;
+  fs.cpSync(process.env["E2E_TEMPLATE"] ?? "", folder, { recursive: true });
+  return folder;
+};
 
-const openPortal = async (env: Readonly<Record<string, string>> = {}): Promise<Portal & { remove: () => Promise<void> }> => {
-  const dataDir = copyTemplate()
-  let server = await startServer(dataDir, env)
-  const { url } = server
+const openPortal = async (
+  env: Readonly<Record<string, string>> = {},
+): Promise<Portal & { remove: () => Promise<void> }> => {
+  const dataDir = copyTemplate();
+  let server = await startServer(dataDir, env);
+  const { url } = server;
   return {
     url,
     stop: (signal) => server.stop(signal),
-    restart: async () => { server = await startServer(dataDir, { ...env, PORT: new URL(url).port }) },
-    remove: async () => {
-      await server.stop()
-      fs.rmSync(dataDir, { recursive: true, force: true })
+    restart: async () => {
+      server = await startServer(dataDir, { ...env, PORT: new URL(url).port });
     },
-  }
-}
+    remove: async () => {
+      await server.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
 
 /** What a failed request makes the browser itself write; everything else in the console is an error of ours. */
-const isNetworkNoise = (text: string): boolean => /^Failed to load (resource|module script)/.test(text) || text.includes("net::ERR_")
+const isNetworkNoise = (text: string): boolean =>
+  /^Failed to load (resource|module script)/.test(text) || text.includes("net::ERR_");
 
 /** Everything on a page that must never happen: errors in the console, violations of the policy, crashes, strangers' hosts. */
 const watch = (page: Page, found: string[]): void => {
   page.on("console", (message) => {
-    if (message.type() === "error" && !isNetworkNoise(message.text())) found.push(`console: ${message.text()}`)
-  })
-  page.on("pageerror", (error) => found.push(`error: ${error.message}`))
+    if (message.type() === "error" && !isNetworkNoise(message.text()))
+      found.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !["localhost", "127.0.0.1"].includes(new URL(request.url()).hostname)) found.push(`stranger: ${request.url()}`)
-  })
-}
+    if (
+      /^https?:/.test(request.url()) &&
+      !["localhost", "127.0.0.1"].includes(new URL(request.url()).hostname)
+    )
+      found.push(`stranger: ${request.url()}`);
+  });
+};
 
 interface Fixtures {
   /** The person's own choice of language; null: the first visit and the login decide. (Undefined would mean the default to Playwright.) */
-  readonly language: string | null
+  readonly language: string | null;
   /** A portal of this test's own, for tests that stop it or change its faults. */
-  readonly ownPortal: Portal
-  readonly trouble: string[]
+  readonly ownPortal: Portal;
+  readonly trouble: string[];
 }
 
 /** The base of every e2e test: one portal a worker, and no trouble on any page. */
 export const test = base.extend<Fixtures, { portal: Portal }>({
-  portal: [async ({}, use) => {
-    const portal = await openPortal()
-    await use(portal)
-    await portal.remove()
-  }, { scope: "worker" }],
+  portal: [
+    async ({}, use) => {
+      const portal = await openPortal();
+      await use(portal);
+      await portal.remove();
+    },
+    { scope: "worker" },
+  ],
   language: ["enus", { option: true }],
   ownPortal: async ({}, use) => {
-    const portal = await openPortal()
-    await use(portal)
-    await portal.remove()
+    const portal = await openPortal();
+    await use(portal);
+    await portal.remove();
   },
   baseURL: async ({ portal }, use) => use(portal.url),
-  trouble: [async ({ context, language }, use) => {
-    const found: string[] = []
-    context.on("page", (page) => watch(page, found))
-    if (language !== null) await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }])
-    await use(found)
-    expect(found, "console errors, policy violations and strange hosts").toEqual([])
-  }, { auto: true }],
-})
+  trouble: [
+    async ({ context, language }, use) => {
+      const found: string[] = [];
+      context.on("page", (page) => watch(page, found));
+      if (language !== null)
+        await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }]);
+      await use(found);
+      expect(found, "console errors, policy violations and strange hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,19 +1,21 @@
-import { expect, type Page } from "@playwright/test"
-import { numbers, pick } from "./random.ts"
+import { expect, type Page } from "@playwright/test";
+import { numbers, pick } from "./random.ts";
 
 interface Move {
-  readonly name: string
+  readonly name: string;
   /** Acts where it can; false where the page offers no such thing now. */
-  readonly act: (page: Page, random: () => number) => Promise<boolean>
+  readonly act: (page: Page, random: () => number) => Promise<boolean>;
 }
 
-const clickOne = (selector: string) => async (page: Page, random: () => number): Promise<boolean> => {
-  const all = await page.locator(selector).filter({ visible: true }).all()
-  const one = pick(all, random)
-  if (one === undefined) return false
-  await one.click()
-  return true
-}
+const clickOne =
+  (selector: string) =>
+  async (page: Page, random: () => number): Promise<boolean> => {
+    const all = await page.locator(selector).filter({ visible: true }).all();
+    const one = pick(all, random);
+    if (one === undefined) return false;
+    await one.click();
+    return true;
+  };
 
 /** What a person does in the portal, told in a person's terms: the page alone decides what is possible. */
 const moves: readonly Move[] = [
@@ -24,32 +26,37 @@ const moves: readonly Move[] = [
   { name: "open or close the bell", act: clickOne("header button[aria-expanded]") },
   { name: "press Escape", act: async (page) => page.keyboard.press("Escape").then(() => true) },
   {
-    name: "search", act: async (page, random) => {
-      const field = page.getByRole("searchbox")
-      if (await field.count() === 0) return false
-      await field.first().fill(pick(["", "Byt", "SO-2026", "nothing like it", "Řehoř"], random) ?? "")
-      await field.first().press("Enter")
-      return true
+    name: "search",
+    act: async (page, random) => {
+      const field = page.getByRole("searchbox");
+      if ((await field.count()) === 0) return false;
+      await field.first().fill(pick(["", "Byt", "SO-2026", "nothing like it", "Řehoř"], random) ?? "");
+      await field.first().press("Enter");
+      return true;
     },
   },
   { name: "go back", act: async (page) => page.goBack().then((answer) => answer !== undefined) },
   {
-    name: "change the language", act: async (page, random) => {
-      await page.getByRole("contentinfo").getByRole("combobox").selectOption(pick(["int", "enus", "dede", "cscz", "frfr", "eses"], random) ?? "int")
-      return true
+    name: "change the language",
+    act: async (page, random) => {
+      await page
+        .getByRole("contentinfo")
+        .getByRole("combobox")
+        .selectOption(pick(["int", "enus", "dede", "cscz", "frfr", "eses"], random) ?? "int");
+      return true;
     },
   },
-]
+];
 
 /** Walks at random for `steps` steps. After each the page has one heading and one main part, and is not on its way anywhere. */
 export const walk = async (page: Page, seed: number, steps: number): Promise<void> => {
-  const random = numbers(seed)
+  const random = numbers(seed);
   for (let step = 0; step < steps; step += 1) {
-    const move = pick(moves, random)
-    if (move === undefined || !(await move.act(page, random))) continue
-    const where = `seed ${seed}, step ${step}: ${move.name}`
-    await expect(page.locator("main h1"), where).toHaveCount(1)
-    await expect(page.locator("main [aria-busy=true]"), where).toHaveCount(0)
-    await expect(page.getByText(/MALFORMED_ANSWER|DEFECT|HTTP_\d/), where).toHaveCount(0)
+    const move = pick(moves, random);
+    if (move === undefined || !(await move.act(page, random))) continue;
+    const where = `seed ${seed}, step ${step}: ${move.name}`;
+    await expect(page.locator("main h1"), where).toHaveCount(1);
+    await expect(page.locator("main [aria-busy=true]"), where).toHaveCount(0);
+    await expect(page.getByText(/MALFORMED_ANSWER|DEFECT|HTTP_\d/), where).toHaveCount(0);
   }
-}
+};

@@ -1,18 +1,20 @@
-import fs from "node:fs"
+import fs from "node:fs";
 
-
-type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
+type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of one catalogue, filled in. */
 export const wordsIn = (locale: string): Words => {
-  const read = (file: string): Readonly<Record<string, string>> => JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Record<string, string>
-  const texts = Object.assign({}, ...fs.readdirSync(`locales/${locale}`).map(read)) as Readonly<Record<string, string>>
+  const read = (file: string): Readonly<Record<string, string>> =>
+    JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Record<string, string>;
+  const texts = Object.assign({}, ...fs.readdirSync(`locales/${locale}`).map(read)) as Readonly<
+    Record<string, string>
+  >;
   return (key, values = {}) => {
-    const text = texts[key]
-    if (text === undefined) throw new Error(`No text ${key}`)
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""))
-  }
-}
+    const text = texts[key];
+    if (text === undefined) throw new Error(`No text ${key}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+  };
+};
 
 /** A text as the catalogue of the tests' language has it: a test is about what is said, not about how. */
-export const words = wordsIn("enus")
+export const words = wordsIn("enus");

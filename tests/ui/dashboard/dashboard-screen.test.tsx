@@ -1,139 +1,221 @@
-import { screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard.ts"
-import { DashboardLogicsProvider, type ByLocale, type DashboardLogics } from "../../../src/ui/screens/dashboard/dashboard-logics.ts"
-import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx"
-import { knownAccount, pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx"
-import { summary } from "../orders/order-samples.ts"
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard.ts";
+import {
+  DashboardLogicsProvider,
+  type ByLocale,
+  type DashboardLogics,
+} from "../../../src/ui/screens/dashboard/dashboard-logics.ts";
+import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { summary } from "../orders/order-samples.ts";
 
-const eur = (cents: number) => ({ cents, currency: "EUR" })
+const eur = (cents: number) => ({ cents, currency: "EUR" });
 const full: Dashboard = {
-  creditLimit: eur(1_000_000), turnover: { current: eur(4_000_000), target: eur(5_000_000) }, discountLevels: [{ label: "Own products", share: 0.23 }],
+  creditLimit: eur(1_000_000),
+  turnover: { current: eur(4_000_000), target: eur(5_000_000) },
+  discountLevels: [{ label: "Own products", share: 0.23 }],
   certification: { day: new Date("2026-06-01T00:00:00.000Z"), outlook: { _tag: "Known", code: "upgraded" } },
-  latestOrders: [summary("A-1"), summary("A-2")], unreadMessages: 3,
-}
-const bare: Dashboard = { creditLimit: null, turnover: null, discountLevels: [], certification: null, latestOrders: null, unreadMessages: 0 }
+  latestOrders: [summary("A-1"), summary("A-2")],
+  unreadMessages: 3,
+};
+const bare: Dashboard = {
+  creditLimit: null,
+  turnover: null,
+  discountLevels: [],
+  certification: null,
+  latestOrders: null,
+  unreadMessages: 0,
+};
 
 const show = (logics: Partial<DashboardLogics>, account = knownAccount()) =>
   renderScreen(<DashboardScreen />, {
     actors: pageActors({ account }).actors,
     wrap: (child) => (
       <DashboardLogicsProvider
-        value={{ dashboard: inertResource(["never"]), banners: inertResource(["never"]), hotlinks: inertResource(["never"]), contacts: inertResource(["never"]), ...logics }}
+        value={{
+          dashboard: inertResource(["never"]),
+          banners: inertResource(["never"]),
+          hotlinks: inertResource(["never"]),
+          contacts: inertResource(["never"]),
+          ...logics,
+        }}
       >
         {child}
       </DashboardLogicsProvider>
     ),
-  })
+  });
 
-const loaded = async (dashboard: Dashboard, account = knownAccount(), logics: Partial<DashboardLogics> = {}) => {
-  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...logics }, account)
-  await screen.findByRole("region", { name: "Partner status" })
-  return view
-}
-const region = (name: string) => screen.getByRole("region", { name })
+const loaded = async (
+  dashboard: Dashboard,
+  account = knownAccount(),
+  logics: Partial<DashboardLogics> = {},
+) => {
+  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...logics }, account);
+  await screen.findByRole("region", { name: "Partner status" });
+  return view;
+};
+const region = (name: string) => screen.getByRole("region", { name });
 
 describe("the dashboard", () => {
   it("holds every part's place while all of them load, with the hotline at once", () => {
-    show({})
-    expect(screen.getAllByText("Loading")).toHaveLength(6)
-    expect(screen.getByRole("link", { name: "+43 1 5550100" }).getAttribute("href")).toBe("tel:+4315550100")
-  })
+    show({});
+    expect(screen.getAllByText("Loading")).toHaveLength(6);
+    expect(screen.getByRole("link", { name: "+43 1 5550100" }).getAttribute("href")).toBe("tel:+4315550100");
+  });
 
   it("shows tier and next tier by name, and the colours as identity alone", async () => {
-    await loaded(full)
-    const tiers = within(region("Partner status")).getAllByRole("listitem")
-    expect(tiers.map(({ textContent }) => textContent)).toEqual(["Your statusGold", "Next statusPlatinum"])
-    expect(tiers[0]?.parentElement?.dataset["tier"]).toBe("gold")
-  })
+    await loaded(full);
+    const tiers = within(region("Partner status")).getAllByRole("listitem");
+    expect(tiers.map(({ textContent }) => textContent)).toEqual(["Your statusGold", "Next statusPlatinum"]);
+    expect(tiers[0]?.parentElement?.dataset["tier"]).toBe("gold");
+  });
 
-  it.each([["flagship", "Your statusFlagship"], ["nobody", "Your statusCustomer"], ["ma", "Your statusStaff"]])("has no next tier for %s", async (status, text) => {
-    await loaded(full, knownAccount(status))
-    expect(within(region("Partner status")).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([text])
-  })
+  it.each([
+    ["flagship", "Your statusFlagship"],
+    ["nobody", "Your statusCustomer"],
+    ["ma", "Your statusStaff"],
+  ])("has no next tier for %s", async (status, text) => {
+    await loaded(full, knownAccount(status));
+    expect(
+      within(region("Partner status"))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([text]);
+  });
 
   it("names a distributor", async () => {
-    await loaded(full, knownAccount("disti gold"))
-    expect(within(region("Partner status")).getByText("Distributor")).toBeTruthy()
-  })
+    await loaded(full, knownAccount("disti gold"));
+    expect(within(region("Partner status")).getByText("Distributor")).toBeTruthy();
+  });
 
   it("shows credit limit, certification and what its day will bring", async () => {
-    await loaded(full)
-    for (const text of ["10,000.00", "1 Jun 2026", "You will be upgraded."]) expect(region("Partner status").textContent).toContain(text)
-  })
+    await loaded(full);
+    for (const text of ["10,000.00", "1 Jun 2026", "You will be upgraded."])
+      expect(region("Partner status").textContent).toContain(text);
+  });
 
   it("shows an outlook that it does not know as it came", async () => {
-    await loaded({ ...full, certification: { day: new Date("2026-06-01T00:00:00.000Z"), outlook: { _tag: "Unknown", code: "suspended" } } })
-    expect(region("Partner status").textContent).toContain("suspended")
-  })
+    await loaded({
+      ...full,
+      certification: {
+        day: new Date("2026-06-01T00:00:00.000Z"),
+        outlook: { _tag: "Unknown", code: "suspended" },
+      },
+    });
+    expect(region("Partner status").textContent).toContain("suspended");
+  });
 
   it("shows turnover against the target as a bar with its numbers", async () => {
-    await loaded(full)
-    const turnover = region("Turnover in the last 12 months")
-    expect(within(turnover).getByRole("progressbar", { name: "80% of the target" }).getAttribute("value")).toBe("80")
-    for (const text of ["40,000.00", "50,000.00", "10,000.00"]) expect(turnover.textContent).toContain(text)
-  })
+    await loaded(full);
+    const turnover = region("Turnover in the last 12 months");
+    expect(
+      within(turnover).getByRole("progressbar", { name: "80% of the target" }).getAttribute("value"),
+    ).toBe("80");
+    for (const text of ["40,000.00", "50,000.00", "10,000.00"]) expect(turnover.textContent).toContain(text);
+  });
 
   it("says that a target is reached, and shows no bar without one", async () => {
-    const { unmount } = await loaded({ ...full, turnover: { current: eur(6_000_000), target: eur(5_000_000) } })
-    expect(within(region("Turnover in the last 12 months")).getByText("Target reached")).toBeTruthy()
-    unmount()
-    await loaded({ ...full, turnover: { current: eur(100), target: null } })
-    expect(within(region("Turnover in the last 12 months")).queryByRole("progressbar")).toBeNull()
-  })
+    const { unmount } = await loaded({
+      ...full,
+      turnover: { current: eur(6_000_000), target: eur(5_000_000) },
+    });
+    expect(within(region("Turnover in the last 12 months")).getByText("Target reached")).toBeTruthy();
+    unmount();
+    await loaded({ ...full, turnover: { current: eur(100), target: null } });
+    expect(within(region("Turnover in the last 12 months")).queryByRole("progressbar")).toBeNull();
+  });
 
   it("shows discounts, the latest orders as links, and how many messages are unread", async () => {
-    await loaded(full)
-    expect(region("Discount levels").textContent).toContain("Own products23%")
-    expect(within(region("Latest orders")).getByRole("link", { name: "A-2" }).getAttribute("href")).toBe("/order/A-2/")
-    expect(within(region("Messages")).getByText("3 unread messages")).toBeTruthy()
-  })
+    await loaded(full);
+    expect(region("Discount levels").textContent).toContain("Own products23%");
+    expect(within(region("Latest orders")).getByRole("link", { name: "A-2" }).getAttribute("href")).toBe(
+      "/order/A-2/",
+    );
+    expect(within(region("Messages")).getByText("3 unread messages")).toBeTruthy();
+  });
 
   it("leaves out what the server left out", async () => {
-    await loaded(bare)
-    for (const name of ["Turnover in the last 12 months", "Discount levels", "Latest orders"]) expect(screen.queryByRole("region", { name })).toBeNull()
-    expect(region("Partner status").textContent).not.toContain("Credit limit")
-    expect(screen.getByText("No unread messages")).toBeTruthy()
-  })
+    await loaded(bare);
+    for (const name of ["Turnover in the last 12 months", "Discount levels", "Latest orders"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
+    expect(region("Partner status").textContent).not.toContain("Credit limit");
+    expect(screen.getByText("No unread messages")).toBeTruthy();
+  });
 
   it("says that there are no orders yet", async () => {
-    await loaded({ ...full, latestOrders: [] })
-    expect(within(region("Latest orders")).getByText(/No orders yet/)).toBeTruthy()
-  })
+    await loaded({ ...full, latestOrders: [] });
+    expect(within(region("Latest orders")).getByText(/No orders yet/)).toBeTruthy();
+  });
 
   it("shows notices, links and contacts beside it", async () => {
     await loaded(full, knownAccount(), {
-      banners: inertResource<ByLocale, readonly Banner[]>([{ answer: [{ id: "b", title: "Fair", text: "Visit us.", href: "/messages/" }] }]),
-      hotlinks: inertResource<ByLocale, readonly Hotlink[]>([{ answer: [{ id: "h", label: "Price list", href: "https://example.org/prices" }] }]),
-      contacts: inertResource<ByLocale, readonly Contact[]>([{ answer: [{ id: "c", name: "Paula Coach", role: "Partner coach", phone: "+43 660 1", email: "paula@example.org" }] }]),
-    })
-    expect(within(region("News")).getByRole("link", { name: "Fair" }).getAttribute("href")).toBe("/messages/")
-    expect(within(region("Quick links")).getByRole("link", { name: "Price list" }).getAttribute("target")).toBe("_blank")
-    expect(within(region("Your contacts")).getByRole("link", { name: "paula@example.org" }).getAttribute("href")).toBe("mailto:paula@example.org")
-  })
+      banners: inertResource<ByLocale, readonly Banner[]>([
+        { answer: [{ id: "b", title: "Fair", text: "Visit us.", href: "/messages/" }] },
+      ]),
+      hotlinks: inertResource<ByLocale, readonly Hotlink[]>([
+        { answer: [{ id: "h", label: "Price list", href: "https://example.org/prices" }] },
+      ]),
+      contacts: inertResource<ByLocale, readonly Contact[]>([
+        {
+          answer: [
+            {
+              id: "c",
+              name: "Paula Coach",
+              role: "Partner coach",
+              phone: "+43 660 1",
+              email: "paula@example.org",
+            },
+          ],
+        },
+      ]),
+    });
+    expect(within(region("News")).getByRole("link", { name: "Fair" }).getAttribute("href")).toBe(
+      "/messages/",
+    );
+    expect(
+      within(region("Quick links")).getByRole("link", { name: "Price list" }).getAttribute("target"),
+    ).toBe("_blank");
+    expect(
+      within(region("Your contacts")).getByRole("link", { name: "paula@example.org" }).getAttribute("href"),
+    ).toBe("mailto:paula@example.org");
+  });
 
   it("says where notices, links and contacts have nothing", async () => {
     await loaded(full, knownAccount(), {
       banners: inertResource<ByLocale, readonly Banner[]>([{ answer: [] }]),
       hotlinks: inertResource<ByLocale, readonly Hotlink[]>([{ answer: [] }]),
       contacts: inertResource<ByLocale, readonly Contact[]>([{ answer: [] }]),
-    })
-    for (const text of ["No news at present.", "No quick links at present.", "No personal contacts. The support hotline helps you."]) {
-      expect(await screen.findByText(text)).toBeTruthy()
+    });
+    for (const text of [
+      "No news at present.",
+      "No quick links at present.",
+      "No personal contacts. The support hotline helps you.",
+    ]) {
+      expect(await screen.findByText(text)).toBeTruthy();
     }
-  })
+  });
 
-  it.each([["banners", "News"], ["hotlinks", "Quick links"], ["contacts", "Your contacts"]] as const)("keeps everything else when %s fail", async (part, name) => {
-    await loaded(full, knownAccount(), { [part]: inertResource([{ failure: { _tag: "Offline" } }]) })
-    expect(await within(region(name)).findByText("Code OFFLINE")).toBeTruthy()
-    expect(within(region("Latest orders")).getByRole("link", { name: "A-1" })).toBeTruthy()
-  })
+  it.each([
+    ["banners", "News"],
+    ["hotlinks", "Quick links"],
+    ["contacts", "Your contacts"],
+  ] as const)("keeps everything else when %s fail", async (part, name) => {
+    await loaded(full, knownAccount(), { [part]: inertResource([{ failure: { _tag: "Offline" } }]) });
+    expect(await within(region(name)).findByText("Code OFFLINE")).toBeTruthy();
+    expect(within(region("Latest orders")).getByRole("link", { name: "A-1" })).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = show({ dashboard: inertResource<Readonly<Record<string, never>>, Dashboard>([{ failure }, { answer: full }]) })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1" }))
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show({
+        dashboard: inertResource<Readonly<Record<string, never>>, Dashboard>([{ failure }, { answer: full }]),
+      });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1" }));
+    },
+  );
+});

@@ -1,63 +1,86 @@
-import { act, render } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts"
-import { roleOf, type Route } from "../../../src/atlas/desk/routes/route.ts"
-import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts"
-import { Stage } from "../../../src/atlas/desk/stage/stage.tsx"
-import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx"
-import { codeWords } from "../../../src/atlas/desk/words/code-words.ts"
-import { playStep } from "../../../src/atlas/desk/world/film.ts"
-import { createWorld } from "../../../src/atlas/desk/world/world.ts"
-import { notFoundRoute, routes } from "../../../src/domain/routes.ts"
-import type { Text } from "../../../src/ui/i18n/catalogue.ts"
-import { createI18n } from "../../../src/ui/i18n/i18n.ts"
-import "../../support/render-screen.tsx"
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
+import { roleOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
+import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
+import { Stage } from "../../../src/atlas/desk/stage/stage.tsx";
+import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx";
+import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
+import { playStep } from "../../../src/atlas/desk/world/film.ts";
+import { createWorld } from "../../../src/atlas/desk/world/world.ts";
+import { notFoundRoute, routes } from "../../../src/domain/routes.ts";
+import type { Text } from "../../../src/ui/i18n/catalogue.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+import "../../support/render-screen.tsx";
 
-const found = await searchRoutes()
-const i18n = createI18n()
-await addAllTexts(i18n, ["int", "cscz"])
-const czech = i18n.getFixedT("cs-CZ") as unknown as Text
+const found = await searchRoutes();
+const i18n = createI18n();
+await addAllTexts(i18n, ["int", "cscz"]);
+const czech = i18n.getFixedT("cs-CZ") as unknown as Text;
 
-const called = vi.fn<() => never>(() => { throw new Error("the stage made a call") })
+const called = vi.fn<() => never>(() => {
+  throw new Error("the stage made a call");
+});
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", called)
-  vi.stubGlobal("XMLHttpRequest", called)
-  vi.stubGlobal("WebSocket", called)
-  vi.stubGlobal("IntersectionObserver", class { observe() {} disconnect() {} })
-  vi.stubGlobal("scrollTo", () => {})
-  Object.assign(navigator, { sendBeacon: called })
-})
-afterEach(() => { vi.unstubAllGlobals() })
+  vi.stubGlobal("fetch", called);
+  vi.stubGlobal("XMLHttpRequest", called);
+  vi.stubGlobal("WebSocket", called);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("scrollTo", () => {});
+  Object.assign(navigator, { sendBeacon: called });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
 const lastScreen = async (route: Route): Promise<string> => {
-  const { film } = route
-  const world = createWorld({ locale: "cscz", role: roleOf(route) })
-  const view = render(<Stage world={world} film={film} locale="cscz" i18n={i18n} />)
-  for (const step of film.steps) await act(async () => void playStep(world, step, film.echoes))
-  await act(async () => { await Promise.all([import("../../../src/ui/screens/help/help-overlay.tsx"), new Promise((resolve) => { setImmediate(resolve) })]) })
-  const text = document.body.textContent ?? ""
-  view.unmount()
-  world.stop()
-  return text
-}
+  const { film } = route;
+  const world = createWorld({ locale: "cscz", role: roleOf(route) });
+  const view = render(<Stage world={world} film={film} locale="cscz" i18n={i18n} />);
+  for (const step of film.steps) await act(async () => void playStep(world, step, film.echoes));
+  await act(async () => {
+    await Promise.all([
+      import("../../../src/ui/screens/help/help-overlay.tsx"),
+      new Promise((resolve) => {
+        setImmediate(resolve);
+      }),
+    ]);
+  });
+  const text = document.body.textContent ?? "";
+  view.unmount();
+  world.stop();
+  return text;
+};
 
 /** Nobody is told of these: the portal goes on as it is. */
-const unsaid = new Set([...found.keys()].filter((code) => codeWords(czech, code).length === 0))
+const unsaid = new Set([...found.keys()].filter((code) => codeWords(czech, code).length === 0));
 
 describe("the real screens on the stage", () => {
   test("are there for every route of the portal", () => {
-    const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name)
+    const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
     // A screen gets there by its file in src/atlas/desk/stage/areas.
-    expect(names.filter((name) => stageScreens.componentOf(name) === undefined)).toEqual([])
-  })
+    expect(names.filter((name) => stageScreens.componentOf(name) === undefined)).toEqual([]);
+  });
 
-  test.each([...found.keys()].filter((code) => !unsaid.has(code)))("say in Czech what %s means, or its code, where the shortest route ends", async (code) => {
-    const [route] = found.get(code) ?? []
-    const text = await lastScreen(route!)
-    const said = codeWords(czech, code)
-    expect(said.some((sentence) => text.includes(sentence)) || text.includes(code), `${route?.name}\n${text}`).toBe(true)
-    expect(called).not.toHaveBeenCalled()
-  })
-})
+  test.each([...found.keys()].filter((code) => !unsaid.has(code)))(
+    "say in Czech what %s means, or its code, where the shortest route ends",
+    async (code) => {
+      const [route] = found.get(code) ?? [];
+      const text = await lastScreen(route!);
+      const said = codeWords(czech, code);
+      expect(
+        said.some((sentence) => text.includes(sentence)) || text.includes(code),
+        `${route?.name}\n${text}`,
+      ).toBe(true);
+      expect(called).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,279 +1,356 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import type { EmployeeRight } from "../../../src/domain/access.ts"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { Employee, EmployeeId } from "../../../src/domain/employee.ts"
-import { employeeFormMachine, type EmployeeValues } from "../../../src/machines/employee-form.machine.ts"
-import { employeeStatusMachine } from "../../../src/machines/employee-status.machine.ts"
-import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts"
-import { EmployeesLogicsProvider, type EmployeesRequest } from "../../../src/ui/screens/employees/employees-logics.ts"
-import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx"
-import type { Page } from "../../../src/ui/screens/list-address.ts"
-import { endings, goldUser } from "../../support/inert-portal.ts"
-import { everyFailure, expectRetry, inertResource, inertSubmission, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { EmployeeRight } from "../../../src/domain/access.ts";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { Employee, EmployeeId } from "../../../src/domain/employee.ts";
+import { employeeFormMachine, type EmployeeValues } from "../../../src/machines/employee-form.machine.ts";
+import { employeeStatusMachine } from "../../../src/machines/employee-status.machine.ts";
+import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
+import {
+  EmployeesLogicsProvider,
+  type EmployeesRequest,
+} from "../../../src/ui/screens/employees/employees-logics.ts";
+import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
+import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { endings, goldUser } from "../../support/inert-portal.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
 
 const employee = (firstname: string, more: Partial<Employee> = {}): Employee => ({
-  id: `A-${firstname}` as EmployeeId, firstname, lastname: "Gold", mail: `${firstname.toLowerCase()}@example.com`, status: { _tag: "Known", code: "active" },
-  owner: false, rights: ["tickets"], self: false, lastSeen: null, ...more,
-})
-const owner = employee("Olga", { owner: true, rights: [], self: true })
-const other = employee("Oscar", { owner: true, rights: [] })
-const toni = employee("Toni")
-const ines = employee("Ines", { status: { _tag: "Known", code: "invited" } })
-const page = (...rows: readonly Employee[]): Page<Employee> => ({ rows, total: rows.length })
+  id: `A-${firstname}` as EmployeeId,
+  firstname,
+  lastname: "Gold",
+  mail: `${firstname.toLowerCase()}@example.com`,
+  status: { _tag: "Known", code: "active" },
+  owner: false,
+  rights: ["tickets"],
+  self: false,
+  lastSeen: null,
+  ...more,
+});
+const owner = employee("Olga", { owner: true, rights: [], self: true });
+const other = employee("Oscar", { owner: true, rights: [] });
+const toni = employee("Toni");
+const ines = employee("Ines", { status: { _tag: "Known", code: "invited" } });
+const page = (...rows: readonly Employee[]): Page<Employee> => ({ rows, total: rows.length });
 
 interface Shown {
-  readonly lists?: readonly Ending<Page<Employee>>[]
-  readonly saves?: readonly Ending<Employee>[]
-  readonly switches?: readonly Ending<Employee>[]
-  readonly invitations?: readonly Ending<unknown>[]
-  readonly rights?: readonly EmployeeRight[]
-  readonly at?: string
+  readonly lists?: readonly Ending<Page<Employee>>[];
+  readonly saves?: readonly Ending<Employee>[];
+  readonly switches?: readonly Ending<Employee>[];
+  readonly invitations?: readonly Ending<unknown>[];
+  readonly rights?: readonly EmployeeRight[];
+  readonly at?: string;
 }
 
-const show = ({ lists = [{ answer: page(owner, toni, ines) }], saves = ["never"], switches = ["never"], invitations = ["never"], rights, at = "/settings/employees/" }: Shown = {}) => {
-  const asked: EmployeesRequest[] = []
-  const held: { ask: AskLeaving | undefined } = { ask: undefined }
+const show = ({
+  lists = [{ answer: page(owner, toni, ines) }],
+  saves = ["never"],
+  switches = ["never"],
+  invitations = ["never"],
+  rights,
+  at = "/settings/employees/",
+}: Shown = {}) => {
+  const asked: EmployeesRequest[] = [];
+  const held: { ask: AskLeaving | undefined } = { ask: undefined };
   const hold = (ask: AskLeaving) => {
-    held.ask = ask
-    return () => { held.ask = undefined }
-  }
-  const sent: unknown[] = []
+    held.ask = ask;
+    return () => {
+      held.ask = undefined;
+    };
+  };
+  const sent: unknown[] = [];
   const view = renderScreen(<EmployeesScreen />, {
-    at, session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
+    at,
+    session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
-      <LeavingProvider value={hold}><EmployeesLogicsProvider
-        value={{
-          employees: inertResource(lists, (request) => asked.push(request)),
-          employeeForm: employeeFormMachine.provide({ actors: { submit: endings<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) => sent.push(values)) } }),
-          employeeStatus: employeeStatusMachine.provide({ actors: { setStatus: endings(switches, (input) => sent.push(input)) } }),
-          invitation: inertSubmission(invitations, (request) => sent.push(request)),
-        }}
-      >
-        {child}
-      </EmployeesLogicsProvider></LeavingProvider>
+      <LeavingProvider value={hold}>
+        <EmployeesLogicsProvider
+          value={{
+            employees: inertResource(lists, (request) => asked.push(request)),
+            employeeForm: employeeFormMachine.provide({
+              actors: {
+                submit: endings<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) =>
+                  sent.push(values),
+                ),
+              },
+            }),
+            employeeStatus: employeeStatusMachine.provide({
+              actors: { setStatus: endings(switches, (input) => sent.push(input)) },
+            }),
+            invitation: inertSubmission(invitations, (request) => sent.push(request)),
+          }}
+        >
+          {child}
+        </EmployeesLogicsProvider>
+      </LeavingProvider>
     ),
-  })
-  return { ...view, asked, sent, held }
-}
+  });
+  return { ...view, asked, sent, held };
+};
 
-const rowOf = async (name: string) => within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!)
-const refusal = (code: string, field?: string): Ending<Employee> => ({ failure: { _tag: "Refused", code, ...(field !== undefined && { field }) } })
-const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const)
+const rowOf = async (name: string) =>
+  within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!);
+const refusal = (code: string, field?: string): Ending<Employee> => ({
+  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
+});
+const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 
 describe("the list of employees", () => {
   it("asks for what the address says, and shows who is who", async () => {
-    const { asked } = show({ at: "/settings/employees/?q=toni&status=active&sort=-lastSeen&page=2" })
-    expect((await rowOf("Olga")).getByText("You")).toBeTruthy()
-    expect((await rowOf("Olga")).getByText("Owner")).toBeTruthy()
-    expect((await rowOf("Ines")).getByText("Invited")).toBeTruthy()
-    expect(asked).toEqual([{ page: 2, page_size: 25, sort: "-lastSeen", filter: { search: "toni", status: ["active"] } }])
-  })
+    const { asked } = show({ at: "/settings/employees/?q=toni&status=active&sort=-lastSeen&page=2" });
+    expect((await rowOf("Olga")).getByText("You")).toBeTruthy();
+    expect((await rowOf("Olga")).getByText("Owner")).toBeTruthy();
+    expect((await rowOf("Ines")).getByText("Invited")).toBeTruthy();
+    expect(asked).toEqual([
+      { page: 2, page_size: 25, sort: "-lastSeen", filter: { search: "toni", status: ["active"] } },
+    ]);
+  });
 
   it("tells a search that finds nobody from a company without people", async () => {
-    const { unmount } = show({ lists: [{ answer: page() }] })
-    expect(await screen.findByText("Nobody here yet")).toBeTruthy()
-    unmount()
-    show({ lists: [{ answer: page() }], at: "/settings/employees/?q=zz" })
-    expect(await screen.findByText("Nobody found")).toBeTruthy()
-  })
+    const { unmount } = show({ lists: [{ answer: page() }] });
+    expect(await screen.findByText("Nobody here yet")).toBeTruthy();
+    unmount();
+    show({ lists: [{ answer: page() }], at: "/settings/employees/?q=zz" });
+    expect(await screen.findByText("Nobody found")).toBeTruthy();
+  });
 
   it.each(codes)("has words and a way on for %s", async (code, failure) => {
-    const { user } = show({ lists: [{ failure }, { answer: page(toni) }] })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByRole("table"))
-  })
-})
+    const { user } = show({ lists: [{ failure }, { answer: page(toni) }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("table"));
+  });
+});
 
 describe("adding an employee", () => {
   const add = async (shown: Shown) => {
-    const view = show(shown)
-    await view.user.click(screen.getByRole("button", { name: "Add employee" }))
-    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Add employee" })) }
-  }
+    const view = show(shown);
+    await view.user.click(screen.getByRole("button", { name: "Add employee" }));
+    return { ...view, dialog: within(screen.getByRole("dialog", { name: "Add employee" })) };
+  };
   const fill = async ({ user, dialog }: Awaited<ReturnType<typeof add>>) => {
-    for (const [label, text] of [["First name", "Ada"], ["Last name", "Love"], ["Email address", "ada@example.com"]] as const) {
-      await user.click(dialog.getByLabelText(label))
-      await user.paste(text)
+    for (const [label, text] of [
+      ["First name", "Ada"],
+      ["Last name", "Love"],
+      ["Email address", "ada@example.com"],
+    ] as const) {
+      await user.click(dialog.getByLabelText(label));
+      await user.paste(text);
     }
-    await user.click(dialog.getByRole("checkbox", { name: /^Invoices/ }))
-    await user.click(dialog.getByRole("button", { name: "Send invitation" }))
-  }
+    await user.click(dialog.getByRole("checkbox", { name: /^Invoices/ }));
+    await user.click(dialog.getByRole("button", { name: "Send invitation" }));
+  };
 
   it("tells what is missing at its field, and sends nothing", async () => {
-    const { user, dialog, sent } = await add({})
-    await user.click(dialog.getByRole("button", { name: "Send invitation" }))
-    expect(dialog.getByText("Enter the first name.")).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getByLabelText("First name"))
-    expect(sent).toEqual([])
-  })
+    const { user, dialog, sent } = await add({});
+    await user.click(dialog.getByRole("button", { name: "Send invitation" }));
+    expect(dialog.getByText("Enter the first name.")).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText("First name"));
+    expect(sent).toEqual([]);
+  });
 
   it("sends name, address and rights, says so, and asks for the list anew", async () => {
-    const view = await add({ saves: [{ answer: employee("Ada", { lastname: "Love" }) }] })
-    await fill(view)
-    expect(await screen.findByText("Ada Love has been invited by email.")).toBeTruthy()
-    expect(view.sent).toEqual([{ id: "", firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["view_invoices"] }])
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add employee" })).toBeNull())
-    expect(view.asked).toHaveLength(2)
-  })
+    const view = await add({ saves: [{ answer: employee("Ada", { lastname: "Love" }) }] });
+    await fill(view);
+    expect(await screen.findByText("Ada Love has been invited by email.")).toBeTruthy();
+    expect(view.sent).toEqual([
+      { id: "", firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["view_invoices"] },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add employee" })).toBeNull());
+    expect(view.asked).toHaveLength(2);
+  });
 
   it("tells an address that has an account at the address", async () => {
-    const view = await add({ saves: [refusal("EMAIL_TAKEN", "mail")] })
-    await fill(view)
-    expect(await view.dialog.findByText(/^There is already an account/)).toBeTruthy()
-    expect(document.activeElement).toBe(view.dialog.getByLabelText("Email address"))
-  })
+    const view = await add({ saves: [refusal("EMAIL_TAKEN", "mail")] });
+    await fill(view);
+    expect(await view.dialog.findByText(/^There is already an account/)).toBeTruthy();
+    expect(document.activeElement).toBe(view.dialog.getByLabelText("Email address"));
+  });
 
   it("keeps what was typed when the window closes, and throws it away by Cancel alone", async () => {
-    const { user, dialog } = await add({})
-    await user.type(dialog.getByLabelText("First name"), "Ada")
-    await user.click(dialog.getByRole("button", { name: "Close" }))
-    await user.click(screen.getByRole("button", { name: "Add employee" }))
-    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada")
-    await user.click(screen.getByRole("button", { name: "Cancel" }))
-    await user.click(screen.getByRole("button", { name: "Add employee" }))
-    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("")
-  })
+    const { user, dialog } = await add({});
+    await user.type(dialog.getByLabelText("First name"), "Ada");
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: "Add employee" }));
+    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Add employee" }));
+    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("");
+  });
 
   it("asks before the page is left with something typed", async () => {
-    const { user, dialog, held } = await add({})
-    expect(held.ask).toBeUndefined()
-    await user.type(dialog.getByLabelText("First name"), "Ada")
-    let left = 0
-    act(() => held.ask?.(() => { left += 1 }))
-    await user.click(screen.getByRole("button", { name: "Stay" }))
-    expect(left).toBe(0)
-    act(() => held.ask?.(() => { left += 1 }))
-    await user.click(screen.getByRole("button", { name: "Leave" }))
-    expect(left).toBe(1)
-    expect(held.ask).toBeUndefined()
-  })
+    const { user, dialog, held } = await add({});
+    expect(held.ask).toBeUndefined();
+    await user.type(dialog.getByLabelText("First name"), "Ada");
+    let left = 0;
+    act(() =>
+      held.ask?.(() => {
+        left += 1;
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "Stay" }));
+    expect(left).toBe(0);
+    act(() =>
+      held.ask?.(() => {
+        left += 1;
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(left).toBe(1);
+    expect(held.ask).toBeUndefined();
+  });
 
   it.each(codes)("keeps everything and has words for %s", async (code, failure) => {
-    const view = await add({ saves: [{ failure }] })
-    await fill(view)
-    expect(await view.dialog.findByText(`Code ${code}`)).toBeTruthy()
-    expect(view.dialog.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada")
-  })
-})
+    const view = await add({ saves: [{ failure }] });
+    await fill(view);
+    expect(await view.dialog.findByText(`Code ${code}`)).toBeTruthy();
+    expect(view.dialog.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
+  });
+});
 
 describe("changing an employee", () => {
   const edit = async (name: string, shown: Shown) => {
-    const view = show(shown)
-    await view.user.click((await rowOf(name)).getByRole("button", { name: /^Edit/ }))
-    return { ...view, dialog: within(screen.getByRole("dialog")) }
-  }
+    const view = show(shown);
+    await view.user.click((await rowOf(name)).getByRole("button", { name: /^Edit/ }));
+    return { ...view, dialog: within(screen.getByRole("dialog")) };
+  };
 
   it("gives and takes rights", async () => {
-    const { user, dialog, sent } = await edit("Toni", { saves: [{ answer: toni }] })
-    expect(dialog.getByText(/^toni@example.com. Only they/)).toBeTruthy()
-    await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }))
-    await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }))
-    await user.click(dialog.getByRole("button", { name: "Save" }))
-    expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy()
-    expect(sent).toEqual([{ id: "A-Toni", firstname: "Toni", lastname: "Gold", mail: "toni@example.com", rights: ["trainings"] }])
-  })
+    const { user, dialog, sent } = await edit("Toni", { saves: [{ answer: toni }] });
+    expect(dialog.getByText(/^toni@example.com. Only they/)).toBeTruthy();
+    await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }));
+    await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy();
+    expect(sent).toEqual([
+      { id: "A-Toni", firstname: "Toni", lastname: "Gold", mail: "toni@example.com", rights: ["trainings"] },
+    ]);
+  });
 
   it("does not let a manager give what they lack, nor take their own right to manage", async () => {
-    const self = employee("Mara", { self: true, rights: ["manage_employees", "tickets"] })
-    const { dialog } = await edit("Mara", { lists: [{ answer: page(self) }], rights: ["manage_employees", "tickets"] })
-    expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Manage users.*You cannot take this right/ }).disabled).toBe(true)
-    expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Invoices.*only give rights that you hold/ }).disabled).toBe(true)
-    expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).disabled).toBe(false)
-  })
+    const self = employee("Mara", { self: true, rights: ["manage_employees", "tickets"] });
+    const { dialog } = await edit("Mara", {
+      lists: [{ answer: page(self) }],
+      rights: ["manage_employees", "tickets"],
+    });
+    expect(
+      dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Manage users.*You cannot take this right/ })
+        .disabled,
+    ).toBe(true);
+    expect(
+      dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Invoices.*only give rights that you hold/ })
+        .disabled,
+    ).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).disabled).toBe(false);
+  });
 
   it("is opened by its address once the list has the person, and leaves the filters as they were", async () => {
-    const { user, address } = show({ at: "/settings/employees/?q=to&employee=A-Toni" })
-    expect(await screen.findByRole("dialog", { name: /Toni Gold/ })).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Cancel" }))
-    expect(screen.queryByRole("dialog")).toBeNull()
-    expect(address()).toBe("/settings/employees/?q=to")
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }))
-    expect(address()).toBe("/settings/employees/?q=to&employee=A-Toni")
-  })
+    const { user, address } = show({ at: "/settings/employees/?q=to&employee=A-Toni" });
+    expect(await screen.findByRole("dialog", { name: /Toni Gold/ })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(address()).toBe("/settings/employees/?q=to");
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }));
+    expect(address()).toBe("/settings/employees/?q=to&employee=A-Toni");
+  });
 
   it("opens nothing where the list does not have the person", async () => {
-    show({ at: "/settings/employees/?employee=A-Nobody" })
-    await rowOf("Olga")
-    expect(screen.queryByRole("dialog")).toBeNull()
-  })
+    show({ at: "/settings/employees/?employee=A-Nobody" });
+    await rowOf("Olga");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 
   it("says that owners hold all rights", async () => {
-    const { dialog } = await edit("Oscar", { lists: [{ answer: page(owner, other) }] })
-    expect(dialog.getByText("Owners always hold all rights.")).toBeTruthy()
-    expect(dialog.queryByRole("checkbox")).toBeNull()
-  })
+    const { dialog } = await edit("Oscar", { lists: [{ answer: page(owner, other) }] });
+    expect(dialog.getByText("Owners always hold all rights.")).toBeTruthy();
+    expect(dialog.queryByRole("checkbox")).toBeNull();
+  });
 
-  it.each(["OWN_MANAGE_USERS", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"])("tells %s at the rights", async (code) => {
-    const { user, dialog } = await edit("Toni", { saves: [refusal(code, "rights")] })
-    await user.click(dialog.getByRole("button", { name: "Save" }))
-    const group = await dialog.findByRole("group", { name: "Rights" })
-    expect(within(group).queryByText(new RegExp(code))).toBeNull()
-    expect(group.getAttribute("aria-describedby")).toBeTruthy()
-  })
-})
+  it.each(["OWN_MANAGE_USERS", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"])(
+    "tells %s at the rights",
+    async (code) => {
+      const { user, dialog } = await edit("Toni", { saves: [refusal(code, "rights")] });
+      await user.click(dialog.getByRole("button", { name: "Save" }));
+      const group = await dialog.findByRole("group", { name: "Rights" });
+      expect(within(group).queryByText(new RegExp(code))).toBeNull();
+      expect(group.getAttribute("aria-describedby")).toBeTruthy();
+    },
+  );
+});
 
 describe("an employee's status", () => {
   it("says what deactivating means, and does nothing until it is confirmed", async () => {
-    const { user, sent, asked } = show({ switches: [{ answer: toni }] })
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }))
-    const dialog = within(screen.getByRole("dialog", { name: "Deactivate Toni Gold?" }))
-    expect(dialog.getByText(/signed out everywhere at once/)).toBeTruthy()
-    await user.click(dialog.getByRole("button", { name: "Cancel" }))
-    expect(sent).toEqual([])
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }))
-    await user.click(screen.getByRole("button", { name: "Deactivate" }))
-    expect(await screen.findByText(/can no longer sign in\.$/)).toBeTruthy()
-    expect(sent).toEqual([{ id: "A-Toni", status: "deactivated" }])
-    expect(asked).toHaveLength(2)
-  })
+    const { user, sent, asked } = show({ switches: [{ answer: toni }] });
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    const dialog = within(screen.getByRole("dialog", { name: "Deactivate Toni Gold?" }));
+    expect(dialog.getByText(/signed out everywhere at once/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(sent).toEqual([]);
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    expect(await screen.findByText(/can no longer sign in\.$/)).toBeTruthy();
+    expect(sent).toEqual([{ id: "A-Toni", status: "deactivated" }]);
+    expect(asked).toHaveLength(2);
+  });
 
   it("does not offer to deactivate oneself, and says why", async () => {
-    show()
-    const button = (await rowOf("Olga")).getByRole<HTMLButtonElement>("button", { name: /^Deactivate/ })
-    expect(button.disabled).toBe(true)
-    expect((await rowOf("Olga")).getByText("You cannot deactivate yourself.")).toBeTruthy()
-  })
+    show();
+    const button = (await rowOf("Olga")).getByRole<HTMLButtonElement>("button", { name: /^Deactivate/ });
+    expect(button.disabled).toBe(true);
+    expect((await rowOf("Olga")).getByText("You cannot deactivate yourself.")).toBeTruthy();
+  });
 
   it("leaves owners to owners", async () => {
-    show({ lists: [{ answer: page(other) }], rights: ["manage_employees"] })
-    const row = await rowOf("Oscar")
-    expect(row.getAllByRole<HTMLButtonElement>("button").map(({ disabled }) => disabled)).toEqual([true, true])
-    expect(row.getByText("Only an owner can change an owner.")).toBeTruthy()
-  })
+    show({ lists: [{ answer: page(other) }], rights: ["manage_employees"] });
+    const row = await rowOf("Oscar");
+    expect(row.getAllByRole<HTMLButtonElement>("button").map(({ disabled }) => disabled)).toEqual([
+      true,
+      true,
+    ]);
+    expect(row.getByText("Only an owner can change an owner.")).toBeTruthy();
+  });
 
-  it.each([["LAST_OWNER", "The company needs at least one active owner."], ["OWN_STATUS", "You cannot deactivate yourself."]])("has words for %s", async (code, words) => {
-    const { user } = show({ lists: [{ answer: page(toni) }], switches: [refusal(code)] })
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }))
-    await user.click(screen.getByRole("button", { name: "Deactivate" }))
-    expect(await screen.findByText(words)).toBeTruthy()
-  })
+  it.each([
+    ["LAST_OWNER", "The company needs at least one active owner."],
+    ["OWN_STATUS", "You cannot deactivate yourself."],
+  ])("has words for %s", async (code, words) => {
+    const { user } = show({ lists: [{ answer: page(toni) }], switches: [refusal(code)] });
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
 
   it.each(codes)("has words for %s, and can be tried again", async (code, failure) => {
-    const { user } = show({ switches: [{ failure }, { answer: toni }] })
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }))
-    await user.click(screen.getByRole("button", { name: "Deactivate" }))
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Deactivate" }))
-    expect(await screen.findByText(/can no longer sign in\.$/)).toBeTruthy()
-  })
-})
+    const { user } = show({ switches: [{ failure }, { answer: toni }] });
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    expect(await screen.findByText(/can no longer sign in\.$/)).toBeTruthy();
+  });
+});
 
 describe("an invitation", () => {
   it.each(codes)("is sent again, with words for %s", async (code, failure) => {
-    const { user, sent } = show({ invitations: [{ failure }, { answer: {} }] })
-    const row = await rowOf("Ines")
-    await user.click(row.getByRole("button", { name: "Send invitation again" }))
-    expect(await row.findByText(`Code ${code}`)).toBeTruthy()
-    await user.click(row.getByRole("button", { name: "Send invitation again" }))
-    expect(await row.findByText("Invitation sent")).toBeTruthy()
-    expect(sent).toEqual([{ id: "A-Ines" }, { id: "A-Ines" }])
-  })
+    const { user, sent } = show({ invitations: [{ failure }, { answer: {} }] });
+    const row = await rowOf("Ines");
+    await user.click(row.getByRole("button", { name: "Send invitation again" }));
+    expect(await row.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(row.getByRole("button", { name: "Send invitation again" }));
+    expect(await row.findByText("Invitation sent")).toBeTruthy();
+    expect(sent).toEqual([{ id: "A-Ines" }, { id: "A-Ines" }]);
+  });
 
   it("tells that somebody is no longer invited", async () => {
-    const { user } = show({ invitations: [{ failure: { _tag: "Refused", code: "NOT_INVITED" } }] })
-    const row = await rowOf("Ines")
-    await user.click(row.getByRole("button", { name: "Send invitation again" }))
-    expect(await row.findByText(/^This person has already set a password/)).toBeTruthy()
-  })
-})
+    const { user } = show({ invitations: [{ failure: { _tag: "Refused", code: "NOT_INVITED" } }] });
+    const row = await rowOf("Ines");
+    await user.click(row.getByRole("button", { name: "Send invitation again" }));
+    expect(await row.findByText(/^This person has already set a password/)).toBeTruthy();
+  });
+});

@@ -1,97 +1,133 @@
-import { screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import { firstStepIds, type FirstStep, type FirstStepId } from "../../../src/domain/first-steps.ts"
-import { FirstStepsLogicsProvider, type FirstStepsLogics, type StepMark } from "../../../src/ui/screens/first-steps/first-steps-logics.ts"
-import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, inertSubmission, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import { firstStepIds, type FirstStep, type FirstStepId } from "../../../src/domain/first-steps.ts";
+import {
+  FirstStepsLogicsProvider,
+  type FirstStepsLogics,
+  type StepMark,
+} from "../../../src/ui/screens/first-steps/first-steps-logics.ts";
+import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
 
-const moment = new Date("2026-02-03T09:30:00.000Z")
+const moment = new Date("2026-02-03T09:30:00.000Z");
 const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
-  firstStepIds.map((code) => ({ id: { _tag: "Known", code }, doneOn: done.includes(code) ? moment : null }))
+  firstStepIds.map((code) => ({ id: { _tag: "Known", code }, doneOn: done.includes(code) ? moment : null }));
 
 const show = (logics: Partial<FirstStepsLogics>) =>
   renderScreen(<FirstStepsScreen />, {
     actors: pageActors().actors,
-    wrap: (child) => <FirstStepsLogicsProvider value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...logics }}>{child}</FirstStepsLogicsProvider>,
-  })
+    wrap: (child) => (
+      <FirstStepsLogicsProvider
+        value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...logics }}
+      >
+        {child}
+      </FirstStepsLogicsProvider>
+    ),
+  });
 
-const loaded = async (content: readonly FirstStep[], endings: readonly Ending<readonly FirstStep[]>[] = ["never"]) => {
-  const marks: StepMark[] = []
-  const view = show({ firstSteps: inertResource([{ answer: content }]), markStep: inertSubmission(endings, (mark: StepMark) => marks.push(mark)) })
-  const list = await screen.findByRole("list", { name: "Steps" })
-  const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!)
-  return { ...view, marks, row }
-}
+const loaded = async (
+  content: readonly FirstStep[],
+  endings: readonly Ending<readonly FirstStep[]>[] = ["never"],
+) => {
+  const marks: StepMark[] = [];
+  const view = show({
+    firstSteps: inertResource([{ answer: content }]),
+    markStep: inertSubmission(endings, (mark: StepMark) => marks.push(mark)),
+  });
+  const list = await screen.findByRole("list", { name: "Steps" });
+  const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!);
+  return { ...view, marks, row };
+};
 
 describe("the first steps", () => {
   it("hold their place while they load", () => {
-    show({})
-    expect(screen.getByRole("heading", { level: 1, name: "First steps" })).toBeTruthy()
-    expect(screen.getByText("Loading")).toBeTruthy()
-  })
+    show({});
+    expect(screen.getByRole("heading", { level: 1, name: "First steps" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
 
   it("show each step with its mark, and how many are done", async () => {
-    const { row } = await loaded(steps("complete_profile"))
-    expect(screen.getByText("1 of 5 steps done")).toBeTruthy()
-    expect(row(0).getByText(/Done on 3 Feb 2026/)).toBeTruthy()
-    expect(row(0).getByRole("button", { name: "Mark as not done" })).toBeTruthy()
-    expect(row(1).getByText("Not done yet")).toBeTruthy()
-  })
+    const { row } = await loaded(steps("complete_profile"));
+    expect(screen.getByText("1 of 5 steps done")).toBeTruthy();
+    expect(row(0).getByText(/Done on 3 Feb 2026/)).toBeTruthy();
+    expect(row(0).getByRole("button", { name: "Mark as not done" })).toBeTruthy();
+    expect(row(1).getByText("Not done yet")).toBeTruthy();
+  });
 
   it("show a step that the portal does not know as it came, without a mark", async () => {
-    const { row } = await loaded([{ id: { _tag: "Unknown", code: "visit_fair" }, doneOn: null }])
-    expect(row(0).getByText("visit_fair")).toBeTruthy()
-    expect(row(0).queryByRole("button")).toBeNull()
-  })
+    const { row } = await loaded([{ id: { _tag: "Unknown", code: "visit_fair" }, doneOn: null }]);
+    expect(row(0).getByText("visit_fair")).toBeTruthy();
+    expect(row(0).queryByRole("button")).toBeNull();
+  });
 
   it("take a mark over, and only that step's, from the answer", async () => {
-    const { user, row, marks } = await loaded(steps("complete_profile"), [{ answer: steps("book_training") }])
-    await user.click(row(2).getByRole("button", { name: "Mark as done" }))
-    expect(await screen.findByText("2 of 5 steps done")).toBeTruthy()
-    expect(marks).toEqual([{ id: "book_training", done: true }])
-    expect(row(0).getByText(/Done on/)).toBeTruthy()
-    expect(row(2).getByText(/Done on/)).toBeTruthy()
-  })
+    const { user, row, marks } = await loaded(steps("complete_profile"), [
+      { answer: steps("book_training") },
+    ]);
+    await user.click(row(2).getByRole("button", { name: "Mark as done" }));
+    expect(await screen.findByText("2 of 5 steps done")).toBeTruthy();
+    expect(marks).toEqual([{ id: "book_training", done: true }]);
+    expect(row(0).getByText(/Done on/)).toBeTruthy();
+    expect(row(2).getByText(/Done on/)).toBeTruthy();
+  });
 
   it("take a mark back", async () => {
-    const { user, row, marks } = await loaded(steps("complete_profile"), [{ answer: steps() }])
-    await user.click(row(0).getByRole("button", { name: "Mark as not done" }))
-    expect(await screen.findByText("0 of 5 steps done")).toBeTruthy()
-    expect(marks).toEqual([{ id: "complete_profile", done: false }])
-  })
+    const { user, row, marks } = await loaded(steps("complete_profile"), [{ answer: steps() }]);
+    await user.click(row(0).getByRole("button", { name: "Mark as not done" }));
+    expect(await screen.findByText("0 of 5 steps done")).toBeTruthy();
+    expect(marks).toEqual([{ id: "complete_profile", done: false }]);
+  });
 
   it("send one mark for two presses, and leave the other steps free", async () => {
-    const { user, row, marks } = await loaded(steps())
-    await user.dblClick(row(0).getByRole("button", { name: /Mark as done/ }))
-    await user.click(row(1).getByRole("button", { name: "Mark as done" }))
-    expect(marks).toEqual([{ id: "complete_profile", done: true }, { id: "order_starter_package", done: true }])
-  })
+    const { user, row, marks } = await loaded(steps());
+    await user.dblClick(row(0).getByRole("button", { name: /Mark as done/ }));
+    await user.click(row(1).getByRole("button", { name: "Mark as done" }));
+    expect(marks).toEqual([
+      { id: "complete_profile", done: true },
+      { id: "order_starter_package", done: true },
+    ]);
+  });
 
   it("say at the step why its mark was not saved, and leave it as it was", async () => {
-    const { user, row } = await loaded(steps(), [{ failure: { _tag: "TimedOut", limit: 30_000 } }])
-    await user.click(row(0).getByRole("button", { name: "Mark as done" }))
-    const alert = await row(0).findByRole("alert")
-    expect(alert.textContent).toContain("The mark was not saved.")
-    expect(alert.textContent).toContain("Code TIMED_OUT")
-    expect(screen.getByText("0 of 5 steps done")).toBeTruthy()
-  })
+    const { user, row } = await loaded(steps(), [{ failure: { _tag: "TimedOut", limit: 30_000 } }]);
+    await user.click(row(0).getByRole("button", { name: "Mark as done" }));
+    const alert = await row(0).findByRole("alert");
+    expect(alert.textContent).toContain("The mark was not saved.");
+    expect(alert.textContent).toContain("Code TIMED_OUT");
+    expect(screen.getByText("0 of 5 steps done")).toBeTruthy();
+  });
 
   it("lead to the dashboard when all are done", async () => {
-    await loaded(steps(...firstStepIds))
-    expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/")
-  })
+    await loaded(steps(...firstStepIds));
+    expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/");
+  });
 
   it("say that there are none", async () => {
-    show({ firstSteps: inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([{ answer: [] }]) })
-    expect(await screen.findByText("No steps to take")).toBeTruthy()
-  })
+    show({
+      firstSteps: inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([{ answer: [] }]),
+    });
+    expect(await screen.findByText("No steps to take")).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("have words for %s, and a retry where it can help", async (code, failure) => {
-    const firstSteps = inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([{ failure }, { answer: steps() }])
-    const { user } = show({ firstSteps })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("0 of 5 steps done"))
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "have words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const firstSteps = inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([
+        { failure },
+        { answer: steps() },
+      ]);
+      const { user } = show({ firstSteps });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByText("0 of 5 steps done"));
+    },
+  );
+});

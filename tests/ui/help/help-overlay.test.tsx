@@ -1,103 +1,154 @@
-import { act, fireEvent, screen, within } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
-import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/call-failure.ts"
-import type { TicketReceipt } from "../../../src/domain/ticket.ts"
-import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
-import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts"
-import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx"
-import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts"
-import { goldUser } from "../../support/inert-portal.ts"
-import { everyFailure, renderScreen } from "../../support/render-screen.tsx"
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/call-failure.ts";
+import type { TicketReceipt } from "../../../src/domain/ticket.ts";
+import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts";
+import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
+import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx";
+import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
+import { goldUser } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
 
-const receipt = { ticketId: "T-1001" } as TicketReceipt
-const png = (name: string, size = 32): File => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length: size }, () => 0)])], name)
+const receipt = { ticketId: "T-1001" } as TicketReceipt;
+const png = (name: string, size = 32): File =>
+  new File(
+    [
+      new Uint8Array([
+        0x89,
+        0x50,
+        0x4e,
+        0x47,
+        0x0d,
+        0x0a,
+        0x1a,
+        0x0a,
+        ...Array.from({ length: size }, () => 0),
+      ]),
+    ],
+    name,
+  );
 
 const open = async (help: InertHelpOptions = {}) => {
-  const logics = inertHelp(help)
-  const view = renderScreen(<HelpOverlayPlace />, { session: { user: goldUser }, wrap: (child) => <HelpLogicsProvider value={logics}>{child}</HelpLogicsProvider> })
-  const overlay = view.actors.open("helpOverlay", logics.helpOverlay, undefined)
-  act(() => overlay.send({ type: "help.open", subject: { type: "order", no: "4711" }, draftKey: "help-4711", department: "support-int" }))
-  const message = await screen.findByLabelText<HTMLTextAreaElement>("Your message")
-  return { ...view, overlay, message, dialog: screen.getByRole("dialog", { name: "Ask for help with order 4711" }) }
-}
-const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" })
+  const logics = inertHelp(help);
+  const view = renderScreen(<HelpOverlayPlace />, {
+    session: { user: goldUser },
+    wrap: (child) => <HelpLogicsProvider value={logics}>{child}</HelpLogicsProvider>,
+  });
+  const overlay = view.actors.open("helpOverlay", logics.helpOverlay, undefined);
+  act(() =>
+    overlay.send({
+      type: "help.open",
+      subject: { type: "order", no: "4711" },
+      draftKey: "help-4711",
+      department: "support-int",
+    }),
+  );
+  const message = await screen.findByLabelText<HTMLTextAreaElement>("Your message");
+  return {
+    ...view,
+    overlay,
+    message,
+    dialog: screen.getByRole("dialog", { name: "Ask for help with order 4711" }),
+  };
+};
+const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" });
 
 test("an empty message is not sent, and the field says so", async () => {
-  const seen: SendTicketInput[] = []
-  const { user } = await open({ onTicket: (input) => seen.push(input) })
-  await user.click(screen.getByRole("button", { name: "Send request" }))
-  expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy()
-  expect(seen).toEqual([])
-})
+  const seen: SendTicketInput[] = [];
+  const { user } = await open({ onTicket: (input) => seen.push(input) });
+  await user.click(screen.getByRole("button", { name: "Send request" }));
+  expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
+  expect(seen).toEqual([]);
+});
 
 test("sends text and files once, and leads to the ticket", async () => {
-  const seen: SendTicketInput[] = []
-  const { user, message } = await open({ tickets: [{ answer: receipt }], onTicket: (input) => seen.push(input) })
-  await user.type(message, "Box was empty")
-  await user.upload(await chooser(), png("box.png"))
-  expect(await screen.findByText("box.png")).toBeTruthy()
-  await user.dblClick(screen.getByRole("button", { name: "Send request" }))
-  expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy()
-  expect(screen.getByRole("link", { name: "Open ticket" }).getAttribute("href")).toBe("/ticket/T-1001/")
-  expect(seen).toHaveLength(1)
-  expect(seen[0]).toMatchObject({ fields: { department: "support-int", ticket_subject: "Portal - Order #4711", ticket_description: "Box was empty" } })
-  expect(seen[0]?.files.map(({ name }) => name)).toEqual(["box.png"])
-})
+  const seen: SendTicketInput[] = [];
+  const { user, message } = await open({
+    tickets: [{ answer: receipt }],
+    onTicket: (input) => seen.push(input),
+  });
+  await user.type(message, "Box was empty");
+  await user.upload(await chooser(), png("box.png"));
+  expect(await screen.findByText("box.png")).toBeTruthy();
+  await user.dblClick(screen.getByRole("button", { name: "Send request" }));
+  expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open ticket" }).getAttribute("href")).toBe("/ticket/T-1001/");
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({
+    fields: {
+      department: "support-int",
+      ticket_subject: "Portal - Order #4711",
+      ticket_description: "Box was empty",
+    },
+  });
+  expect(seen[0]?.files.map(({ name }) => name)).toEqual(["box.png"]);
+});
 
 test("while it is sent, progress is shown and it can be stopped, with everything kept", async () => {
-  const { user, message, overlay } = await open()
-  await user.type(message, "Box was empty")
-  await user.click(screen.getByRole("button", { name: "Send request" }))
-  const ticket = overlay.getSnapshot().children["ticket"]
-  act(() => ticket?.send({ type: "upload.progressed", sent: 25, total: 100 } as never))
-  expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Your request is being sent" }).value).toBe(25)
-  await user.click(screen.getByRole("button", { name: "Stop sending" }))
-  expect(screen.getByRole("button", { name: "Send request" })).toBeTruthy()
-  expect(message.value).toBe("Box was empty")
-})
+  const { user, message, overlay } = await open();
+  await user.type(message, "Box was empty");
+  await user.click(screen.getByRole("button", { name: "Send request" }));
+  const ticket = overlay.getSnapshot().children["ticket"];
+  act(() => ticket?.send({ type: "upload.progressed", sent: 25, total: 100 } as never));
+  expect(
+    screen.getByRole<HTMLProgressElement>("progressbar", { name: "Your request is being sent" }).value,
+  ).toBe(25);
+  await user.click(screen.getByRole("button", { name: "Stop sending" }));
+  expect(screen.getByRole("button", { name: "Send request" })).toBeTruthy();
+  expect(message.value).toBe("Box was empty");
+});
 
 describe("a failure keeps everything, and it can be sent again", () => {
-  test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))("%s", async (code, failure) => {
-    const { user, message } = await open({ tickets: [{ failure }, { answer: receipt }] })
-    fireEvent.change(message, { target: { value: "Box was empty" } })
-    await user.upload(await chooser(), png("box.png"))
-    await screen.findByText("box.png")
-    await user.click(screen.getByRole("button", { name: "Send request" }))
-    const alert = await screen.findByRole("alert")
-    expect(within(alert).getByText("Your request was not sent")).toBeTruthy()
-    expect(within(alert).getByText(`Code ${code}`)).toBeTruthy()
-    expect(message.value).toBe("Box was empty")
-    expect(screen.getByText("box.png")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: isWorthRetrying(failure) || failure._tag === "SessionExpired" ? "Send again" : "Send request" }))
-    expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy()
-  })
-})
+  test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))(
+    "%s",
+    async (code, failure) => {
+      const { user, message } = await open({ tickets: [{ failure }, { answer: receipt }] });
+      fireEvent.change(message, { target: { value: "Box was empty" } });
+      await user.upload(await chooser(), png("box.png"));
+      await screen.findByText("box.png");
+      await user.click(screen.getByRole("button", { name: "Send request" }));
+      const alert = await screen.findByRole("alert");
+      expect(within(alert).getByText("Your request was not sent")).toBeTruthy();
+      expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
+      expect(message.value).toBe("Box was empty");
+      expect(screen.getByText("box.png")).toBeTruthy();
+      await user.click(
+        screen.getByRole("button", {
+          name: isWorthRetrying(failure) || failure._tag === "SessionExpired" ? "Send again" : "Send request",
+        }),
+      );
+      expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();
+    },
+  );
+});
 
 test("a file that is not what its name says is named with the reason", async () => {
-  const { user } = await open()
-  await user.upload(await chooser(), new File(["MZ not a picture"], "virus.png"))
-  expect(await screen.findByText(/Not added: virus.png\. This kind of file is not accepted/)).toBeTruthy()
-})
+  const { user } = await open();
+  await user.upload(await chooser(), new File(["MZ not a picture"], "virus.png"));
+  expect(await screen.findByText(/Not added: virus.png\. This kind of file is not accepted/)).toBeTruthy();
+});
 
 test("a file that is too large is told, and its line stays", async () => {
-  const { user } = await open()
-  const large = png("huge.png")
-  Object.defineProperty(large, "size", { value: 11_000_000 })
-  await user.upload(await chooser(), large)
-  expect(await screen.findByText("huge.png is too large.")).toBeTruthy()
-  expect(screen.getByText(/Not added: huge.png\. The file is larger than allowed/)).toBeTruthy()
-})
+  const { user } = await open();
+  const large = png("huge.png");
+  Object.defineProperty(large, "size", { value: 11_000_000 });
+  await user.upload(await chooser(), large);
+  expect(await screen.findByText("huge.png is too large.")).toBeTruthy();
+  expect(screen.getByText(/Not added: huge.png\. The file is larger than allowed/)).toBeTruthy();
+});
 
 test("a draft from before a reload is back, and its files are named", async () => {
-  const { message } = await open({ draft: { message: "Box was", revision: 5, fileNames: ["box.png", "bill.pdf"] } })
-  expect(message.value).toBe("Box was")
-  expect(screen.getByText("Your draft has been restored.")).toBeTruthy()
-  expect(screen.getByText("Files cannot be kept. Attach these files again: box.png, bill.pdf.")).toBeTruthy()
-})
+  const { message } = await open({
+    draft: { message: "Box was", revision: 5, fileNames: ["box.png", "bill.pdf"] },
+  });
+  expect(message.value).toBe("Box was");
+  expect(screen.getByText("Your draft has been restored.")).toBeTruthy();
+  expect(screen.getByText("Files cannot be kept. Attach these files again: box.png, bill.pdf.")).toBeTruthy();
+});
 
 test("the close icon and Escape close it", async () => {
-  const { user, dialog, overlay } = await open()
-  await user.click(within(dialog).getByRole("button", { name: "Close" }))
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(overlay.getSnapshot().hasTag("shown")).toBe(false)
-})
+  const { user, dialog, overlay } = await open();
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(overlay.getSnapshot().hasTag("shown")).toBe(false);
+});

@@ -1,51 +1,57 @@
-import { screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import Download from "lucide-react/icons/download"
-import { describe, expect, it, vi } from "vitest"
-import { Button } from "../../../src/ui/kit/button.tsx"
-import { IconButton } from "../../../src/ui/kit/icon-button.tsx"
-import { LinkButton } from "../../../src/ui/kit/link-button.tsx"
-import { renderKit } from "./render.tsx"
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Download from "lucide-react/icons/download";
+import { describe, expect, it, vi } from "vitest";
+import { Button } from "../../../src/ui/kit/button.tsx";
+import { IconButton } from "../../../src/ui/kit/icon-button.tsx";
+import { LinkButton } from "../../../src/ui/kit/link-button.tsx";
+import { renderKit } from "./render.tsx";
 
 describe("Button", () => {
   it("tells a press", async () => {
-    const press = vi.fn()
-    renderKit(<Button onClick={press}>Send request</Button>)
-    await userEvent.click(screen.getByRole("button", { name: "Send request" }))
-    expect(press).toHaveBeenCalledOnce()
-  })
+    const press = vi.fn();
+    renderKit(<Button onClick={press}>Send request</Button>);
+    await userEvent.click(screen.getByRole("button", { name: "Send request" }));
+    expect(press).toHaveBeenCalledOnce();
+  });
 
   it("ignores presses while busy, keeps its words and the focus, and submits nothing", async () => {
-    const press = vi.fn()
-    const submit = vi.fn((event: Event) => event.preventDefault())
-    const { container } = renderKit(<form><Button type="submit" busy onClick={press}>Send request</Button></form>)
-    container.querySelector("form")?.addEventListener("submit", submit)
-    const button = screen.getByRole("button", { name: "Send request Working" })
-    await userEvent.click(button)
-    expect(press).not.toHaveBeenCalled()
-    expect(submit).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(button)
-    expect(button.getAttribute("aria-busy")).toBe("true")
-  })
+    const press = vi.fn();
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    const { container } = renderKit(
+      <form>
+        <Button type="submit" busy onClick={press}>
+          Send request
+        </Button>
+      </form>,
+    );
+    container.querySelector("form")?.addEventListener("submit", submit);
+    const button = screen.getByRole("button", { name: "Send request Working" });
+    await userEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute("aria-busy")).toBe("true");
+  });
 
   it("is no submit button unless it is asked to be", () => {
-    renderKit(<Button>Add address</Button>)
-    expect(screen.getByRole("button").getAttribute("type")).toBe("button")
-  })
-})
+    renderKit(<Button>Add address</Button>);
+    expect(screen.getByRole("button").getAttribute("type")).toBe("button");
+  });
+});
 
 describe("LinkButton", () => {
   it("leads to its page", async () => {
-    const { router } = renderKit(<LinkButton to="/orders/">Open orders</LinkButton>)
-    await userEvent.click(screen.getByRole("link", { name: "Open orders" }))
-    expect(router.state.location.pathname).toBe("/orders/")
-  })
-})
+    const { router } = renderKit(<LinkButton to="/orders/">Open orders</LinkButton>);
+    await userEvent.click(screen.getByRole("link", { name: "Open orders" }));
+    expect(router.state.location.pathname).toBe("/orders/");
+  });
+});
 
 describe("IconButton", () => {
   it("is named by its label alone", () => {
-    renderKit(<IconButton label="Download" icon={Download} />)
-    const button = screen.getByRole("button", { name: "Download" })
-    expect(button.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true")
-  })
-})
+    renderKit(<IconButton label="Download" icon={Download} />);
+    const button = screen.getByRole("button", { name: "Download" });
+    expect(button.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
+});

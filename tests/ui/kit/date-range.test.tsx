@@ -1,76 +1,94 @@
-import { useState } from "react"
-import { screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { describe, expect, it, vi } from "vitest"
-import { DateRangePicker } from "../../../src/ui/kit/date-range-picker.tsx"
-import { firstDayOfWeek, type DateRange } from "../../../src/ui/kit/date-range.ts"
-import { Field } from "../../../src/ui/kit/field.tsx"
-import { renderKit } from "./render.tsx"
+import { useState } from "react";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { DateRangePicker } from "../../../src/ui/kit/date-range-picker.tsx";
+import { firstDayOfWeek, type DateRange } from "../../../src/ui/kit/date-range.ts";
+import { Field } from "../../../src/ui/kit/field.tsx";
+import { renderKit } from "./render.tsx";
 
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`)
+const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 
 const Period = ({ told }: { readonly told: (value: DateRange | undefined) => void }) => {
-  const [value, setValue] = useState<DateRange | undefined>({ from: day("2026-02-03"), to: day("2026-02-05") })
+  const [value, setValue] = useState<DateRange | undefined>({
+    from: day("2026-02-03"),
+    to: day("2026-02-05"),
+  });
   return (
     <Field label="Period">
-      {(control) => <DateRangePicker {...control} label="Period" value={value} min={day("2026-02-02")} onChange={(next) => { told(next); setValue(next) }} />}
+      {(control) => (
+        <DateRangePicker
+          {...control}
+          label="Period"
+          value={value}
+          min={day("2026-02-02")}
+          onChange={(next) => {
+            told(next);
+            setValue(next);
+          }}
+        />
+      )}
     </Field>
-  )
-}
+  );
+};
 
 const openCalendar = async () => {
-  const told = vi.fn()
-  renderKit(<Period told={told} />)
-  await userEvent.click(screen.getByRole("button", { name: "Period" }))
-  await screen.findByRole("grid", { name: "February 2026" })
-  return told
-}
-const pick = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }))
+  const told = vi.fn();
+  renderKit(<Period told={told} />);
+  await userEvent.click(screen.getByRole("button", { name: "Period" }));
+  await screen.findByRole("grid", { name: "February 2026" });
+  return told;
+};
+const pick = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("DateRangePicker", () => {
   it("gives a period of UTC days when it is applied, not before", async () => {
-    const told = await openCalendar()
-    await pick(/^Tuesday,? 10 February 2026/)
-    expect(told).not.toHaveBeenCalled()
-    expect(screen.getByText("3 Feb 2026 – 10 Feb 2026")).toBeDefined()
-    await pick(/^Apply period$/)
-    expect(told.mock.calls).toEqual([[{ from: day("2026-02-03"), to: day("2026-02-10") }]])
-    expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("3 Feb 2026 – 10 Feb 2026")
-    expect(screen.queryByRole("grid")).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Period" }))
-  })
+    const told = await openCalendar();
+    await pick(/^Tuesday,? 10 February 2026/);
+    expect(told).not.toHaveBeenCalled();
+    expect(screen.getByText("3 Feb 2026 – 10 Feb 2026")).toBeDefined();
+    await pick(/^Apply period$/);
+    expect(told.mock.calls).toEqual([[{ from: day("2026-02-03"), to: day("2026-02-10") }]]);
+    expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("3 Feb 2026 – 10 Feb 2026");
+    expect(screen.queryByRole("grid")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Period" }));
+  });
 
   it("keeps the old period when it is left", async () => {
-    const told = await openCalendar()
-    await pick(/^Tuesday,? 10 February 2026/)
-    await userEvent.keyboard("{Escape}")
-    expect(screen.queryByRole("grid")).toBeNull()
-    expect(told).not.toHaveBeenCalled()
-  })
+    const told = await openCalendar();
+    await pick(/^Tuesday,? 10 February 2026/);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("grid")).toBeNull();
+    expect(told).not.toHaveBeenCalled();
+  });
 
   it("clears the period", async () => {
-    const told = await openCalendar()
-    await pick(/^Clear period$/)
-    expect(told.mock.calls).toEqual([[undefined]])
-    expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("Choose period")
-  })
+    const told = await openCalendar();
+    await pick(/^Clear period$/);
+    expect(told.mock.calls).toEqual([[undefined]]);
+    expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("Choose period");
+  });
 
   it("offers no day before the first one", async () => {
-    await openCalendar()
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b1 February 2026/ }).disabled).toBe(true)
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b2 February 2026/ }).disabled).toBe(false)
-  })
+    await openCalendar();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b1 February 2026/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b2 February 2026/ }).disabled).toBe(false);
+  });
 
   it("is moved in by arrows", async () => {
-    await openCalendar()
-    screen.getByRole("button", { name: /\b3 February 2026/ }).focus()
-    await userEvent.keyboard("{ArrowRight}{ArrowDown}")
-    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/\b11 February 2026/)
-  })
-})
+    await openCalendar();
+    screen.getByRole("button", { name: /\b3 February 2026/ }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/\b11 February 2026/);
+  });
+});
 
 describe("firstDayOfWeek", () => {
-  it.each([["de-DE", 1], ["cs-CZ", 1], ["en-US", 0]])("of %s is %i", (tag, first) => {
-    expect(firstDayOfWeek(tag)).toBe(first)
-  })
-})
+  it.each([
+    ["de-DE", 1],
+    ["cs-CZ", 1],
+    ["en-US", 0],
+  ])("of %s is %i", (tag, first) => {
+    expect(firstDayOfWeek(tag)).toBe(first);
+  });
+});

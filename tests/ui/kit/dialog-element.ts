@@ -1,15 +1,15 @@
 /** Gives jsdom's `<dialog>` the methods it lacks: open, closed, and who had the focus before. */
 export const installDialogElement = (): void => {
-  const before = new WeakMap<HTMLDialogElement, Element | null>()
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function () {
-    before.set(this, document.activeElement)
-    this.open = true
-  }
+    before.set(this, document.activeElement);
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function () {
-    if (!this.open) return
-    this.open = false
-    const opener = before.get(this)
-    if (opener instanceof HTMLElement) opener.focus()
-    queueMicrotask(() => this.dispatchEvent(new Event("close")))
-  }
-}
+    if (!this.open) return;
+    this.open = false;
+    const opener = before.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
+  };
+};

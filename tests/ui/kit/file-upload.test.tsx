@@ -1,62 +1,89 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { describe, expect, it, vi } from "vitest"
-import { FileUpload, type FileUploadProps } from "../../../src/ui/kit/file-upload.tsx"
-import { renderKit } from "./render.tsx"
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { FileUpload, type FileUploadProps } from "../../../src/ui/kit/file-upload.tsx";
+import { renderKit } from "./render.tsx";
 
-const plan = new File(["plan"], "plan.pdf", { type: "application/pdf" })
-const film = new File(["film"], "film.mov", { type: "video/quicktime" })
+const plan = new File(["plan"], "plan.pdf", { type: "application/pdf" });
+const film = new File(["film"], "film.mov", { type: "video/quicktime" });
 
 const show = async (props: Partial<FileUploadProps>) => {
-  const told = { onAdd: vi.fn<FileUploadProps["onAdd"]>(), onRemove: vi.fn(), onCancel: vi.fn() }
-  renderKit(<FileUpload label="Attachments" hint="pdf, 10 MB" accept=".pdf" items={[]} {...told} {...props} />)
-  return { ...told, input: await screen.findByLabelText<HTMLInputElement>("Attachments", { selector: "input" }) }
-}
-const names = (mock: { readonly mock: { readonly calls: readonly (readonly [readonly File[]])[] } }) => mock.mock.calls.map(([files]) => files.map(({ name }) => name))
+  const told = { onAdd: vi.fn<FileUploadProps["onAdd"]>(), onRemove: vi.fn(), onCancel: vi.fn() };
+  renderKit(
+    <FileUpload label="Attachments" hint="pdf, 10 MB" accept=".pdf" items={[]} {...told} {...props} />,
+  );
+  return {
+    ...told,
+    input: await screen.findByLabelText<HTMLInputElement>("Attachments", { selector: "input" }),
+  };
+};
+const names = (mock: { readonly mock: { readonly calls: readonly (readonly [readonly File[]])[] } }) =>
+  mock.mock.calls.map(([files]) => files.map(({ name }) => name));
 
 describe("FileUpload", () => {
   it("passes on what is chosen", async () => {
-    const { onAdd, input } = await show({ multiple: true })
-    expect(input.accept).toBe(".pdf")
-    await userEvent.upload(input, [plan])
-    await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf"]]))
-  })
+    const { onAdd, input } = await show({ multiple: true });
+    expect(input.accept).toBe(".pdf");
+    await userEvent.upload(input, [plan]);
+    await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf"]]));
+  });
 
   it("passes on all that is dropped, also what may be refused, in one go", async () => {
-    const { onAdd, input } = await show({})
-    fireEvent.drop(input, { dataTransfer: { files: [plan, film], types: ["Files"], items: [plan, film].map((file) => ({ kind: "file", type: file.type, getAsFile: () => file })) } })
-    await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf", "film.mov"]]))
-  })
+    const { onAdd, input } = await show({});
+    fireEvent.drop(input, {
+      dataTransfer: {
+        files: [plan, film],
+        types: ["Files"],
+        items: [plan, film].map((file) => ({ kind: "file", type: file.type, getAsFile: () => file })),
+      },
+    });
+    await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf", "film.mov"]]));
+  });
 
   it("opens the file chooser by keyboard", async () => {
-    const { input } = await show({})
-    const opened = vi.spyOn(input, "click")
-    await userEvent.tab()
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }))
-    await userEvent.keyboard("{Enter}")
-    expect(opened).toHaveBeenCalled()
-  })
+    const { input } = await show({});
+    const opened = vi.spyOn(input, "click");
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }));
+    await userEvent.keyboard("{Enter}");
+    expect(opened).toHaveBeenCalled();
+  });
 
   it("shows each file with its progress or error, and what can be done with it", async () => {
     const { onRemove, onCancel } = await show({
-      items: [{ id: "1", name: "plan.pdf", size: 2_400_000, share: 0.43 }, { id: "2", name: "film.mov", size: 10, error: "Send a picture or a PDF." }],
-    })
-    expect(screen.getByRole("progressbar", { name: "Upload of plan.pdf" }).getAttribute("value")).toBe("43")
-    expect(screen.getByRole("alert").textContent).toBe("Send a picture or a PDF.")
-    await userEvent.click(screen.getByRole("button", { name: "Cancel upload of plan.pdf" }))
-    await userEvent.click(screen.getByRole("button", { name: "Remove film.mov" }))
-    expect(onCancel.mock.calls).toEqual([["1"]])
-    expect(onRemove.mock.calls).toEqual([["2"]])
-  })
+      items: [
+        { id: "1", name: "plan.pdf", size: 2_400_000, share: 0.43 },
+        { id: "2", name: "film.mov", size: 10, error: "Send a picture or a PDF." },
+      ],
+    });
+    expect(screen.getByRole("progressbar", { name: "Upload of plan.pdf" }).getAttribute("value")).toBe("43");
+    expect(screen.getByRole("alert").textContent).toBe("Send a picture or a PDF.");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel upload of plan.pdf" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove film.mov" }));
+    expect(onCancel.mock.calls).toEqual([["1"]]);
+    expect(onRemove.mock.calls).toEqual([["2"]]);
+  });
 
   it("can still choose files where the code of the drop zone does not come", async () => {
-    vi.resetModules()
-    vi.doMock("../../../src/ui/kit/drop-zone.tsx", () => { throw new TypeError("Failed to fetch dynamically imported module") })
-    const { FileUpload: Lonely } = await import("../../../src/ui/kit/file-upload.tsx")
-    const onAdd = vi.fn<FileUploadProps["onAdd"]>()
-    renderKit(<Lonely label="Attachments" hint="pdf, 10 MB" accept=".pdf" items={[]} onAdd={onAdd} onRemove={vi.fn()} onCancel={vi.fn()} />)
-    await userEvent.upload(await screen.findByLabelText("Attachments", { selector: "input" }), [plan])
-    expect(names(onAdd)).toEqual([["plan.pdf"]])
-    vi.doUnmock("../../../src/ui/kit/drop-zone.tsx")
-  })
-})
+    vi.resetModules();
+    vi.doMock("../../../src/ui/kit/drop-zone.tsx", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { FileUpload: Lonely } = await import("../../../src/ui/kit/file-upload.tsx");
+    const onAdd = vi.fn<FileUploadProps["onAdd"]>();
+    renderKit(
+      <Lonely
+        label="Attachments"
+        hint="pdf, 10 MB"
+        accept=".pdf"
+        items={[]}
+        onAdd={onAdd}
+        onRemove={vi.fn()}
+        onCancel={vi.fn()}
+      />,
+    );
+    await userEvent.upload(await screen.findByLabelText("Attachments", { selector: "input" }), [plan]);
+    expect(names(onAdd)).toEqual([["plan.pdf"]]);
+    vi.doUnmock("../../../src/ui/kit/drop-zone.tsx");
+  });
+});

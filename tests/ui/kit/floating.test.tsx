@@ -1,116 +1,140 @@
-import { useState } from "react"
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { beforeAll, describe, expect, it, vi } from "vitest"
-import { Button } from "../../../src/ui/kit/button.tsx"
-import { Dialog } from "../../../src/ui/kit/dialog.tsx"
-import { Popover } from "../../../src/ui/kit/popover.tsx"
-import { ToastRegion } from "../../../src/ui/kit/toast-region.tsx"
-import { installDialogElement } from "./dialog-element.ts"
-import { renderKit } from "./render.tsx"
+import { useState } from "react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Button } from "../../../src/ui/kit/button.tsx";
+import { Dialog } from "../../../src/ui/kit/dialog.tsx";
+import { Popover } from "../../../src/ui/kit/popover.tsx";
+import { ToastRegion } from "../../../src/ui/kit/toast-region.tsx";
+import { installDialogElement } from "./dialog-element.ts";
+import { renderKit } from "./render.tsx";
 
-beforeAll(installDialogElement)
+beforeAll(installDialogElement);
 
 const DialogCase = ({ told }: { readonly told: () => void }) => {
-  const [open, setOpen] = useState(false)
-  const close = () => { told(); setOpen(false) }
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    told();
+    setOpen(false);
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Help</Button>
-      <Dialog open={open} title="Help with an order" onClose={close} actions={<Button>Send request</Button>}>What happens</Dialog>
+      <Dialog open={open} title="Help with an order" onClose={close} actions={<Button>Send request</Button>}>
+        What happens
+      </Dialog>
     </>
-  )
-}
+  );
+};
 
 const openDialog = async () => {
-  const told = vi.fn()
-  renderKit(<DialogCase told={told} />)
-  await userEvent.click(screen.getByRole("button", { name: "Help" }))
-  return { told, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Help with an order" }) }
-}
+  const told = vi.fn();
+  renderKit(<DialogCase told={told} />);
+  await userEvent.click(screen.getByRole("button", { name: "Help" }));
+  return { told, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Help with an order" }) };
+};
 
 describe("Dialog", () => {
   it("opens as a modal, and the close icon closes it once and gives the focus back", async () => {
-    const { told, dialog } = await openDialog()
-    expect(dialog.open).toBe(true)
-    await userEvent.click(screen.getByRole("button", { name: "Close" }))
-    await waitFor(() => expect(dialog.open).toBe(false))
-    expect(told).toHaveBeenCalledOnce()
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Help" }))
-    expect(screen.queryByText("What happens")).toBeNull()
-  })
+    const { told, dialog } = await openDialog();
+    expect(dialog.open).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(dialog.open).toBe(false));
+    expect(told).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Help" }));
+    expect(screen.queryByText("What happens")).toBeNull();
+  });
 
   it("asks to close on Escape and leaves the closing to its owner", async () => {
-    const { told, dialog } = await openDialog()
-    const cancel = new Event("cancel", { cancelable: true })
-    act(() => { dialog.dispatchEvent(cancel) })
-    expect(cancel.defaultPrevented).toBe(true)
-    expect(told).toHaveBeenCalledOnce()
-  })
+    const { told, dialog } = await openDialog();
+    const cancel = new Event("cancel", { cancelable: true });
+    act(() => {
+      dialog.dispatchEvent(cancel);
+    });
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(told).toHaveBeenCalledOnce();
+  });
 
   it("closes on a press on the backdrop, not on one that began inside", async () => {
-    const { told, dialog } = await openDialog()
-    fireEvent.pointerDown(screen.getByText("What happens"))
-    fireEvent.click(dialog)
-    expect(told).not.toHaveBeenCalled()
-    fireEvent.pointerDown(dialog)
-    fireEvent.click(dialog)
-    expect(told).toHaveBeenCalledOnce()
-  })
-})
+    const { told, dialog } = await openDialog();
+    fireEvent.pointerDown(screen.getByText("What happens"));
+    fireEvent.click(dialog);
+    expect(told).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
 
 const PopoverCase = () => {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Popover open={open} onClose={() => setOpen(false)} label="Account menu" renderTrigger={(trigger) => <Button {...trigger} onClick={() => setOpen(!open)}>Account</Button>}>
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        label="Account menu"
+        renderTrigger={(trigger) => (
+          <Button {...trigger} onClick={() => setOpen(!open)}>
+            Account
+          </Button>
+        )}
+      >
         <a href="/settings/">Settings</a>
       </Popover>
       <button type="button">Elsewhere</button>
     </>
-  )
-}
+  );
+};
 
 const openPopover = async () => {
-  renderKit(<PopoverCase />)
-  const trigger = screen.getByRole("button", { name: "Account" })
-  await userEvent.click(trigger)
-  expect(screen.getByRole("group", { name: "Account menu" }).id).toBe(trigger.getAttribute("aria-controls"))
-  return trigger
-}
+  renderKit(<PopoverCase />);
+  const trigger = screen.getByRole("button", { name: "Account" });
+  await userEvent.click(trigger);
+  expect(screen.getByRole("group", { name: "Account menu" }).id).toBe(trigger.getAttribute("aria-controls"));
+  return trigger;
+};
 
 describe("Popover", () => {
   it("closes on Escape and gives the focus back", async () => {
-    const trigger = await openPopover()
-    await userEvent.tab()
-    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }))
-    await userEvent.keyboard("{Escape}")
-    expect(trigger.getAttribute("aria-expanded")).toBe("false")
-    expect(document.activeElement).toBe(trigger)
-  })
+    const trigger = await openPopover();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }));
+    await userEvent.keyboard("{Escape}");
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(trigger);
+  });
 
   it("closes on a press outside and when the focus leaves, not on a press inside", async () => {
-    const trigger = await openPopover()
-    fireEvent.pointerDown(screen.getByRole("link", { name: "Settings" }))
-    expect(trigger.getAttribute("aria-expanded")).toBe("true")
-    fireEvent.pointerDown(document.body)
-    expect(trigger.getAttribute("aria-expanded")).toBe("false")
-    await userEvent.click(trigger)
-    await userEvent.tab()
-    await userEvent.tab()
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }))
-    expect(trigger.getAttribute("aria-expanded")).toBe("false")
-  })
-})
+    const trigger = await openPopover();
+    fireEvent.pointerDown(screen.getByRole("link", { name: "Settings" }));
+    expect(trigger.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.pointerDown(document.body);
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(trigger);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+  });
+});
 
 describe("ToastRegion", () => {
   it("is a polite region that is there before its notes, and tells which one to close", async () => {
-    const close = vi.fn()
-    renderKit(<ToastRegion toasts={[{ id: "a", tone: "success", text: "Saved" }, { id: "b", tone: "danger", text: "Not sent" }]} onClose={close} />)
-    const region = screen.getByRole("region", { name: "Notifications" })
-    expect(region.getAttribute("aria-live")).toBe("polite")
-    expect(screen.getByText("Not sent").textContent).toBe("Error: Not sent")
-    await userEvent.click(screen.getAllByRole("button", { name: "Close" })[1]!)
-    expect(close.mock.calls).toEqual([["b"]])
-  })
-})
+    const close = vi.fn();
+    renderKit(
+      <ToastRegion
+        toasts={[
+          { id: "a", tone: "success", text: "Saved" },
+          { id: "b", tone: "danger", text: "Not sent" },
+        ]}
+        onClose={close}
+      />,
+    );
+    const region = screen.getByRole("region", { name: "Notifications" });
+    expect(region.getAttribute("aria-live")).toBe("polite");
+    expect(screen.getByText("Not sent").textContent).toBe("Error: Not sent");
+    await userEvent.click(screen.getAllByRole("button", { name: "Close" })[1]!);
+    expect(close.mock.calls).toEqual([["b"]]);
+  });
+});

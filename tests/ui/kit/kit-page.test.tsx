@@ -1,22 +1,22 @@
-import { screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { beforeAll, describe, expect, it } from "vitest"
-import { KitPage } from "../../../src/ui/kit/kit-page.tsx"
-import { installDialogElement } from "./dialog-element.ts"
-import { renderKit } from "./render.tsx"
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it } from "vitest";
+import { KitPage } from "../../../src/ui/kit/kit-page.tsx";
+import { installDialogElement } from "./dialog-element.ts";
+import { renderKit } from "./render.tsx";
 
-beforeAll(installDialogElement)
+beforeAll(installDialogElement);
 
 describe("KitPage", () => {
   it("shows the kit and switches the theme of the page, and leaves nothing behind", async () => {
-    const { unmount } = renderKit(<KitPage />)
-    const { dataset } = document.documentElement
-    expect(dataset["theme"]).toBeUndefined()
-    await userEvent.click(screen.getByRole("radio", { name: "Dark" }))
-    expect(dataset["theme"]).toBe("dark")
-    await userEvent.click(screen.getByRole("radio", { name: "Light" }))
-    expect(dataset["theme"]).toBe("light")
-    unmount()
-    expect(dataset["theme"]).toBeUndefined()
-  })
-})
+    const { unmount } = renderKit(<KitPage />);
+    const { dataset } = document.documentElement;
+    expect(dataset["theme"]).toBeUndefined();
+    await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(dataset["theme"]).toBe("dark");
+    await userEvent.click(screen.getByRole("radio", { name: "Light" }));
+    expect(dataset["theme"]).toBe("light");
+    unmount();
+    expect(dataset["theme"]).toBeUndefined();
+  });
+});

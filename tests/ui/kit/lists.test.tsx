@@ -1,78 +1,109 @@
-import { useState } from "react"
-import { screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { describe, expect, it, vi } from "vitest"
-import { pageNumbers } from "../../../src/ui/kit/page-numbers.ts"
-import { Pagination } from "../../../src/ui/kit/pagination.tsx"
-import { Table, type Column, type Sort } from "../../../src/ui/kit/table.tsx"
-import { Tabs } from "../../../src/ui/kit/tabs.tsx"
-import { renderKit } from "./render.tsx"
+import { useState } from "react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { pageNumbers } from "../../../src/ui/kit/page-numbers.ts";
+import { Pagination } from "../../../src/ui/kit/pagination.tsx";
+import { Table, type Column, type Sort } from "../../../src/ui/kit/table.tsx";
+import { Tabs } from "../../../src/ui/kit/tabs.tsx";
+import { renderKit } from "./render.tsx";
 
-interface Row { readonly no: string; readonly total: number }
-type Key = "no" | "total"
-const rows: readonly Row[] = [{ no: "A1", total: 5 }, { no: "A2", total: 7 }]
+interface Row {
+  readonly no: string;
+  readonly total: number;
+}
+type Key = "no" | "total";
+const rows: readonly Row[] = [
+  { no: "A1", total: 5 },
+  { no: "A2", total: 7 },
+];
 const columns: readonly Column<Row, Key>[] = [
   { key: "no", header: "Order", render: ({ no }) => no, primary: true },
   { key: "total", header: "Total", render: ({ total }) => total, number: true, sortable: true },
-]
-const sortHref = ({ key, direction }: Sort<Key>) => `?sort=${direction}.${key}`
+];
+const sortHref = ({ key, direction }: Sort<Key>) => `?sort=${direction}.${key}`;
 
 const OrderTable = ({ sort }: { readonly sort?: Sort<Key> }) => (
-  <Table label="Orders" columns={columns} rows={rows} rowKey={({ no }) => no} rowHref={({ no }) => `/order/${no}/`} sort={sort} sortHref={sortHref} />
-)
+  <Table
+    label="Orders"
+    columns={columns}
+    rows={rows}
+    rowKey={({ no }) => no}
+    rowHref={({ no }) => `/order/${no}/`}
+    sort={sort}
+    sortHref={sortHref}
+  />
+);
 
 describe("Table", () => {
   it("makes each row one real link", () => {
-    renderKit(<OrderTable />)
-    const table = screen.getByRole("table", { name: "Orders" })
-    const [, first] = within(table).getAllByRole("row")
-    expect(within(first!).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/order/A1/"])
-  })
+    renderKit(<OrderTable />);
+    const table = screen.getByRole("table", { name: "Orders" });
+    const [, first] = within(table).getAllByRole("row");
+    expect(
+      within(first!)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/order/A1/"]);
+  });
 
   it("tells the order of the sortable columns alone, and leads to the other order", () => {
-    renderKit(<OrderTable sort={{ key: "total", direction: "ascending" }} />)
-    expect(screen.getByRole("columnheader", { name: "Order" }).hasAttribute("aria-sort")).toBe(false)
-    const total = screen.getByRole("columnheader", { name: "Total" })
-    expect(total.getAttribute("aria-sort")).toBe("ascending")
-    expect(within(total).getByRole("link").getAttribute("href")).toBe("/?sort=descending.total")
-  })
+    renderKit(<OrderTable sort={{ key: "total", direction: "ascending" }} />);
+    expect(screen.getByRole("columnheader", { name: "Order" }).hasAttribute("aria-sort")).toBe(false);
+    const total = screen.getByRole("columnheader", { name: "Total" });
+    expect(total.getAttribute("aria-sort")).toBe("ascending");
+    expect(within(total).getByRole("link").getAttribute("href")).toBe("/?sort=descending.total");
+  });
 
   it("begins ascending where the list is in another order", () => {
-    renderKit(<OrderTable />)
-    const total = screen.getByRole("columnheader", { name: "Total" })
-    expect(total.getAttribute("aria-sort")).toBe("none")
-    expect(within(total).getByRole("link").getAttribute("href")).toBe("/?sort=ascending.total")
-  })
-})
+    renderKit(<OrderTable />);
+    const total = screen.getByRole("columnheader", { name: "Total" });
+    expect(total.getAttribute("aria-sort")).toBe("none");
+    expect(within(total).getByRole("link").getAttribute("href")).toBe("/?sort=ascending.total");
+  });
+});
 
 const renderPages = (page: number, total: number) => {
-  const size = vi.fn()
-  renderKit(<Pagination page={page} pageSize={25} pageSizes={[25, 50]} total={total} hrefFor={(next) => `?page=${next}`} onPageSize={size} />)
-  return size
-}
+  const size = vi.fn();
+  renderKit(
+    <Pagination
+      page={page}
+      pageSize={25}
+      pageSizes={[25, 50]}
+      total={total}
+      hrefFor={(next) => `?page=${next}`}
+      onPageSize={size}
+    />,
+  );
+  return size;
+};
 
 describe("Pagination", () => {
   it("links to the pages and marks the present one", () => {
-    renderPages(2, 60)
-    expect(screen.getByText("26–50 of 60")).toBeDefined()
-    const links = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link")
+    renderPages(2, 60);
+    expect(screen.getByText("26–50 of 60")).toBeDefined();
+    const links = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
     expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
-      ["Previous page", "/?page=1"], ["Page 1", "/?page=1"], ["Page 2", "/?page=2"], ["Page 3", "/?page=3"], ["Next page", "/?page=3"],
-    ])
-    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2")
-  })
+      ["Previous page", "/?page=1"],
+      ["Page 1", "/?page=1"],
+      ["Page 2", "/?page=2"],
+      ["Page 3", "/?page=3"],
+      ["Next page", "/?page=3"],
+    ]);
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");
+  });
 
   it("has no pages to turn where one holds all, and tells an empty list", () => {
-    renderPages(1, 0)
-    expect(screen.queryByRole("navigation")).toBeNull()
-    expect(screen.getByText("0–0 of 0")).toBeDefined()
-  })
+    renderPages(1, 0);
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.getByText("0–0 of 0")).toBeDefined();
+  });
 
   it("tells another number of rows", async () => {
-    const size = renderPages(1, 60)
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows per page" }), "50")
-    expect(size.mock.calls).toEqual([[50]])
-  })
+    const size = renderPages(1, 60);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows per page" }), "50");
+    expect(size.mock.calls).toEqual([[50]]);
+  });
 
   it.each([
     [1, 1, [1]],
@@ -81,28 +112,47 @@ describe("Pagination", () => {
     [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
     [9, 9, [1, undefined, 8, 9]],
   ])("on page %i of %i shows %j", (page, pages, shown) => {
-    expect(pageNumbers(page, pages)).toEqual(shown)
-  })
-})
+    expect(pageNumbers(page, pages)).toEqual(shown);
+  });
+});
 
 const TabCase = () => {
-  const [value, setValue] = useState<"open" | "done" | "all">("open")
-  return <Tabs label="Requests" tabs={[{ id: "open", label: "Open" }, { id: "done", label: "Done" }, { id: "all", label: "All" }]} value={value} onChange={setValue}>Panel of {value}</Tabs>
-}
+  const [value, setValue] = useState<"open" | "done" | "all">("open");
+  return (
+    <Tabs
+      label="Requests"
+      tabs={[
+        { id: "open", label: "Open" },
+        { id: "done", label: "Done" },
+        { id: "all", label: "All" },
+      ]}
+      value={value}
+      onChange={setValue}
+    >
+      Panel of {value}
+    </Tabs>
+  );
+};
 
-const chosen = () => screen.getByRole("tab", { selected: true })
+const chosen = () => screen.getByRole("tab", { selected: true });
 
 describe("Tabs", () => {
   it("is one stop for Tab, and arrows, Home and End move in it", async () => {
-    renderKit(<TabCase />)
-    await userEvent.tab()
-    expect(document.activeElement).toBe(chosen())
-    for (const [key, name] of [["ArrowRight", "Done"], ["End", "All"], ["ArrowRight", "Open"], ["ArrowLeft", "All"], ["Home", "Open"]] as const) {
-      await userEvent.keyboard(`{${key}}`)
-      expect(chosen().textContent).toBe(name)
-      expect(document.activeElement).toBe(chosen())
+    renderKit(<TabCase />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(chosen());
+    for (const [key, name] of [
+      ["ArrowRight", "Done"],
+      ["End", "All"],
+      ["ArrowRight", "Open"],
+      ["ArrowLeft", "All"],
+      ["Home", "Open"],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(chosen().textContent).toBe(name);
+      expect(document.activeElement).toBe(chosen());
     }
-    expect(screen.getByRole("tabpanel", { name: "Open" }).textContent).toBe("Panel of open")
-    expect(screen.getAllByRole("tab").filter((tab) => tab.tabIndex === 0)).toHaveLength(1)
-  })
-})
+    expect(screen.getByRole("tabpanel", { name: "Open" }).textContent).toBe("Panel of open");
+    expect(screen.getAllByRole("tab").filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+  });
+});

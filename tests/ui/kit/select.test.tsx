@@ -1,114 +1,140 @@
-import { useState } from "react"
-import { fireEvent, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { describe, expect, it, vi } from "vitest"
-import { Field } from "../../../src/ui/kit/field.tsx"
-import { MultiSelect } from "../../../src/ui/kit/multi-select.tsx"
-import { Select } from "../../../src/ui/kit/select.tsx"
-import { renderKit } from "./render.tsx"
+import { useState } from "react";
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Field } from "../../../src/ui/kit/field.tsx";
+import { MultiSelect } from "../../../src/ui/kit/multi-select.tsx";
+import { Select } from "../../../src/ui/kit/select.tsx";
+import { renderKit } from "./render.tsx";
 
-const items = [{ value: 1, label: "Support" }, { value: 2, label: "Orders" }, { value: 3, label: "Returns" }]
+const items = [
+  { value: 1, label: "Support" },
+  { value: 2, label: "Orders" },
+  { value: 3, label: "Returns" },
+];
 
 const One = ({ told }: { readonly told: (value: number) => void }) => {
-  const [value, setValue] = useState<number | undefined>(1)
+  const [value, setValue] = useState<number | undefined>(1);
   return (
     <>
       <Field label="Department" error="Choose another one.">
-        {(control) => <Select {...control} items={items} value={value} onChange={(next) => { told(next); setValue(next) }} />}
+        {(control) => (
+          <Select
+            {...control}
+            items={items}
+            value={value}
+            onChange={(next) => {
+              told(next);
+              setValue(next);
+            }}
+          />
+        )}
       </Field>
       <button type="button">Elsewhere</button>
     </>
-  )
-}
+  );
+};
 
 const Several = ({ told }: { readonly told: (values: readonly number[]) => void }) => {
-  const [values, setValues] = useState<readonly number[]>([])
+  const [values, setValues] = useState<readonly number[]>([]);
   return (
     <>
       <Field label="Departments">
-        {(control) => <MultiSelect {...control} items={items} values={values} onChange={(next) => { told(next); setValues(next) }} />}
+        {(control) => (
+          <MultiSelect
+            {...control}
+            items={items}
+            values={values}
+            onChange={(next) => {
+              told(next);
+              setValues(next);
+            }}
+          />
+        )}
       </Field>
       <button type="button">Elsewhere</button>
     </>
-  )
-}
+  );
+};
 
-const field = (name: string) => screen.getByRole("combobox", { name })
-const isOpen = (name: string): boolean => field(name).getAttribute("aria-expanded") === "true"
+const field = (name: string) => screen.getByRole("combobox", { name });
+const isOpen = (name: string): boolean => field(name).getAttribute("aria-expanded") === "true";
 
 describe("Select", () => {
   it("is named by its field, described by its error and shows what is chosen", () => {
-    renderKit(<One told={() => {}} />)
-    const button = field("Department")
-    expect(button.textContent).toBe("Support")
-    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Choose another one.")
-  })
+    renderKit(<One told={() => {}} />);
+    const button = field("Department");
+    expect(button.textContent).toBe("Support");
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Choose another one.",
+    );
+  });
 
   it("replaces the selection, tells each change once and closes", async () => {
-    const told = vi.fn()
-    renderKit(<One told={told} />)
-    await userEvent.click(field("Department"))
-    await userEvent.click(screen.getByRole("option", { name: "Returns" }))
-    expect(told.mock.calls).toEqual([[3]])
-    expect(field("Department").textContent).toBe("Returns")
-    expect(isOpen("Department")).toBe(false)
-  })
+    const told = vi.fn();
+    renderKit(<One told={told} />);
+    await userEvent.click(field("Department"));
+    await userEvent.click(screen.getByRole("option", { name: "Returns" }));
+    expect(told.mock.calls).toEqual([[3]]);
+    expect(field("Department").textContent).toBe("Returns");
+    expect(isOpen("Department")).toBe(false);
+  });
 
   it("is complete by keyboard", async () => {
-    const told = vi.fn()
-    renderKit(<One told={told} />)
-    await userEvent.tab()
-    await userEvent.keyboard("{ArrowDown}")
-    expect(isOpen("Department")).toBe(true)
-    await userEvent.keyboard("{End}{Enter}")
-    expect(told.mock.calls).toEqual([[3]])
-    await userEvent.keyboard("{Enter}{Home}{Escape}")
-    expect(told).toHaveBeenCalledOnce()
-    expect(isOpen("Department")).toBe(false)
-  })
+    const told = vi.fn();
+    renderKit(<One told={told} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(isOpen("Department")).toBe(true);
+    await userEvent.keyboard("{End}{Enter}");
+    expect(told.mock.calls).toEqual([[3]]);
+    await userEvent.keyboard("{Enter}{Home}{Escape}");
+    expect(told).toHaveBeenCalledOnce();
+    expect(isOpen("Department")).toBe(false);
+  });
 
   it("keeps the Escape that closes it from a dialog around it, and no other", async () => {
-    renderKit(<One told={() => {}} />)
-    await userEvent.click(field("Department"))
-    expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(false)
-    expect(isOpen("Department")).toBe(false)
-    expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(true)
-  })
+    renderKit(<One told={() => {}} />);
+    await userEvent.click(field("Department"));
+    expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(false);
+    expect(isOpen("Department")).toBe(false);
+    expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(true);
+  });
 
   it("closes without choosing when the focus leaves", async () => {
-    const told = vi.fn()
-    renderKit(<One told={told} />)
-    await userEvent.tab()
-    await userEvent.keyboard("{ArrowDown}{End}")
-    await userEvent.tab()
-    expect(isOpen("Department")).toBe(false)
-    expect(told).not.toHaveBeenCalled()
-  })
-})
+    const told = vi.fn();
+    renderKit(<One told={told} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{End}");
+    await userEvent.tab();
+    expect(isOpen("Department")).toBe(false);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
 
 describe("MultiSelect", () => {
   it("toggles values, tells each change and stays open", async () => {
-    const told = vi.fn()
-    renderKit(<Several told={told} />)
-    expect(field("Departments").textContent).toBe("Choose")
-    await userEvent.click(field("Departments"))
-    await userEvent.click(screen.getByRole("option", { name: "Orders" }))
-    await userEvent.click(screen.getByRole("option", { name: "Support" }))
-    await userEvent.click(screen.getByRole("option", { name: "Orders" }))
-    expect(told.mock.calls).toEqual([[[2]], [[1, 2]], [[1]]])
-    expect(isOpen("Departments")).toBe(true)
-    expect(screen.getByRole("option", { name: "Support" }).getAttribute("aria-selected")).toBe("true")
-    expect(screen.getByRole("option", { name: "Orders" }).getAttribute("aria-selected")).toBe("false")
-  })
+    const told = vi.fn();
+    renderKit(<Several told={told} />);
+    expect(field("Departments").textContent).toBe("Choose");
+    await userEvent.click(field("Departments"));
+    await userEvent.click(screen.getByRole("option", { name: "Orders" }));
+    await userEvent.click(screen.getByRole("option", { name: "Support" }));
+    await userEvent.click(screen.getByRole("option", { name: "Orders" }));
+    expect(told.mock.calls).toEqual([[[2]], [[1, 2]], [[1]]]);
+    expect(isOpen("Departments")).toBe(true);
+    expect(screen.getByRole("option", { name: "Support" }).getAttribute("aria-selected")).toBe("true");
+    expect(screen.getByRole("option", { name: "Orders" }).getAttribute("aria-selected")).toBe("false");
+  });
 
   it("counts several values, and closes without toggling when the focus leaves", async () => {
-    const told = vi.fn()
-    renderKit(<Several told={told} />)
-    await userEvent.tab()
-    await userEvent.keyboard("{ArrowDown}{Home}{Enter}{ArrowDown}{Enter}")
-    expect(field("Departments").textContent).toBe("2 chosen")
-    await userEvent.tab()
-    expect(isOpen("Departments")).toBe(false)
-    expect(told).toHaveBeenCalledTimes(2)
-  })
-})
+    const told = vi.fn();
+    renderKit(<Several told={told} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{Home}{Enter}{ArrowDown}{Enter}");
+    expect(field("Departments").textContent).toBe("2 chosen");
+    await userEvent.tab();
+    expect(isOpen("Departments")).toBe(false);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});

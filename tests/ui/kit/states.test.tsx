@@ -1,118 +1,165 @@
-import { screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { describe, expect, it, vi } from "vitest"
-import { Alert } from "../../../src/ui/kit/alert.tsx"
-import { Badge } from "../../../src/ui/kit/badge.tsx"
-import { DescriptionList } from "../../../src/ui/kit/description-list.tsx"
-import { EmptyState } from "../../../src/ui/kit/empty-state.tsx"
-import { FailedState } from "../../../src/ui/kit/failed-state.tsx"
-import { PageHeader } from "../../../src/ui/kit/page-header.tsx"
-import { Panel } from "../../../src/ui/kit/panel.tsx"
-import { ProgressSteps } from "../../../src/ui/kit/progress-steps.tsx"
-import { Progress } from "../../../src/ui/kit/progress.tsx"
-import { Skeleton } from "../../../src/ui/kit/skeleton.tsx"
-import { StaleNote } from "../../../src/ui/kit/stale-note.tsx"
-import { Timeline } from "../../../src/ui/kit/timeline.tsx"
-import { renderKit } from "./render.tsx"
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Alert } from "../../../src/ui/kit/alert.tsx";
+import { Badge } from "../../../src/ui/kit/badge.tsx";
+import { DescriptionList } from "../../../src/ui/kit/description-list.tsx";
+import { EmptyState } from "../../../src/ui/kit/empty-state.tsx";
+import { FailedState } from "../../../src/ui/kit/failed-state.tsx";
+import { PageHeader } from "../../../src/ui/kit/page-header.tsx";
+import { Panel } from "../../../src/ui/kit/panel.tsx";
+import { ProgressSteps } from "../../../src/ui/kit/progress-steps.tsx";
+import { Progress } from "../../../src/ui/kit/progress.tsx";
+import { Skeleton } from "../../../src/ui/kit/skeleton.tsx";
+import { StaleNote } from "../../../src/ui/kit/stale-note.tsx";
+import { Timeline } from "../../../src/ui/kit/timeline.tsx";
+import { renderKit } from "./render.tsx";
 
 describe("Alert", () => {
-  it.each([["success", "status", "Success"], ["info", "status", "Note"], ["warning", "alert", "Warning"], ["danger", "alert", "Error"]] as const)(
-    "of tone %s is a %s and says so in words", (tone, role, word) => {
-      renderKit(<Alert tone={tone}>Text</Alert>)
-      expect(screen.getByRole(role).textContent).toBe(`${word}: Text`)
-    })
+  it.each([
+    ["success", "status", "Success"],
+    ["info", "status", "Note"],
+    ["warning", "alert", "Warning"],
+    ["danger", "alert", "Error"],
+  ] as const)("of tone %s is a %s and says so in words", (tone, role, word) => {
+    renderKit(<Alert tone={tone}>Text</Alert>);
+    expect(screen.getByRole(role).textContent).toBe(`${word}: Text`);
+  });
 
   it("can be closed, and shown without its icon", async () => {
-    const close = vi.fn()
-    renderKit(<Alert tone="info" icon={false} onClose={close}>Text</Alert>)
-    expect(screen.getByRole("status").querySelectorAll("svg")).toHaveLength(1)
-    await userEvent.click(screen.getByRole("button", { name: "Close" }))
-    expect(close).toHaveBeenCalledOnce()
-  })
-})
+    const close = vi.fn();
+    renderKit(
+      <Alert tone="info" icon={false} onClose={close}>
+        Text
+      </Alert>,
+    );
+    expect(screen.getByRole("status").querySelectorAll("svg")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
 
 describe("the four states of what loads", () => {
   it("loading is told and its shapes are not read", () => {
-    renderKit(<Skeleton shape="rows" count={4} />)
-    const status = screen.getByRole("status")
-    expect(status.textContent).toBe("Loading")
-    expect(status.querySelector("[aria-hidden]")?.children).toHaveLength(4)
-  })
+    renderKit(<Skeleton shape="rows" count={4} />);
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("Loading");
+    expect(status.querySelector("[aria-hidden]")?.children).toHaveLength(4);
+  });
 
   it("empty says why and what to do", () => {
-    renderKit(<EmptyState title="No orders" text="Choose another period." action={<a href="/">Clear filter</a>} />)
-    expect(screen.getByText("Choose another period.")).toBeDefined()
-    expect(screen.getByRole("link", { name: "Clear filter" })).toBeDefined()
-  })
+    renderKit(
+      <EmptyState title="No orders" text="Choose another period." action={<a href="/">Clear filter</a>} />,
+    );
+    expect(screen.getByText("Choose another period.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Clear filter" })).toBeDefined();
+  });
 
   it("failed says what happened, can be tried again and shows the code", async () => {
-    const retry = vi.fn()
-    renderKit(<FailedState title="No answer in time" text="Try again." code="TIMED_OUT" onRetry={retry} report={<a href="/report/">Report a problem</a>} />)
-    const alert = screen.getByRole("alert")
-    expect(within(alert).getByText("Code TIMED_OUT")).toBeDefined()
-    expect(within(alert).getByRole("link", { name: "Report a problem" })).toBeDefined()
-    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }))
-    expect(retry).toHaveBeenCalledOnce()
-  })
+    const retry = vi.fn();
+    renderKit(
+      <FailedState
+        title="No answer in time"
+        text="Try again."
+        code="TIMED_OUT"
+        onRetry={retry}
+        report={<a href="/report/">Report a problem</a>}
+      />,
+    );
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getByText("Code TIMED_OUT")).toBeDefined();
+    expect(within(alert).getByRole("link", { name: "Report a problem" })).toBeDefined();
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
 
   it("stale tells its time in words and in full", async () => {
-    const refresh = vi.fn()
-    renderKit(<StaleNote at={new Date(2026, 10, 20, 14, 5)} now={new Date(2026, 10, 21, 9, 0)} onRefresh={refresh} />)
-    const time = screen.getByText(/Shown as of yesterday/)
-    expect(time.getAttribute("title")).toMatch(/20 Nov 2026/)
-    await userEvent.click(screen.getByRole("button", { name: "Refresh" }))
-    expect(refresh).toHaveBeenCalledOnce()
-  })
-})
+    const refresh = vi.fn();
+    renderKit(
+      <StaleNote at={new Date(2026, 10, 20, 14, 5)} now={new Date(2026, 10, 21, 9, 0)} onRefresh={refresh} />,
+    );
+    const time = screen.getByText(/Shown as of yesterday/);
+    expect(time.getAttribute("title")).toMatch(/20 Nov 2026/);
+    await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
 
 describe("Progress", () => {
   it("tells its share, or nothing while the end is not known", () => {
-    renderKit(<><Progress label="Sending" share={0.425} /><Progress label="Preparing" /></>)
-    const sending = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Sending" })
-    expect([sending.value, sending.max]).toEqual([43, 100])
-    expect(screen.getByText("43%")).toBeDefined()
-    expect(screen.getByRole("progressbar", { name: "Preparing" }).hasAttribute("value")).toBe(false)
-  })
-})
+    renderKit(
+      <>
+        <Progress label="Sending" share={0.425} />
+        <Progress label="Preparing" />
+      </>,
+    );
+    const sending = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Sending" });
+    expect([sending.value, sending.max]).toEqual([43, 100]);
+    expect(screen.getByText("43%")).toBeDefined();
+    expect(screen.getByRole("progressbar", { name: "Preparing" }).hasAttribute("value")).toBe(false);
+  });
+});
 
 describe("ProgressSteps", () => {
   it("marks the present step and reads out those that are done", () => {
-    renderKit(<ProgressSteps label="Purchase" steps={["Cart", "Login", "Payment"]} current={1} />)
-    const items = within(screen.getByRole("list", { name: "Purchase" })).getAllByRole("listitem")
-    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null])
-    expect(items.map((item) => item.textContent.includes("Done"))).toEqual([true, false, false])
-  })
-})
+    renderKit(<ProgressSteps label="Purchase" steps={["Cart", "Login", "Payment"]} current={1} />);
+    const items = within(screen.getByRole("list", { name: "Purchase" })).getAllByRole("listitem");
+    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
+    expect(items.map((item) => item.textContent.includes("Done"))).toEqual([true, false, false]);
+  });
+});
 
 describe("what a page is made of", () => {
   it("a header has one heading and one action", () => {
-    renderKit(<PageHeader title="Orders" note="All of this year" action={<button type="button">New order</button>} />)
-    expect(screen.getByRole("heading", { level: 1, name: "Orders" }).tabIndex).toBe(-1)
-    expect(screen.getByRole("button", { name: "New order" })).toBeDefined()
-  })
+    renderKit(
+      <PageHeader title="Orders" note="All of this year" action={<button type="button">New order</button>} />,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: "Orders" }).tabIndex).toBe(-1);
+    expect(screen.getByRole("button", { name: "New order" })).toBeDefined();
+  });
 
   it("a panel is a region named by its heading", () => {
-    renderKit(<Panel heading="Facts" level={3}>Text</Panel>)
-    expect(within(screen.getByRole("region", { name: "Facts" })).getByRole("heading", { level: 3 })).toBeDefined()
-  })
+    renderKit(
+      <Panel heading="Facts" level={3}>
+        Text
+      </Panel>,
+    );
+    expect(
+      within(screen.getByRole("region", { name: "Facts" })).getByRole("heading", { level: 3 }),
+    ).toBeDefined();
+  });
 
   it("facts are terms with their values", () => {
-    renderKit(<DescriptionList facts={[{ label: "Serial number", value: "504F94", code: true }]} />)
-    expect(screen.getByRole("term").textContent).toBe("Serial number")
-    expect(screen.getByRole("definition").textContent).toBe("504F94")
-  })
+    renderKit(<DescriptionList facts={[{ label: "Serial number", value: "504F94", code: true }]} />);
+    expect(screen.getByRole("term").textContent).toBe("Serial number");
+    expect(screen.getByRole("definition").textContent).toBe("504F94");
+  });
 
   it("a history is an ordered list with machine-readable times", () => {
-    const at = new Date("2026-11-18T08:12:00Z")
-    renderKit(<Timeline label="History" now={new Date("2026-11-21T09:30:00Z")} entries={[{ id: "1", title: "Sent", at }, { id: "2", title: "Solved", tone: "success" }]} />)
-    const items = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem")
-    expect(items).toHaveLength(2)
-    expect(items[0]?.querySelector("time")?.dateTime).toBe(at.toISOString())
-  })
+    const at = new Date("2026-11-18T08:12:00Z");
+    renderKit(
+      <Timeline
+        label="History"
+        now={new Date("2026-11-21T09:30:00Z")}
+        entries={[
+          { id: "1", title: "Sent", at },
+          { id: "2", title: "Solved", tone: "success" },
+        ]}
+      />,
+    );
+    const items = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem");
+    expect(items).toHaveLength(2);
+    expect(items[0]?.querySelector("time")?.dateTime).toBe(at.toISOString());
+  });
 
   it("a badge is a word with a shape, or a word alone", () => {
-    const { container } = renderKit(<><Badge tone="success" label="Shipped" /><Badge label="BETA" shape={false} /></>)
-    expect(container.querySelectorAll("svg")).toHaveLength(1)
-    expect(container.textContent).toBe("ShippedBETA")
-  })
-})
+    const { container } = renderKit(
+      <>
+        <Badge tone="success" label="Shipped" />
+        <Badge label="BETA" shape={false} />
+      </>,
+    );
+    expect(container.querySelectorAll("svg")).toHaveLength(1);
+    expect(container.textContent).toBe("ShippedBETA");
+  });
+});

@@ -1,129 +1,213 @@
-import { screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review.ts"
-import { licenceReviewMachine, type LicenceDecision } from "../../../src/machines/licence-review.machine.ts"
-import { LicenceReviewLogicsProvider, type LicenceReviewLogics } from "../../../src/ui/screens/licence-review/licence-review-logics.ts"
-import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx"
-import type { Page } from "../../../src/ui/screens/list-address.ts"
-import { endings } from "../../support/inert-portal.ts"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, inertSubmission, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review.ts";
+import { licenceReviewMachine, type LicenceDecision } from "../../../src/machines/licence-review.machine.ts";
+import {
+  LicenceReviewLogicsProvider,
+  type LicenceReviewLogics,
+} from "../../../src/ui/screens/licence-review/licence-review-logics.ts";
+import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
+import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { endings } from "../../support/inert-portal.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
 
 const waiting: LicenceReview = {
-  id: "r-1" as LicenceReviewId, accountType: "partner", companyName: "Byron GmbH", country: "AT", contact: "Ada Byron", email: "ada@new.example", phone: "+43155501", vatId: "", vatVerdict: null,
-  businessFields: ["2"], submittedAt: new Date("2026-02-03T08:00:00Z"), file: { name: "licence.pdf", size: 10, picture: false }, status: { _tag: "Known", code: "pending" }, decision: null,
-}
-const one: Page<LicenceReview> = { rows: [waiting], total: 1 }
+  id: "r-1" as LicenceReviewId,
+  accountType: "partner",
+  companyName: "Byron GmbH",
+  country: "AT",
+  contact: "Ada Byron",
+  email: "ada@new.example",
+  phone: "+43155501",
+  vatId: "",
+  vatVerdict: null,
+  businessFields: ["2"],
+  submittedAt: new Date("2026-02-03T08:00:00Z"),
+  file: { name: "licence.pdf", size: 10, picture: false },
+  status: { _tag: "Known", code: "pending" },
+  decision: null,
+};
+const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
 
-const refused = (code: string, field?: string): Ending<unknown> => ({ failure: { _tag: "Refused", code, ...(field !== undefined && { field }) } })
-const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview =>
-  ({ ...waiting, status: { _tag: "Known", code: "approved" }, decision: { at: new Date("2026-02-04T08:00:00Z"), by, reason: "" }, ...more })
-const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({ rows, total: rows.length })
+const refused = (code: string, field?: string): Ending<unknown> => ({
+  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
+});
+const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview => ({
+  ...waiting,
+  status: { _tag: "Known", code: "approved" },
+  decision: { at: new Date("2026-02-04T08:00:00Z"), by, reason: "" },
+  ...more,
+});
+const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({ rows, total: rows.length });
 
 interface Shown {
-  readonly reviews?: readonly Ending<Page<LicenceReview>>[]
-  readonly pictures?: readonly Ending<Blob>[]
-  readonly file?: readonly Ending<undefined>[]
-  readonly review?: readonly Ending<unknown>[]
-  readonly at?: string
+  readonly reviews?: readonly Ending<Page<LicenceReview>>[];
+  readonly pictures?: readonly Ending<Blob>[];
+  readonly file?: readonly Ending<undefined>[];
+  readonly review?: readonly Ending<unknown>[];
+  readonly at?: string;
 }
 
-const show = ({ reviews = [{ answer: one }], pictures = ["never"], file = ["never"], review = ["never"], at = "/partners/review/" }: Shown = {}) => {
-  const asked: unknown[] = []
-  const sent: unknown[] = []
+const show = ({
+  reviews = [{ answer: one }],
+  pictures = ["never"],
+  file = ["never"],
+  review = ["never"],
+  at = "/partners/review/",
+}: Shown = {}) => {
+  const asked: unknown[] = [];
+  const sent: unknown[] = [];
   const logics: LicenceReviewLogics = {
-    reviews: inertResource(reviews, (request) => asked.push(request)), picture: inertResource(pictures), file: inertSubmission(file),
-    review: licenceReviewMachine.provide({ actors: { submit: endings<unknown, { readonly values: LicenceDecision }>(review, ({ values }) => sent.push(values)) } }),
-  }
-  const view = renderScreen(<LicenceReviewScreen />, { at, actors: pageActors().actors, wrap: (child) => <LicenceReviewLogicsProvider value={logics}>{child}</LicenceReviewLogicsProvider> })
-  return { ...view, asked, sent }
-}
+    reviews: inertResource(reviews, (request) => asked.push(request)),
+    picture: inertResource(pictures),
+    file: inertSubmission(file),
+    review: licenceReviewMachine.provide({
+      actors: {
+        submit: endings<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
+          sent.push(values),
+        ),
+      },
+    }),
+  };
+  const view = renderScreen(<LicenceReviewScreen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => <LicenceReviewLogicsProvider value={logics}>{child}</LicenceReviewLogicsProvider>,
+  });
+  return { ...view, asked, sent };
+};
 
 /** Reports at once that what is watched can be seen. */
 class SeenAtOnce {
   constructor(readonly report: IntersectionObserverCallback) {}
-  observe(): void { this.report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver) }
+  observe(): void {
+    this.report(
+      [{ isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
   disconnect(): void {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", SeenAtOnce)
-  URL.createObjectURL = () => "blob:licence"
-  URL.revokeObjectURL = () => {}
-})
-afterEach(() => vi.unstubAllGlobals())
+  vi.stubGlobal("IntersectionObserver", SeenAtOnce);
+  URL.createObjectURL = () => "blob:licence";
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe("a decision", () => {
   it("declines with a reason only, says so where it was made, and brings the list anew", async () => {
-    const { user, sent, asked } = show({ review: [{ answer: {} }], reviews: [{ answer: one }, { answer: pageOf(decidedBy("Martina Pichler", { status: { _tag: "Known", code: "declined" } })) }] })
-    await user.click(await screen.findByLabelText("Decline"))
-    await user.click(screen.getByText("Save decision"))
-    expect(await screen.findByText("Give a reason.")).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText("Reason"))
-    await user.type(screen.getByLabelText("Reason"), "Expired")
-    await user.click(screen.getByText("Save decision"))
-    expect(await screen.findByText(/The decision about Byron GmbH is saved/)).toBeTruthy()
-    expect(sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }])
-    expect(asked).toHaveLength(2)
-    expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy()
-    expect(screen.queryByText("Save decision")).toBeNull()
-  })
+    const { user, sent, asked } = show({
+      review: [{ answer: {} }],
+      reviews: [
+        { answer: one },
+        { answer: pageOf(decidedBy("Martina Pichler", { status: { _tag: "Known", code: "declined" } })) },
+      ],
+    });
+    await user.click(await screen.findByLabelText("Decline"));
+    await user.click(screen.getByText("Save decision"));
+    expect(await screen.findByText("Give a reason.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
+    await user.type(screen.getByLabelText("Reason"), "Expired");
+    await user.click(screen.getByText("Save decision"));
+    expect(await screen.findByText(/The decision about Byron GmbH is saved/)).toBeTruthy();
+    expect(sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }]);
+    expect(asked).toHaveLength(2);
+    expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
+    expect(screen.queryByText("Save decision")).toBeNull();
+  });
 
   it("is told although its row has left the list that is shown", async () => {
-    const { user } = show({ at: "/partners/review/?status=pending", review: [{ answer: {} }], reviews: [{ answer: one }, { answer: pageOf() }] })
-    await user.click(await screen.findByText("Save decision"))
-    expect(await screen.findByText("Nothing found")).toBeTruthy()
-    expect(screen.getByText(/The decision about Byron GmbH is saved/)).toBeTruthy()
-  })
+    const { user } = show({
+      at: "/partners/review/?status=pending",
+      review: [{ answer: {} }],
+      reviews: [{ answer: one }, { answer: pageOf() }],
+    });
+    await user.click(await screen.findByText("Save decision"));
+    expect(await screen.findByText("Nothing found")).toBeTruthy();
+    expect(screen.getByText(/The decision about Byron GmbH is saved/)).toBeTruthy();
+  });
 
   it("that comes second is told, and what the other decided is shown", async () => {
-    const { user, asked } = show({ review: [refused("ALREADY_DECIDED")], reviews: [{ answer: one }, { answer: pageOf(decidedBy("Otto Other")) }] })
-    await user.click(await screen.findByText("Save decision"))
-    expect(await screen.findByText(/Somebody else has decided about Byron GmbH/)).toBeTruthy()
-    expect(await screen.findByText(/^Otto Other, /)).toBeTruthy()
-    expect(asked).toHaveLength(2)
-    expect(screen.queryByText("Save decision")).toBeNull()
-  })
-})
+    const { user, asked } = show({
+      review: [refused("ALREADY_DECIDED")],
+      reviews: [{ answer: one }, { answer: pageOf(decidedBy("Otto Other")) }],
+    });
+    await user.click(await screen.findByText("Save decision"));
+    expect(await screen.findByText(/Somebody else has decided about Byron GmbH/)).toBeTruthy();
+    expect(await screen.findByText(/^Otto Other, /)).toBeTruthy();
+    expect(asked).toHaveLength(2);
+    expect(screen.queryByText("Save decision")).toBeNull();
+  });
+});
 
 describe("the staff's list of trade licences", () => {
   it("shows what was decided, why, and what the VAT check said", async () => {
-    show({ reviews: [{ answer: pageOf(decidedBy("Martina Pichler", { vatId: "ATU90000908", vatVerdict: "unreachable", decision: { at: new Date(0), by: "Martina Pichler", reason: "Long expired" } })) }] })
-    expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy()
-    expect(screen.getByText("Long expired")).toBeTruthy()
-    expect(screen.getByText("ATU90000908 (not checked: the EU could not be asked)")).toBeTruthy()
-    expect(screen.getByText("Austria")).toBeTruthy()
-    expect(screen.queryByText("Save decision")).toBeNull()
-  })
+    show({
+      reviews: [
+        {
+          answer: pageOf(
+            decidedBy("Martina Pichler", {
+              vatId: "ATU90000908",
+              vatVerdict: "unreachable",
+              decision: { at: new Date(0), by: "Martina Pichler", reason: "Long expired" },
+            }),
+          ),
+        },
+      ],
+    });
+    expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
+    expect(screen.getByText("Long expired")).toBeTruthy();
+    expect(screen.getByText("ATU90000908 (not checked: the EU could not be asked)")).toBeTruthy();
+    expect(screen.getByText("Austria")).toBeTruthy();
+    expect(screen.queryByText("Save decision")).toBeNull();
+  });
 
   it("shows a picture in its place, and other files to save alone", async () => {
-    const { unmount } = show({ pictures: [{ answer: new Blob(["jpeg"]) }], reviews: [{ answer: pageOf({ ...waiting, file: { name: "licence.jpg", size: 10, picture: true } }) }] })
-    expect((await screen.findByRole("img", { name: "Trade licence: licence.jpg" })).getAttribute("src")).toBe("blob:licence")
-    expect(screen.getByText("Save licence.jpg")).toBeTruthy()
-    unmount()
-    show()
-    expect(await screen.findByText("Save licence.pdf")).toBeTruthy()
-    expect(screen.queryByRole("img")).toBeNull()
-  })
+    const { unmount } = show({
+      pictures: [{ answer: new Blob(["jpeg"]) }],
+      reviews: [{ answer: pageOf({ ...waiting, file: { name: "licence.jpg", size: 10, picture: true } }) }],
+    });
+    expect((await screen.findByRole("img", { name: "Trade licence: licence.jpg" })).getAttribute("src")).toBe(
+      "blob:licence",
+    );
+    expect(screen.getByText("Save licence.jpg")).toBeTruthy();
+    unmount();
+    show();
+    expect(await screen.findByText("Save licence.pdf")).toBeTruthy();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
 
   it("tells a search that finds nothing from a list without licences", async () => {
-    const { unmount } = show({ reviews: [{ answer: pageOf() }] })
-    expect(await screen.findByText("No trade licences")).toBeTruthy()
-    unmount()
-    show({ reviews: [{ answer: pageOf() }], at: "/partners/review/?q=zz" })
-    expect(await screen.findByText("Nothing found")).toBeTruthy()
-  })
+    const { unmount } = show({ reviews: [{ answer: pageOf() }] });
+    expect(await screen.findByText("No trade licences")).toBeTruthy();
+    unmount();
+    show({ reviews: [{ answer: pageOf() }], at: "/partners/review/?q=zz" });
+    expect(await screen.findByText("Nothing found")).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for %s: of the list, the file and the decision", async (code, failure) => {
-    const { user, unmount } = show({ reviews: [{ failure }, { answer: one }] })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("Byron GmbH"))
-    unmount()
-    const again = show({ file: [{ failure }], review: [{ failure }] })
-    await again.user.click(await screen.findByText("Save licence.pdf"))
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await again.user.click(screen.getByText("Save decision"))
-    expect(await screen.findByText("The decision was not saved")).toBeTruthy()
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s: of the list, the file and the decision",
+    async (code, failure) => {
+      const { user, unmount } = show({ reviews: [{ failure }, { answer: one }] });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByText("Byron GmbH"));
+      unmount();
+      const again = show({ file: [{ failure }], review: [{ failure }] });
+      await again.user.click(await screen.findByText("Save licence.pdf"));
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await again.user.click(screen.getByText("Save decision"));
+      expect(await screen.findByText("The decision was not saved")).toBeTruthy();
+    },
+  );
+});

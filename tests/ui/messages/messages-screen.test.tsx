@@ -1,131 +1,178 @@
-import { screen, within } from "@testing-library/react"
-import type { ReactNode } from "react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import { messagePriorities, messageTags, type Message, type MessageSummary } from "../../../src/domain/message.ts"
-import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts"
-import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx"
-import { MessagesLogicsProvider, type MessagesLogics } from "../../../src/ui/screens/messages/messages-logics.ts"
-import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import {
+  messagePriorities,
+  messageTags,
+  type Message,
+  type MessageSummary,
+} from "../../../src/domain/message.ts";
+import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts";
+import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx";
+import {
+  MessagesLogicsProvider,
+  type MessagesLogics,
+} from "../../../src/ui/screens/messages/messages-logics.ts";
+import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
 
 const message = (id: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
-  id: id as MessageSummary["id"], title: `Title ${id}`, date: new Date("2026-02-03T09:30:00.000Z"), priority: { _tag: "Known", code: "default" },
-  tags: [{ _tag: "Known", code: "app" }], read: false, ...more,
-})
+  id: id as MessageSummary["id"],
+  title: `Title ${id}`,
+  date: new Date("2026-02-03T09:30:00.000Z"),
+  priority: { _tag: "Known", code: "default" },
+  tags: [{ _tag: "Known", code: "app" }],
+  read: false,
+  ...more,
+});
 const list = [
   message("m1", { priority: { _tag: "Known", code: "high" } }),
   message("m2", { read: true, tags: [{ _tag: "Unknown", code: "robots" }] }),
-]
-const visitor = { account: { _tag: "None" } } as const
+];
+const visitor = { account: { _tag: "None" } } as const;
 
 const wrapped = (logics: Partial<MessagesLogics>) => (child: ReactNode) => (
-  <MessagesLogicsProvider value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...logics }}>{child}</MessagesLogicsProvider>
-)
+  <MessagesLogicsProvider
+    value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...logics }}
+  >
+    {child}
+  </MessagesLogicsProvider>
+);
 
-const showList = (endings: readonly Ending<readonly MessageSummary[]>[], { at = "/messages/", facts = {} }: { at?: string; facts?: Parameters<typeof pageActors>[0] } = {}) =>
-  renderScreen(<MessagesScreen />, { at, actors: pageActors(facts).actors, wrap: wrapped({ messages: inertResource(endings) }) })
+const showList = (
+  endings: readonly Ending<readonly MessageSummary[]>[],
+  { at = "/messages/", facts = {} }: { at?: string; facts?: Parameters<typeof pageActors>[0] } = {},
+) =>
+  renderScreen(<MessagesScreen />, {
+    at,
+    actors: pageActors(facts).actors,
+    wrap: wrapped({ messages: inertResource(endings) }),
+  });
 
 const showOne = (endings: readonly Ending<Message>[], facts: Parameters<typeof pageActors>[0] = {}) => {
-  const { actors, sent } = pageActors(facts)
-  const view = renderScreen(<MessageScreen />, { at: "/message/m1/", path: "/message/:id/", actors, wrap: wrapped({ message: inertResource(endings) }) })
-  return { ...view, sent }
-}
+  const { actors, sent } = pageActors(facts);
+  const view = renderScreen(<MessageScreen />, {
+    at: "/message/m1/",
+    path: "/message/:id/",
+    actors,
+    wrap: wrapped({ message: inertResource(endings) }),
+  });
+  return { ...view, sent };
+};
 
 describe("the message centre", () => {
   it("holds the place while it loads", () => {
-    showList(["never"])
-    expect(screen.getByText("Loading")).toBeTruthy()
-  })
+    showList(["never"]);
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
 
   it("shows messages as links, marks the unread, and shows unknown tags as they came", async () => {
-    showList([{ answer: list }])
-    const [first, second] = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole("listitem")
-    expect(within(first!).getByRole("link", { name: "Title m1" }).getAttribute("href")).toBe("/message/m1/")
-    expect(within(first!).getByText("Unread")).toBeTruthy()
-    expect(within(first!).getByText("High priority")).toBeTruthy()
-    expect(within(second!).queryByText("Unread")).toBeNull()
-    expect(within(second!).getByText("robots")).toBeTruthy()
-    expect(screen.getByText("2 messages, 1 unread")).toBeTruthy()
-  })
+    showList([{ answer: list }]);
+    const [first, second] = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole(
+      "listitem",
+    );
+    expect(within(first!).getByRole("link", { name: "Title m1" }).getAttribute("href")).toBe("/message/m1/");
+    expect(within(first!).getByText("Unread")).toBeTruthy();
+    expect(within(first!).getByText("High priority")).toBeTruthy();
+    expect(within(second!).queryByText("Unread")).toBeNull();
+    expect(within(second!).getByText("robots")).toBeTruthy();
+    expect(screen.getByText("2 messages, 1 unread")).toBeTruthy();
+  });
 
   it("takes what was read at the bell as read", async () => {
-    showList([{ answer: list }], { facts: { messages: [message("m1", { read: true })] } })
-    expect(await screen.findByText("2 messages")).toBeTruthy()
-    expect(screen.queryByText("Unread")).toBeNull()
-  })
+    showList([{ answer: list }], { facts: { messages: [message("m1", { read: true })] } });
+    expect(await screen.findByText("2 messages")).toBeTruthy();
+    expect(screen.queryByText("Unread")).toBeNull();
+  });
 
   it("shows visitors a prompt that leads to the login and back, and no unread marks", async () => {
-    showList([{ answer: list }], { facts: visitor, at: "/messages/?tag=app" })
-    await screen.findByRole("link", { name: "Title m1" })
-    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/?redirect=%2Fmessages%2F%3Ftag%3Dapp")
-    expect(screen.queryByText("Unread")).toBeNull()
-  })
+    showList([{ answer: list }], { facts: visitor, at: "/messages/?tag=app" });
+    await screen.findByRole("link", { name: "Title m1" });
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "/login/?redirect=%2Fmessages%2F%3Ftag%3Dapp",
+    );
+    expect(screen.queryByText("Unread")).toBeNull();
+  });
 
   it("filters by the address, and clears the filter", async () => {
-    const { user, address } = showList([{ answer: list }], { at: "/messages/?tag=app,updates&priority=high&shop=at" })
-    expect(await screen.findByRole("link", { name: "Title m1" })).toBeTruthy()
-    expect(screen.queryByRole("link", { name: "Title m2" })).toBeNull()
-    await user.click(screen.getByRole("button", { name: "Clear filters" }))
-    expect(address()).toBe("/messages/?shop=at")
-    expect(await screen.findByRole("link", { name: "Title m2" })).toBeTruthy()
-  })
+    const { user, address } = showList([{ answer: list }], {
+      at: "/messages/?tag=app,updates&priority=high&shop=at",
+    });
+    expect(await screen.findByRole("link", { name: "Title m1" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Title m2" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(address()).toBe("/messages/?shop=at");
+    expect(await screen.findByRole("link", { name: "Title m2" })).toBeTruthy();
+  });
 
   it("tells no messages from none found", async () => {
-    const { unmount } = showList([{ answer: [] }])
-    expect(await screen.findByText("No messages")).toBeTruthy()
-    unmount()
-    showList([{ answer: list }], { at: "/messages/?tag=tutorial" })
-    expect(await screen.findByText("No matching messages")).toBeTruthy()
-  })
+    const { unmount } = showList([{ answer: [] }]);
+    expect(await screen.findByText("No messages")).toBeTruthy();
+    unmount();
+    showList([{ answer: list }], { at: "/messages/?tag=tutorial" });
+    expect(await screen.findByText("No matching messages")).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = showList([{ failure }, { answer: list }])
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "Title m1" }))
-  })
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = showList([{ failure }, { answer: list }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("link", { name: "Title m1" }));
+    },
+  );
 
   it("reads the filter that it wrote, and drops codes that nobody knows", () => {
-    const filter = { tags: messageTags.slice(0, 2), priorities: messagePriorities.slice(1, 3) }
-    expect(readMessageFilter(printMessageFilter(filter, new URLSearchParams()))).toEqual(filter)
-    expect(readMessageFilter(new URLSearchParams("tag=x&priority=,"))).toEqual({ tags: [], priorities: [] })
-  })
-})
+    const filter = { tags: messageTags.slice(0, 2), priorities: messagePriorities.slice(1, 3) };
+    expect(readMessageFilter(printMessageFilter(filter, new URLSearchParams()))).toEqual(filter);
+    expect(readMessageFilter(new URLSearchParams("tag=x&priority=,"))).toEqual({ tags: [], priorities: [] });
+  });
+});
 
 describe("one message", () => {
-  const full: Message = { ...message("m1"), paragraphs: ["First part.", "Second part."] }
+  const full: Message = { ...message("m1"), paragraphs: ["First part.", "Second part."] };
 
   it("holds the place while it loads", () => {
-    showOne(["never"])
-    expect(screen.getByRole("heading", { level: 1, name: "Message" })).toBeTruthy()
-    expect(screen.getByText("Loading")).toBeTruthy()
-  })
+    showOne(["never"]);
+    expect(screen.getByRole("heading", { level: 1, name: "Message" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
 
   it("shows its text, and tells the bell once that it is read", async () => {
-    const { sent } = showOne([{ answer: full }], { messages: [message("m1")] })
-    expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy()
-    expect(screen.getByText("Second part.")).toBeTruthy()
-    expect(sent).toEqual([{ type: "notifications.read", id: "m1" }])
-  })
+    const { sent } = showOne([{ answer: full }], { messages: [message("m1")] });
+    expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy();
+    expect(screen.getByText("Second part.")).toBeTruthy();
+    expect(sent).toEqual([{ type: "notifications.read", id: "m1" }]);
+  });
 
   it("marks nothing for a visitor, who sees the login prompt", async () => {
-    const { sent } = showOne([{ answer: full }], { ...visitor, messages: [message("m1")] })
-    expect(await screen.findByText("First part.")).toBeTruthy()
-    expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy()
-    expect(sent).toEqual([])
-  })
+    const { sent } = showOne([{ answer: full }], { ...visitor, messages: [message("m1")] });
+    expect(await screen.findByText("First part.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
 
   it("says that a message is not there", async () => {
-    showOne([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }])
-    expect(await screen.findByText("Message not found")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
-  })
+    showOne([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    expect(await screen.findByText("Message not found")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
 
-  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND")
-  it.each(others.map((failure) => [failureCode(failure), failure] as const))("has words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = showOne([{ failure }, { answer: full }])
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("First part."))
-  })
-})
+  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
+  it.each(others.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = showOne([{ failure }, { answer: full }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByText("First part."));
+    },
+  );
+});

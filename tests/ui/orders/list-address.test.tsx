@@ -1,12 +1,23 @@
-import * as fc from "fast-check"
-import { describe, expect, it } from "vitest"
-import { pageSizes } from "../../../src/domain/list.ts"
-import { orderColumns, orderStatuses } from "../../../src/domain/order.ts"
-import { isNarrowed, listRequest, nothingNarrowed, printListAddress, readListAddress, type ListRules } from "../../../src/ui/screens/list-address.ts"
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pageSizes } from "../../../src/domain/list.ts";
+import { orderColumns, orderStatuses } from "../../../src/domain/order.ts";
+import {
+  isNarrowed,
+  listRequest,
+  nothingNarrowed,
+  printListAddress,
+  readListAddress,
+  type ListRules,
+} from "../../../src/ui/screens/list-address.ts";
 
-const rules: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = { statuses: orderStatuses, columns: orderColumns, defaultSort: "-date" }
-const usual = { search: "", status: [], sort: "-date", page: 1, size: 25 } as const
-const read = (query: string) => readListAddress(new URLSearchParams(query), rules)
+const rules: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = {
+  statuses: orderStatuses,
+  columns: orderColumns,
+  defaultSort: "-date",
+};
+const usual = { search: "", status: [], sort: "-date", page: 1, size: 25 } as const;
+const read = (query: string) => readListAddress(new URLSearchParams(query), rules);
 
 const addresses = fc.record({
   search: fc.string({ maxLength: 100 }),
@@ -14,69 +25,94 @@ const addresses = fc.record({
   sort: fc.constantFrom(...orderColumns.flatMap((column) => [column, `-${column}`] as const)),
   page: fc.integer({ min: 1, max: 100_000 }),
   size: fc.constantFrom(...pageSizes),
-})
+});
 
 describe("a list's address", () => {
   it("reads what it wrote, for every state of a list", () => {
-    fc.assert(fc.property(addresses, (address) => {
-      const query = printListAddress(address, rules, new URLSearchParams()).toString()
-      expect(read(query)).toEqual(address)
-    }))
-  })
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const query = printListAddress(address, rules, new URLSearchParams()).toString();
+        expect(read(query)).toEqual(address);
+      }),
+    );
+  });
 
   it("says nothing of what is as usual", () => {
-    expect(printListAddress(usual, rules, new URLSearchParams("q=old&page=3&sort=id")).toString()).toBe("")
-  })
+    expect(printListAddress(usual, rules, new URLSearchParams("q=old&page=3&sort=id")).toString()).toBe("");
+  });
 
   it("keeps parameters that are not its own", () => {
-    expect(printListAddress({ ...usual, page: 2 }, rules, new URLSearchParams("shop=at")).toString()).toBe("shop=at&page=2")
-  })
+    expect(printListAddress({ ...usual, page: 2 }, rules, new URLSearchParams("shop=at")).toString()).toBe(
+      "shop=at&page=2",
+    );
+  });
 
   it.each([
-    ["page=0"], ["page=-1"], ["page=1.5"], ["page=x"], ["page=100001"], ["size=7"], ["size=1e2"], ["sort=weight"], ["sort=--date"], ["status=lost,,"], ["q="],
+    ["page=0"],
+    ["page=-1"],
+    ["page=1.5"],
+    ["page=x"],
+    ["page=100001"],
+    ["size=7"],
+    ["size=1e2"],
+    ["sort=weight"],
+    ["sort=--date"],
+    ["status=lost,,"],
+    ["q="],
   ])("falls back for %s", (query) => {
-    expect(read(query)).toEqual(usual)
-  })
+    expect(read(query)).toEqual(usual);
+  });
 
   it("keeps the known codes of a status filter, each once", () => {
-    expect(read("status=done,lost,sent,done").status).toEqual(["sent", "done"])
-  })
+    expect(read("status=done,lost,sent,done").status).toEqual(["sent", "done"]);
+  });
 
   it("cuts a search that is too long for the server", () => {
-    expect(read(`q=${"a".repeat(300)}`).search).toHaveLength(100)
-  })
-})
+    expect(read(`q=${"a".repeat(300)}`).search).toHaveLength(100);
+  });
+});
 
 describe("a list with further filters", () => {
-  const more = { ...rules, choices: { expiry: ["soon", "expired"] } }
+  const more = { ...rules, choices: { expiry: ["soon", "expired"] } };
 
   it("reads what is chosen, and nothing that cannot be", () => {
-    expect(readListAddress(new URLSearchParams("expiry=soon&shop=at"), more).choices).toEqual({ expiry: "soon" })
-    expect(readListAddress(new URLSearchParams("expiry=never"), more).choices).toEqual({})
-  })
+    expect(readListAddress(new URLSearchParams("expiry=soon&shop=at"), more).choices).toEqual({
+      expiry: "soon",
+    });
+    expect(readListAddress(new URLSearchParams("expiry=never"), more).choices).toEqual({});
+  });
 
   it("writes it, takes it away, and counts as narrowed by it", () => {
-    const chosen = { ...usual, choices: { expiry: "soon" } }
-    expect(printListAddress(chosen, more, new URLSearchParams()).toString()).toBe("expiry=soon")
-    expect(isNarrowed(chosen)).toBe(true)
-    expect(printListAddress({ ...chosen, ...nothingNarrowed }, more, new URLSearchParams("expiry=soon")).toString()).toBe("")
-  })
-})
+    const chosen = { ...usual, choices: { expiry: "soon" } };
+    expect(printListAddress(chosen, more, new URLSearchParams()).toString()).toBe("expiry=soon");
+    expect(isNarrowed(chosen)).toBe(true);
+    expect(
+      printListAddress(
+        { ...chosen, ...nothingNarrowed },
+        more,
+        new URLSearchParams("expiry=soon"),
+      ).toString(),
+    ).toBe("");
+  });
+});
 
 describe("a list's request", () => {
   it("leaves out what narrows nothing", () => {
-    expect(listRequest({ ...usual, search: "  " })).toEqual({ page: 1, page_size: 25, sort: "-date" })
-  })
+    expect(listRequest({ ...usual, search: "  " })).toEqual({ page: 1, page_size: 25, sort: "-date" });
+  });
 
   it("asks for search, filter, order and page", () => {
     expect(listRequest({ search: " relay ", status: ["done"], sort: "total", page: 3, size: 50 })).toEqual({
-      page: 3, page_size: 50, sort: "total", filter: { search: "relay", status: ["done"] },
-    })
-  })
+      page: 3,
+      page_size: 50,
+      sort: "total",
+      filter: { search: "relay", status: ["done"] },
+    });
+  });
 
   it("tells a narrowed list from a whole one", () => {
-    expect(isNarrowed(usual)).toBe(false)
-    expect(isNarrowed({ search: "a", status: [] })).toBe(true)
-    expect(isNarrowed({ search: "", status: ["done"] })).toBe(true)
-  })
-})
+    expect(isNarrowed(usual)).toBe(false);
+    expect(isNarrowed({ search: "a", status: [] })).toBe(true);
+    expect(isNarrowed({ search: "", status: ["done"] })).toBe(true);
+  });
+});

@@ -1,32 +1,71 @@
-import type { Order, OrderSummary } from "../../../src/domain/order.ts"
-import type { OrdersLogics } from "../../../src/ui/screens/orders/orders-logics.ts"
-import { inertResource, inertSubmission } from "../../support/render-screen.tsx"
+import type { Order, OrderSummary } from "../../../src/domain/order.ts";
+import type { OrdersLogics } from "../../../src/ui/screens/orders/orders-logics.ts";
+import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
-const eur = (cents: number) => ({ cents, currency: "EUR" })
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`)
+const eur = (cents: number) => ({ cents, currency: "EUR" });
+const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 
 export const summary = (id: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
-  id: id as OrderSummary["id"], date: day("2026-02-03"), reference: "Villa Moser", status: { _tag: "Known", code: "sent" }, total: eur(123_450), itemCount: 3, ...more,
-})
+  id: id as OrderSummary["id"],
+  date: day("2026-02-03"),
+  reference: "Villa Moser",
+  status: { _tag: "Known", code: "sent" },
+  total: eur(123_450),
+  itemCount: 3,
+  ...more,
+});
 
 export const order: Order = {
-  id: "A-1001" as Order["id"], date: day("2026-02-03"), reference: "Villa Moser", status: { _tag: "Known", code: "partially_sent" }, total: eur(123_450),
-  shippingMethod: { _tag: "Known", code: "EXW" }, paymentMethod: { _tag: "Known", code: "net_30" }, paymentStatus: { _tag: "Known", code: "partially_paid" },
-  billingAddress: { name: "Elektro Huber GmbH", street: "Hauptplatz 1", zip: "4020", city: "Linz", country: "AT" }, billingDate: day("2026-02-05"),
-  shippingAddress: { name: "Baustelle Moser", street: "Seeweg 9", zip: "5310", city: "Mondsee", country: "Sealand" }, desiredShippingDate: day("2026-02-10"),
-  invoices: [{ number: "R-77", date: day("2026-02-05") }], deliveries: [{ number: "L-88", date: day("2026-02-06") }],
+  id: "A-1001" as Order["id"],
+  date: day("2026-02-03"),
+  reference: "Villa Moser",
+  status: { _tag: "Known", code: "partially_sent" },
+  total: eur(123_450),
+  shippingMethod: { _tag: "Known", code: "EXW" },
+  paymentMethod: { _tag: "Known", code: "net_30" },
+  paymentStatus: { _tag: "Known", code: "partially_paid" },
+  billingAddress: {
+    name: "Elektro Huber GmbH",
+    street: "Hauptplatz 1",
+    zip: "4020",
+    city: "Linz",
+    country: "AT",
+  },
+  billingDate: day("2026-02-05"),
+  shippingAddress: {
+    name: "Baustelle Moser",
+    street: "Seeweg 9",
+    zip: "5310",
+    city: "Mondsee",
+    country: "Sealand",
+  },
+  desiredShippingDate: day("2026-02-10"),
+  invoices: [{ number: "R-77", date: day("2026-02-05") }],
+  deliveries: [{ number: "L-88", date: day("2026-02-06") }],
   shipments: [
     { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("2026-02-06") },
     { number: "T-2", carrier: "Bote", trackingUrl: null, sentOn: null },
   ],
   productionStep: { _tag: "Known", code: "engraving" },
-  items: [{
-    position: 10, articleNumber: "100335", name: "Miniserver", ordered: 2, open: 1, unitPrice: eur(50_000), discount: 0.23, subtotal: eur(92_400),
-    estimatedDispatch: day("2026-02-20"),
-  }],
-}
+  items: [
+    {
+      position: 10,
+      articleNumber: "100335",
+      name: "Miniserver",
+      ordered: 2,
+      open: 1,
+      unitPrice: eur(50_000),
+      discount: 0.23,
+      subtotal: eur(92_400),
+      estimatedDispatch: day("2026-02-20"),
+    },
+  ],
+};
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
 export const orderLogics = (logics: Partial<OrdersLogics>): OrdersLogics => ({
-  orders: inertResource(["never"]), order: inertResource(["never"]), ordersCsv: inertSubmission(["never"]), ...logics,
-})
+  orders: inertResource(["never"]),
+  order: inertResource(["never"]),
+  ordersCsv: inertSubmission(["never"]),
+  ...logics,
+});

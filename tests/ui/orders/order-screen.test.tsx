@@ -1,135 +1,229 @@
-import { screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/order.ts"
-import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts"
-import { OrdersLogicsProvider } from "../../../src/ui/screens/orders/orders-logics.ts"
-import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx"
-import orderTexts from "../../../locales/int/orders.json"
-import { inertHelp } from "../../support/inert-help.ts"
-import { knownAccount, pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
-import { order, orderLogics } from "./order-samples.ts"
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/order.ts";
+import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
+import { OrdersLogicsProvider } from "../../../src/ui/screens/orders/orders-logics.ts";
+import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
+import orderTexts from "../../../locales/int/orders.json";
+import { inertHelp } from "../../support/inert-help.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
+import { order, orderLogics } from "./order-samples.ts";
 
 const show = (endings: readonly Ending<Order>[], account = knownAccount()) => {
-  const { actors } = pageActors({ account })
-  const logics = orderLogics({ order: inertResource(endings) })
-  const help = inertHelp()
+  const { actors } = pageActors({ account });
+  const logics = orderLogics({ order: inertResource(endings) });
+  const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
-    at: "/order/A-1001/", path: "/order/:id/", actors,
-    wrap: (child) => <HelpLogicsProvider value={help}><OrdersLogicsProvider value={logics}>{child}</OrdersLogicsProvider></HelpLogicsProvider>,
-  })
-  return { ...view, overlay: () => view.actors.open("helpOverlay", help.helpOverlay, undefined).getSnapshot().context.overlay }
-}
+    at: "/order/A-1001/",
+    path: "/order/:id/",
+    actors,
+    wrap: (child) => (
+      <HelpLogicsProvider value={help}>
+        <OrdersLogicsProvider value={logics}>{child}</OrdersLogicsProvider>
+      </HelpLogicsProvider>
+    ),
+  });
+  return {
+    ...view,
+    overlay: () => view.actors.open("helpOverlay", help.helpOverlay, undefined).getSnapshot().context.overlay,
+  };
+};
 
 const loaded = async (more: Partial<Order> = {}) => {
-  const view = show([{ answer: { ...order, ...more } }])
-  await screen.findByRole("region", { name: "Order details" })
-  return view
-}
-const part = (name: string) => within(screen.getByRole("region", { name }))
-const unknown = { _tag: "Unknown", code: "brand_new" } as const
+  const view = show([{ answer: { ...order, ...more } }]);
+  await screen.findByRole("region", { name: "Order details" });
+  return view;
+};
+const part = (name: string) => within(screen.getByRole("region", { name }));
+const unknown = { _tag: "Unknown", code: "brand_new" } as const;
 
 describe("one order", () => {
   it("has its number as title while it loads", () => {
-    show(["never"])
-    expect(screen.getByRole("heading", { level: 1, name: "Order A-1001" })).toBeTruthy()
-    expect(screen.getByText("Loading")).toBeTruthy()
-  })
+    show(["never"]);
+    expect(screen.getByRole("heading", { level: 1, name: "Order A-1001" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
 
   it("shows every fact of its head", async () => {
-    await loaded()
-    const facts = screen.getByRole("region", { name: "Order details" }).textContent
-    for (const fact of ["Partly sent", "3 Feb 2026", "Villa Moser", "1,234.50", "30 days net", "Partly paid", "5 Feb 2026", "Ex works (EXW)", "10 Feb 2026"]) {
-      expect(facts).toContain(fact)
+    await loaded();
+    const facts = screen.getByRole("region", { name: "Order details" }).textContent;
+    for (const fact of [
+      "Partly sent",
+      "3 Feb 2026",
+      "Villa Moser",
+      "1,234.50",
+      "30 days net",
+      "Partly paid",
+      "5 Feb 2026",
+      "Ex works (EXW)",
+      "10 Feb 2026",
+    ]) {
+      expect(facts).toContain(fact);
     }
-    const addresses = screen.getByRole("region", { name: "Addresses" }).textContent
-    for (const line of ["Elektro Huber GmbH", "Hauptplatz 1", "4020 Linz", "Austria", "Baustelle Moser", "5310 Mondsee", "Sealand"]) expect(addresses).toContain(line)
-  })
+    const addresses = screen.getByRole("region", { name: "Addresses" }).textContent;
+    for (const line of [
+      "Elektro Huber GmbH",
+      "Hauptplatz 1",
+      "4020 Linz",
+      "Austria",
+      "Baustelle Moser",
+      "5310 Mondsee",
+      "Sealand",
+    ])
+      expect(addresses).toContain(line);
+  });
 
   it("shows invoices, deliveries, and shipments with their tracking", async () => {
-    await loaded()
-    expect(part("Invoices").getByText("R-77")).toBeTruthy()
-    expect(part("Deliveries").getByText("L-88")).toBeTruthy()
-    const track = part("Shipments").getByRole("link", { name: "Track shipment T-1" })
-    expect(track.getAttribute("href")).toBe("https://track.example/T-1")
-    expect(track.getAttribute("rel")).toBe("noreferrer")
-    expect(part("Shipments").getByText(/Not sent yet · No tracking available/)).toBeTruthy()
-  })
+    await loaded();
+    expect(part("Invoices").getByText("R-77")).toBeTruthy();
+    expect(part("Deliveries").getByText("L-88")).toBeTruthy();
+    const track = part("Shipments").getByRole("link", { name: "Track shipment T-1" });
+    expect(track.getAttribute("href")).toBe("https://track.example/T-1");
+    expect(track.getAttribute("rel")).toBe("noreferrer");
+    expect(part("Shipments").getByText(/Not sent yet · No tracking available/)).toBeTruthy();
+  });
 
   it("shows its items with all their columns", async () => {
-    await loaded()
-    const table = screen.getByRole("table", { name: "Items" })
-    expect(within(table).getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Position", "Article number", "Name", "Ordered", "Open", "Unit price", "Discount", "Subtotal incl. VAT", "Estimated dispatch",
-    ])
-    for (const cell of ["100335", "Miniserver", "23%", "20 Feb 2026"]) expect(table.textContent).toContain(cell)
-  })
+    await loaded();
+    const table = screen.getByRole("table", { name: "Items" });
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Position",
+      "Article number",
+      "Name",
+      "Ordered",
+      "Open",
+      "Unit price",
+      "Discount",
+      "Subtotal incl. VAT",
+      "Estimated dispatch",
+    ]);
+    for (const cell of ["100335", "Miniserver", "23%", "20 Feb 2026"])
+      expect(table.textContent).toContain(cell);
+  });
 
   it("marks the reported production step, and claims nothing of the others", async () => {
-    await loaded()
-    const steps = part("Production").getAllByRole("listitem")
-    expect(steps.map(({ textContent }) => textContent)).toEqual(["Not started", "Parts picked", "Assembly", "Engraving", "Test", "Packed", "Shipped"])
-    expect(steps.filter((step) => step.getAttribute("aria-current") === "step").map(({ textContent }) => textContent)).toEqual(["Engraving"])
-  })
+    await loaded();
+    const steps = part("Production").getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "Not started",
+      "Parts picked",
+      "Assembly",
+      "Engraving",
+      "Test",
+      "Packed",
+      "Shipped",
+    ]);
+    expect(
+      steps
+        .filter((step) => step.getAttribute("aria-current") === "step")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Engraving"]);
+  });
 
   it("leaves production out for orders that report none", async () => {
-    await loaded({ productionStep: null })
-    expect(screen.queryByRole("region", { name: "Production" })).toBeNull()
-  })
+    await loaded({ productionStep: null });
+    expect(screen.queryByRole("region", { name: "Production" })).toBeNull();
+  });
 
   it("says what is not there yet", async () => {
-    await loaded({ invoices: [], deliveries: [], shipments: [], items: [], billingDate: null, desiredShippingDate: null, reference: "" })
-    for (const text of ["No invoice yet.", "No delivery yet.", "Nothing has been sent yet.", "This order has no items."]) expect(screen.getByText(text)).toBeTruthy()
-    expect(part("Order details").getAllByText("Not set")).toHaveLength(3)
-  })
+    await loaded({
+      invoices: [],
+      deliveries: [],
+      shipments: [],
+      items: [],
+      billingDate: null,
+      desiredShippingDate: null,
+      reference: "",
+    });
+    for (const text of [
+      "No invoice yet.",
+      "No delivery yet.",
+      "Nothing has been sent yet.",
+      "This order has no items.",
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(part("Order details").getAllByText("Not set")).toHaveLength(3);
+  });
 
   it("shows codes that it does not know as they came", async () => {
-    await loaded({ status: unknown, paymentMethod: unknown, paymentStatus: unknown, shippingMethod: unknown, productionStep: unknown })
-    expect(part("Order details").getAllByText("brand_new")).toHaveLength(4)
-    expect(part("Production").getByText("Reported step: brand_new")).toBeTruthy()
-  })
+    await loaded({
+      status: unknown,
+      paymentMethod: unknown,
+      paymentStatus: unknown,
+      shippingMethod: unknown,
+      productionStep: unknown,
+    });
+    expect(part("Order details").getAllByText("brand_new")).toHaveLength(4);
+    expect(part("Production").getByText("Reported step: brand_new")).toBeTruthy();
+  });
 
   it("has words for every payment method and shipping code", () => {
-    const keys = [...paymentMethods.map((code) => `order.payment.${code}`), ...shippingCodes.map((code) => `order.shipping.${code}`)]
-    expect(keys.filter((key) => !Object.hasOwn(orderTexts, key))).toEqual([])
-  })
+    const keys = [
+      ...paymentMethods.map((code) => `order.payment.${code}`),
+      ...shippingCodes.map((code) => `order.shipping.${code}`),
+    ];
+    expect(keys.filter((key) => !Object.hasOwn(orderTexts, key))).toEqual([]);
+  });
 
   it("opens the help form about it, for the account's department", async () => {
-    const { user, overlay } = await loaded()
-    await user.click(screen.getByRole("button", { name: "Ask about this order" }))
-    expect(await screen.findByRole("dialog", { name: "Ask for help with order A-1001" })).toBeTruthy()
-    expect(overlay()).toMatchObject({ type: "order", no: "A-1001", draftKey: "help-order-A-1001", department: "support-ch" })
-  })
+    const { user, overlay } = await loaded();
+    await user.click(screen.getByRole("button", { name: "Ask about this order" }));
+    expect(await screen.findByRole("dialog", { name: "Ask for help with order A-1001" })).toBeTruthy();
+    expect(overlay()).toMatchObject({
+      type: "order",
+      no: "A-1001",
+      draftKey: "help-order-A-1001",
+      department: "support-ch",
+    });
+  });
 
   it("leads to the guided ticket about it and about each of its invoices", async () => {
-    await loaded()
-    expect(screen.getByRole("link", { name: "Get help with this order step by step" }).getAttribute("href")).toBe("/new-ticketv2/?order=A-1001")
-    expect(part("Invoices").getByRole("link", { name: "Ask about this invoice" }).getAttribute("href")).toBe("/new-ticketv2/?invoice=R-77")
-  })
+    await loaded();
+    expect(
+      screen.getByRole("link", { name: "Get help with this order step by step" }).getAttribute("href"),
+    ).toBe("/new-ticketv2/?order=A-1001");
+    expect(part("Invoices").getByRole("link", { name: "Ask about this invoice" }).getAttribute("href")).toBe(
+      "/new-ticketv2/?invoice=R-77",
+    );
+  });
 
   it("leads an employee without the right for tickets to none", async () => {
-    show([{ answer: order }], knownAccount("gold", ["webshop_orders"]))
-    await screen.findByRole("region", { name: "Order details" })
-    expect(screen.queryByRole("link", { name: /help|Ask/ })).toBeNull()
-  })
+    show([{ answer: order }], knownAccount("gold", ["webshop_orders"]));
+    await screen.findByRole("region", { name: "Order details" });
+    expect(screen.queryByRole("link", { name: /help|Ask/ })).toBeNull();
+  });
 
   it("offers no help to an employee without the right for tickets", () => {
-    show(["never"], knownAccount("gold", ["webshop_orders"]))
-    expect(screen.queryByRole("button", { name: "Ask about this order" })).toBeNull()
-  })
+    show(["never"], knownAccount("gold", ["webshop_orders"]));
+    expect(screen.queryByRole("button", { name: "Ask about this order" })).toBeNull();
+  });
 
   it("says that an order is not there, with the way back and without a retry", async () => {
-    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }])
-    expect(await screen.findByText("Order not found")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
-    expect(screen.getAllByRole("link", { name: "All orders" })[0]?.getAttribute("href")).toBe("/orders/")
-  })
+    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    expect(await screen.findByText("Order not found")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getAllByRole("link", { name: "All orders" })[0]?.getAttribute("href")).toBe("/orders/");
+  });
 
-  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND")
-  it.each(others.map((failure) => [failureCode(failure), failure] as const))("has words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = show([{ failure }, { answer: order }])
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByRole("table", { name: "Items" }))
-  })
-})
+  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
+  it.each(others.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: order }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table", { name: "Items" }));
+    },
+  );
+});

@@ -1,47 +1,61 @@
-import { act, fireEvent, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { SearchField } from "../../../src/ui/screens/search-field.tsx"
-import { renderScreen } from "../../support/render-screen.tsx"
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SearchField } from "../../../src/ui/screens/search-field.tsx";
+import { renderScreen } from "../../support/render-screen.tsx";
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const show = (value = "") => {
-  const searches: string[] = []
-  const view = renderScreen(<SearchField label="Search" help="Number" value={value} onSearch={(search) => searches.push(search)} />)
-  return { ...view, searches, field: screen.getByRole("searchbox", { name: "Search" }) }
-}
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  const searches: string[] = [];
+  const view = renderScreen(
+    <SearchField label="Search" help="Number" value={value} onSearch={(search) => searches.push(search)} />,
+  );
+  return { ...view, searches, field: screen.getByRole("searchbox", { name: "Search" }) };
+};
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it("searches once when typing pauses", () => {
-  const { field, searches } = show()
-  type(field, "re")
-  act(() => { vi.advanceTimersByTime(399) })
-  type(field, "relay")
-  act(() => { vi.advanceTimersByTime(399) })
-  expect(searches).toEqual([])
-  act(() => { vi.advanceTimersByTime(1) })
-  expect(searches).toEqual(["relay"])
-})
+  const { field, searches } = show();
+  type(field, "re");
+  act(() => {
+    vi.advanceTimersByTime(399);
+  });
+  type(field, "relay");
+  act(() => {
+    vi.advanceTimersByTime(399);
+  });
+  expect(searches).toEqual([]);
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(searches).toEqual(["relay"]);
+});
 
 it("searches at once with Enter, and not again after the pause", () => {
-  const { field, searches } = show()
-  type(field, "relay")
-  fireEvent.submit(screen.getByRole("search"))
-  act(() => { vi.advanceTimersByTime(1000) })
-  expect(searches).toEqual(["relay"])
-})
+  const { field, searches } = show();
+  type(field, "relay");
+  fireEvent.submit(screen.getByRole("search"));
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(searches).toEqual(["relay"]);
+});
 
 it("does not search for what is searched for already", () => {
-  const { searches } = show("relay")
-  fireEvent.submit(screen.getByRole("search"))
-  expect(searches).toEqual([])
-})
+  const { searches } = show("relay");
+  fireEvent.submit(screen.getByRole("search"));
+  expect(searches).toEqual([]);
+});
 
 it("does not search after the screen is left", () => {
-  const { field, searches, unmount } = show()
-  type(field, "relay")
-  unmount()
-  vi.advanceTimersByTime(1000)
-  expect(searches).toEqual([])
-})
+  const { field, searches, unmount } = show();
+  type(field, "relay");
+  unmount();
+  vi.advanceTimersByTime(1000);
+  expect(searches).toEqual([]);
+});

@@ -1,49 +1,59 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { PasswordRequest } from "../../../src/domain/password-forms.ts"
-import { passwordRequestMachine } from "../../../src/machines/password-request.machine.ts"
-import { passwordResetMachine } from "../../../src/machines/password-reset.machine.ts"
-import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx"
-import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts"
-import { endings } from "../../support/inert-portal.ts"
-import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { PasswordRequest } from "../../../src/domain/password-forms.ts";
+import { passwordRequestMachine } from "../../../src/machines/password-request.machine.ts";
+import { passwordResetMachine } from "../../../src/machines/password-reset.machine.ts";
+import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
+import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
+import { endings } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
 
 const show = (list: readonly Ending<unknown>[], seen: (input: unknown) => void = () => {}) =>
   renderScreen(<ForgotPasswordScreen />, {
     wrap: (child) => (
-      <PasswordsLogicsProvider value={{ passwordRequest: passwordRequestMachine.provide({ actors: { submit: endings<unknown, { readonly values: PasswordRequest }>(list, seen) } }), passwordReset: passwordResetMachine }}>
+      <PasswordsLogicsProvider
+        value={{
+          passwordRequest: passwordRequestMachine.provide({
+            actors: { submit: endings<unknown, { readonly values: PasswordRequest }>(list, seen) },
+          }),
+          passwordReset: passwordResetMachine,
+        }}
+      >
         {child}
       </PasswordsLogicsProvider>
     ),
-  })
+  });
 
 describe("the forgotten password", () => {
   it("asks for an address that can be one, at the field, and leads the cursor there", async () => {
-    const sent: unknown[] = []
-    const { user } = show(["never"], (input) => sent.push(input))
-    await user.click(screen.getByRole("button", { name: "Send link" }))
-    const field = screen.getByLabelText("Email address")
-    expect(field.getAttribute("aria-invalid")).toBe("true")
-    expect(document.activeElement).toBe(field)
-    await user.type(field, "grace")
-    await user.tab()
-    expect(screen.getByText(/^Check the email address/)).toBeTruthy()
-    expect(sent).toEqual([])
-  })
+    const sent: unknown[] = [];
+    const { user } = show(["never"], (input) => sent.push(input));
+    await user.click(screen.getByRole("button", { name: "Send link" }));
+    const field = screen.getByLabelText("Email address");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
+    await user.type(field, "grace");
+    await user.tab();
+    expect(screen.getByText(/^Check the email address/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
 
   it("says the same whoever asks, and offers to send again", async () => {
-    const { user } = show([{ answer: {} }])
-    await user.type(screen.getByLabelText("Email address"), "grace@example.com{Enter}")
-    expect(await screen.findByText(/If there is an account for grace@example.com/)).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy()
-  })
+    const { user } = show([{ answer: {} }]);
+    await user.type(screen.getByLabelText("Email address"), "grace@example.com{Enter}");
+    expect(await screen.findByText(/If there is an account for grace@example.com/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("keeps the address and has words for %s", async (code, failure) => {
-    const { user } = show([{ failure }, { answer: {} }])
-    await user.type(screen.getByLabelText("Email address"), "grace@example.com{Enter}")
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Send link" }))
-    expect(await screen.findByText(/on its way/)).toBeTruthy()
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "keeps the address and has words for %s",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: {} }]);
+      await user.type(screen.getByLabelText("Email address"), "grace@example.com{Enter}");
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await user.click(screen.getByRole("button", { name: "Send link" }));
+      expect(await screen.findByText(/on its way/)).toBeTruthy();
+    },
+  );
+});

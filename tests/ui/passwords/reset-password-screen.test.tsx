@@ -1,102 +1,127 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
-import type { LinkPurpose, OpenLink } from "../../../src/domain/account-link.ts"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import { newPasswordMachine } from "../../../src/machines/new-password.machine.ts"
-import { passwordRequestMachine } from "../../../src/machines/password-request.machine.ts"
-import { passwordResetMachine } from "../../../src/machines/password-reset.machine.ts"
-import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts"
-import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx"
-import { endings } from "../../support/inert-portal.ts"
-import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { LinkPurpose, OpenLink } from "../../../src/domain/account-link.ts";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import { newPasswordMachine } from "../../../src/machines/new-password.machine.ts";
+import { passwordRequestMachine } from "../../../src/machines/password-request.machine.ts";
+import { passwordResetMachine } from "../../../src/machines/password-reset.machine.ts";
+import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
+import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
+import { endings } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
 
-vi.stubGlobal("scrollTo", () => {})
+vi.stubGlobal("scrollTo", () => {});
 
 interface Shown {
-  readonly checks: readonly Ending<OpenLink>[]
-  readonly uses?: readonly Ending<unknown>[]
-  readonly writes?: readonly Ending<unknown>[]
-  readonly at?: string
+  readonly checks: readonly Ending<OpenLink>[];
+  readonly uses?: readonly Ending<unknown>[];
+  readonly writes?: readonly Ending<unknown>[];
+  readonly at?: string;
 }
 
 const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-password/secret/" }: Shown) =>
   renderScreen(<ResetPasswordScreen />, {
-    at, path: "/reset-password/:hash?/",
+    at,
+    path: "/reset-password/:hash?/",
     wrap: (child) => (
       <PasswordsLogicsProvider
         value={{
           passwordRequest: passwordRequestMachine,
           passwordReset: passwordResetMachine.provide({
-            actors: { checkLink: endings(checks), useLink: endings(uses), newPassword: newPasswordMachine.provide({ actors: { submit: endings(writes) } }) },
+            actors: {
+              checkLink: endings(checks),
+              useLink: endings(uses),
+              newPassword: newPasswordMachine.provide({ actors: { submit: endings(writes) } }),
+            },
           }),
         }}
       >
         {child}
       </PasswordsLogicsProvider>
     ),
-  })
+  });
 
-const open = (purpose: LinkPurpose): Ending<OpenLink> => ({ answer: { purpose, email: "grace@example.com" } })
+const open = (purpose: LinkPurpose): Ending<OpenLink> => ({
+  answer: { purpose, email: "grace@example.com" },
+});
 
 describe("the page that letters' links lead to", () => {
   it("takes the secret out of the address at once, and goes on", async () => {
-    const { address } = show({ checks: [open("reset")] })
-    expect(await screen.findByRole("heading", { level: 1, name: "Set a new password" })).toBeTruthy()
-    expect(address()).toBe("/reset-password/")
-  })
+    const { address } = show({ checks: [open("reset")] });
+    expect(await screen.findByRole("heading", { level: 1, name: "Set a new password" })).toBeTruthy();
+    expect(address()).toBe("/reset-password/");
+  });
 
   it("says so where it was opened without a secret", async () => {
-    show({ checks: ["never"], at: "/reset-password/" })
-    expect(await screen.findByText("Code LINK_INVALID")).toBeTruthy()
-  })
+    show({ checks: ["never"], at: "/reset-password/" });
+    expect(await screen.findByText("Code LINK_INVALID")).toBeTruthy();
+  });
 
   it("sets a password that meets all rules, told while it is typed", async () => {
-    const { user } = show({ checks: [open("invitation")], writes: [{ answer: {} }] })
-    await user.type(await screen.findByLabelText("New password"), "Long-enough")
+    const { user } = show({ checks: [open("invitation")], writes: [{ answer: {} }] });
+    await user.type(await screen.findByLabelText("New password"), "Long-enough");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "at least 10 characters, met", "a capital letter, met", "a small letter, met", "a digit, not yet met", "a special character, met",
-    ])
-    expect(screen.getByText("Rules met: 4 of 5").getAttribute("role")).toBe("status")
-    expect(document.querySelector("[autocomplete=username]")).toHaveProperty("value", "grace@example.com")
-    await user.type(screen.getByLabelText("New password"), "-1")
-    await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}")
-    expect(await screen.findByText(/your account is ready/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
-  })
+      "at least 10 characters, met",
+      "a capital letter, met",
+      "a small letter, met",
+      "a digit, not yet met",
+      "a special character, met",
+    ]);
+    expect(screen.getByText("Rules met: 4 of 5").getAttribute("role")).toBe("status");
+    expect(document.querySelector("[autocomplete=username]")).toHaveProperty("value", "grace@example.com");
+    await user.type(screen.getByLabelText("New password"), "-1");
+    await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}");
+    expect(await screen.findByText(/your account is ready/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
 
   it("tells two different passwords at the second, and sends nothing", async () => {
-    const { user } = show({ checks: [open("reset")] })
-    await user.type(await screen.findByLabelText("New password"), "Long-enough-1")
-    await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-2{Enter}")
-    expect(screen.getByText(/^The two passwords differ/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText("Repeat the new password"))
-  })
+    const { user } = show({ checks: [open("reset")] });
+    await user.type(await screen.findByLabelText("New password"), "Long-enough-1");
+    await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-2{Enter}");
+    expect(screen.getByText(/^The two passwords differ/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Repeat the new password"));
+  });
 
-  it.each([["activation", "Activate account", /is active/], ["email_change", "Confirm address", /is confirmed/]] as const)("does nothing for %s until it is asked to", async (purpose, button, done) => {
-    const { user } = show({ checks: [open(purpose)], uses: [{ failure: { _tag: "Offline" } }, { answer: {} }] })
-    await user.click(await screen.findByRole("button", { name: button }))
-    expect(await screen.findByText("Code OFFLINE")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    expect(await screen.findByText(done)).toBeTruthy()
-  })
+  it.each([
+    ["activation", "Activate account", /is active/],
+    ["email_change", "Confirm address", /is confirmed/],
+  ] as const)("does nothing for %s until it is asked to", async (purpose, button, done) => {
+    const { user } = show({
+      checks: [open(purpose)],
+      uses: [{ failure: { _tag: "Offline" } }, { answer: {} }],
+    });
+    await user.click(await screen.findByRole("button", { name: button }));
+    expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(done)).toBeTruthy();
+  });
 
   it.each(["LINK_INVALID", "LINK_USED", "LINK_EXPIRED"])("offers a new link for %s", async (code) => {
-    show({ checks: [{ failure: { _tag: "Refused", code } }] })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    expect(screen.getByRole("link", { name: "Request a new link" }).getAttribute("href")).toBe("/forgot-password/")
-  })
+    show({ checks: [{ failure: { _tag: "Refused", code } }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Request a new link" }).getAttribute("href")).toBe(
+      "/forgot-password/",
+    );
+  });
 
   it("tells a link that was used meanwhile, above the password that stays", async () => {
-    const { user } = show({ checks: [open("reset")], writes: [{ failure: { _tag: "Refused", code: "LINK_USED" } }] })
-    await user.type(await screen.findByLabelText("New password"), "Long-enough-1")
-    await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}")
-    expect(await screen.findByText("Code LINK_USED")).toBeTruthy()
-  })
+    const { user } = show({
+      checks: [open("reset")],
+      writes: [{ failure: { _tag: "Refused", code: "LINK_USED" } }],
+    });
+    await user.type(await screen.findByLabelText("New password"), "Long-enough-1");
+    await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}");
+    expect(await screen.findByText("Code LINK_USED")).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for a check that ends in %s", async (code, failure) => {
-    const { user } = show({ checks: [{ failure }, open("reset")] })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    expect(await screen.findByLabelText("New password")).toBeTruthy()
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for a check that ends in %s",
+    async (code, failure) => {
+      const { user } = show({ checks: [{ failure }, open("reset")] });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByLabelText("New password")).toBeTruthy();
+    },
+  );
+});

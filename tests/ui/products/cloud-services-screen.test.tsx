@@ -1,107 +1,152 @@
-import { screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import texts from "../../../locales/int/products.json"
-import { requestBy } from "../../../src/domain/checked.ts"
-import { checkActivation, checkTransfer } from "../../../src/domain/product-forms.ts"
-import type { Product } from "../../../src/domain/product.ts"
-import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts"
-import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts"
-import { serviceTransferMachine } from "../../../src/machines/service-transfer.machine.ts"
-import { CloudServicesScreen } from "../../../src/ui/screens/products/cloud-services-screen.tsx"
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
-import { inertResource, renderScreen } from "../../support/render-screen.tsx"
-import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx"
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import texts from "../../../locales/int/products.json";
+import { requestBy } from "../../../src/domain/checked.ts";
+import { checkActivation, checkTransfer } from "../../../src/domain/product-forms.ts";
+import type { Product } from "../../../src/domain/product.ts";
+import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts";
+import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts";
+import { serviceTransferMachine } from "../../../src/machines/service-transfer.machine.ts";
+import { CloudServicesScreen } from "../../../src/ui/screens/products/cloud-services-screen.tsx";
+import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import { inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
-const words = texts as Readonly<Record<string, string>>
-type ServiceCode = "off" | "test" | "active" | "expired"
+const words = texts as Readonly<Record<string, string>>;
+type ServiceCode = "off" | "test" | "active" | "expired";
 
 const withCaller = (code: ServiceCode, testUsed = false): Product => ({
-  ...product, services: { ...product.services, caller: { status: { _tag: "Known", code }, validUntil: code === "off" ? null : new Date("2026-01-31T00:00:00Z"), testUsed } },
-})
+  ...product,
+  services: {
+    ...product.services,
+    caller: {
+      status: { _tag: "Known", code },
+      validUntil: code === "off" ? null : new Date("2026-01-31T00:00:00Z"),
+      testUsed,
+    },
+  },
+});
 const show = async (shown: Product, logics: Partial<ProductsLogics> = {}) => {
   const view = renderScreen(<CloudServicesScreen />, {
-    at: `/product/${SERIAL}/cloud-services/`, path: "/product/:serial/cloud-services/", wrap: withProducts({ product: inertResource([{ answer: shown }]), ...logics }),
-  })
-  const caller = within(await screen.findByRole("region", { name: "Caller" }))
-  return { ...view, caller }
-}
-const refused = (code: string, field?: string) => ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const
+    at: `/product/${SERIAL}/cloud-services/`,
+    path: "/product/:serial/cloud-services/",
+    wrap: withProducts({ product: inertResource([{ answer: shown }]), ...logics }),
+  });
+  const caller = within(await screen.findByRole("region", { name: "Caller" }));
+  return { ...view, caller };
+};
+const refused = (code: string, field?: string) =>
+  ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
 
 describe("a cloud service that is off", () => {
   it("begins with the test month, and shows its new state", async () => {
-    const seen: unknown[] = []
-    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (values) => seen.push(requestBy(checkActivation)(values))) })
-    await user.click(caller.getByRole("button", { name: "Start test month" }))
-    expect(await caller.findByText("Test month")).toBeTruthy()
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller" }])
-    expect(caller.getByText(words["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy()
-  })
+    const seen: unknown[] = [];
+    const { user, caller } = await show(withCaller("off"), {
+      activation: inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (values) =>
+        seen.push(requestBy(checkActivation)(values)),
+      ),
+    });
+    await user.click(caller.getByRole("button", { name: "Start test month" }));
+    expect(await caller.findByText("Test month")).toBeTruthy();
+    expect(seen).toEqual([{ serial: SERIAL, service: "caller" }]);
+    expect(caller.getByText(words["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy();
+  });
 
   it("takes a licence of the product by a press", async () => {
-    const seen: unknown[] = []
-    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (values) => seen.push(requestBy(checkActivation)(values))) })
-    await user.click(caller.getByRole("radio", { name: "With a licence code" }))
-    await user.click(caller.getByRole("button", { name: /C12M-1000-3001/ }))
-    await user.click(caller.getByRole("button", { name: "Activate service" }))
-    expect(await caller.findByText("Active")).toBeTruthy()
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }])
-  })
+    const seen: unknown[] = [];
+    const { user, caller } = await show(withCaller("off"), {
+      activation: inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (values) =>
+        seen.push(requestBy(checkActivation)(values)),
+      ),
+    });
+    await user.click(caller.getByRole("radio", { name: "With a licence code" }));
+    await user.click(caller.getByRole("button", { name: /C12M-1000-3001/ }));
+    await user.click(caller.getByRole("button", { name: "Activate service" }));
+    expect(await caller.findByText("Active")).toBeTruthy();
+    expect(seen).toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }]);
+  });
 
   it("offers no test month where it was used", async () => {
-    const { caller } = await show(withCaller("off", true))
-    expect(caller.queryByRole("radio")).toBeNull()
-    expect(caller.getByText(words["activate.test_used"]!)).toBeTruthy()
-  })
+    const { caller } = await show(withCaller("off", true));
+    expect(caller.queryByRole("radio")).toBeNull();
+    expect(caller.getByText(words["activate.test_used"]!)).toBeTruthy();
+  });
 
   it("has words where the test month was used meanwhile", async () => {
-    const { user, caller } = await show(withCaller("off"), { activation: inertForm(serviceActivationMachine, [refused("TEST_SERVICE_ALREADY_USED")]) })
-    await user.click(caller.getByRole("button", { name: "Start test month" }))
-    expect(await caller.findByText(words["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy()
-    expect(caller.getByText("Code TEST_SERVICE_ALREADY_USED")).toBeTruthy()
-  })
+    const { user, caller } = await show(withCaller("off"), {
+      activation: inertForm(serviceActivationMachine, [refused("TEST_SERVICE_ALREADY_USED")]),
+    });
+    await user.click(caller.getByRole("button", { name: "Start test month" }));
+    expect(await caller.findByText(words["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy();
+    expect(caller.getByText("Code TEST_SERVICE_ALREADY_USED")).toBeTruthy();
+  });
 
-  it.each(["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"])("has words for %s at the code", async (code) => {
-    const { user, caller } = await show(withCaller("off", true), { activation: inertForm(serviceActivationMachine, [refused(code, "licence_code")]) })
-    await user.type(caller.getByLabelText("Licence code"), "C12M-0000-0000")
-    await user.click(caller.getByRole("button", { name: "Activate service" }))
-    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy()
-    expect(caller.getByLabelText("Licence code").getAttribute("aria-invalid")).toBe("true")
-  })
-})
+  it.each(["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"])(
+    "has words for %s at the code",
+    async (code) => {
+      const { user, caller } = await show(withCaller("off", true), {
+        activation: inertForm(serviceActivationMachine, [refused(code, "licence_code")]),
+      });
+      await user.type(caller.getByLabelText("Licence code"), "C12M-0000-0000");
+      await user.click(caller.getByRole("button", { name: "Activate service" }));
+      expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+      expect(caller.getByLabelText("Licence code").getAttribute("aria-invalid")).toBe("true");
+    },
+  );
+});
 
 describe("a cloud service that runs or has ended", () => {
   it("is renewed, and the form is empty for the next code", async () => {
-    const { user, caller } = await show(withCaller("expired"), { renewal: inertForm(serviceRenewalMachine, [{ answer: withCaller("active") }]) })
-    expect(caller.getByText(words["product.refused.CLOUD_SERVICE_EXPIRED"]!)).toBeTruthy()
-    await user.type(caller.getByLabelText("Licence code"), "C12M00000001")
-    await user.click(caller.getByRole("button", { name: "Renew service" }))
-    expect(await caller.findByText("Service renewed.")).toBeTruthy()
-    expect(caller.getByLabelText<HTMLInputElement>("Licence code").value).toBe("")
-  })
+    const { user, caller } = await show(withCaller("expired"), {
+      renewal: inertForm(serviceRenewalMachine, [{ answer: withCaller("active") }]),
+    });
+    expect(caller.getByText(words["product.refused.CLOUD_SERVICE_EXPIRED"]!)).toBeTruthy();
+    await user.type(caller.getByLabelText("Licence code"), "C12M00000001");
+    await user.click(caller.getByRole("button", { name: "Renew service" }));
+    expect(await caller.findByText("Service renewed.")).toBeTruthy();
+    expect(caller.getByLabelText<HTMLInputElement>("Licence code").value).toBe("");
+  });
 
-  it.each(["CLOUD_SERVICE_NOT_ACTIVE", "PRODUCT_NOT_REGISTERED"])("has words where it cannot be renewed: %s", async (code) => {
-    const { user, caller } = await show(withCaller("active"), { renewal: inertForm(serviceRenewalMachine, [refused(code)]) })
-    await user.type(caller.getByLabelText("Licence code"), "C12M00000001")
-    await user.click(caller.getByRole("button", { name: "Renew service" }))
-    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy()
-  })
+  it.each(["CLOUD_SERVICE_NOT_ACTIVE", "PRODUCT_NOT_REGISTERED"])(
+    "has words where it cannot be renewed: %s",
+    async (code) => {
+      const { user, caller } = await show(withCaller("active"), {
+        renewal: inertForm(serviceRenewalMachine, [refused(code)]),
+      });
+      await user.type(caller.getByLabelText("Licence code"), "C12M00000001");
+      await user.click(caller.getByRole("button", { name: "Renew service" }));
+      expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    },
+  );
 
   it("goes to another product", async () => {
-    const seen: unknown[] = []
-    const { user, caller } = await show(withCaller("active"), { transfer: inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (values) => seen.push(requestBy(checkTransfer)(values))) })
-    await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002")
-    await user.click(caller.getByRole("button", { name: "Transfer service" }))
-    expect(await caller.findByText("Off")).toBeTruthy()
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }])
-  })
+    const seen: unknown[] = [];
+    const { user, caller } = await show(withCaller("active"), {
+      transfer: inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (values) =>
+        seen.push(requestBy(checkTransfer)(values)),
+      ),
+    });
+    await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002");
+    await user.click(caller.getByRole("button", { name: "Transfer service" }));
+    expect(await caller.findByText("Off")).toBeTruthy();
+    expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }]);
+  });
 
   it.each([
-    ["TEST_SERVICE_NOT_TRANSFERABLE", undefined], ["CLOUD_SERVICE_EXPIRED", undefined], ["CLOUD_SERVICE_NOT_ACTIVE", undefined], ["TRANSFER_TO_ITSELF", "to_serial"], ["PRODUCT_NOT_REGISTERED", "to_serial"],
+    ["TEST_SERVICE_NOT_TRANSFERABLE", undefined],
+    ["CLOUD_SERVICE_EXPIRED", undefined],
+    ["CLOUD_SERVICE_NOT_ACTIVE", undefined],
+    ["TRANSFER_TO_ITSELF", "to_serial"],
+    ["PRODUCT_NOT_REGISTERED", "to_serial"],
   ])("has words where it cannot go: %s", async (code, field) => {
-    const { user, caller } = await show(withCaller("active"), { transfer: inertForm(serviceTransferMachine, [refused(code, field)]) })
-    await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002")
-    await user.click(caller.getByRole("button", { name: "Transfer service" }))
-    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy()
-    expect(caller.getByLabelText("Serial number of the other product").getAttribute("aria-invalid")).toBe(field === undefined ? null : "true")
-  })
-})
+    const { user, caller } = await show(withCaller("active"), {
+      transfer: inertForm(serviceTransferMachine, [refused(code, field)]),
+    });
+    await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002");
+    await user.click(caller.getByRole("button", { name: "Transfer service" }));
+    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(caller.getByLabelText("Serial number of the other product").getAttribute("aria-invalid")).toBe(
+      field === undefined ? null : "true",
+    );
+  });
+});

@@ -1,159 +1,216 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import texts from "../../../locales/int/products.json"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import { requestBy } from "../../../src/domain/checked.ts"
-import { checkRegistration, checkSettings, type AboutProduct, type RegistrationValues } from "../../../src/domain/product-forms.ts"
-import type { Product } from "../../../src/domain/product.ts"
-import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts"
-import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts"
-import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts"
-import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts"
-import { registrationRefusals } from "../../../src/machines/product-refusals.ts"
-import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx"
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
-import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx"
-import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx"
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
-import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx"
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import texts from "../../../locales/int/products.json";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import { requestBy } from "../../../src/domain/checked.ts";
+import {
+  checkRegistration,
+  checkSettings,
+  type AboutProduct,
+  type RegistrationValues,
+} from "../../../src/domain/product-forms.ts";
+import type { Product } from "../../../src/domain/product.ts";
+import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts";
+import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts";
+import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts";
+import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts";
+import { registrationRefusals } from "../../../src/machines/product-refusals.ts";
+import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
+import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
+import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
+import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
-const words = texts as Readonly<Record<string, string>>
-const field = (name: string) => screen.getByLabelText(name)
+const words = texts as Readonly<Record<string, string>>;
+const field = (name: string) => screen.getByLabelText(name);
 
-const register = (list: readonly Ending<Product>[], seen: (values: RegistrationValues) => void = () => {}) => {
-  const view = renderScreen(<RegisterProductScreen />, { at: "/products/register/", wrap: withProducts({ registration: inertForm(productRegistrationMachine, list, seen) }) })
+const register = (
+  list: readonly Ending<Product>[],
+  seen: (values: RegistrationValues) => void = () => {},
+) => {
+  const view = renderScreen(<RegisterProductScreen />, {
+    at: "/products/register/",
+    wrap: withProducts({ registration: inertForm(productRegistrationMachine, list, seen) }),
+  });
   const fill = async (serial: string, licence: string) => {
-    await view.user.type(field("Serial number"), serial)
-    await view.user.type(field("Licence code"), licence)
-    await view.user.click(screen.getByRole("button", { name: "Register product" }))
-  }
-  return { ...view, fill }
-}
+    await view.user.type(field("Serial number"), serial);
+    await view.user.type(field("Licence code"), licence);
+    await view.user.click(screen.getByRole("button", { name: "Register product" }));
+  };
+  return { ...view, fill };
+};
 
 describe("registering a product", () => {
   it("sends what was meant, and leads on to the test", async () => {
-    const seen: unknown[] = []
-    const { fill } = register([{ answer: product }], (values) => seen.push(requestBy(checkRegistration)(values)))
-    await fill("504f 94d0 0001", "demo94d00001")
-    expect(await screen.findByText("Product registered")).toBeTruthy()
-    expect(seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }])
-    expect(screen.getByRole("link", { name: "Test remote connect" }).getAttribute("href")).toBe(`/product/${SERIAL}/remote-connect/`)
-    expect((field("Serial number") as HTMLInputElement).value).toBe("")
-  })
+    const seen: unknown[] = [];
+    const { fill } = register([{ answer: product }], (values) =>
+      seen.push(requestBy(checkRegistration)(values)),
+    );
+    await fill("504f 94d0 0001", "demo94d00001");
+    expect(await screen.findByText("Product registered")).toBeTruthy();
+    expect(seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }]);
+    expect(screen.getByRole("link", { name: "Test remote connect" }).getAttribute("href")).toBe(
+      `/product/${SERIAL}/remote-connect/`,
+    );
+    expect((field("Serial number") as HTMLInputElement).value).toBe("");
+  });
 
   it("says what is wrong with a field as the person leaves it", async () => {
-    const { user } = register(["never"])
-    await user.type(field("Serial number"), "504F")
-    expect(screen.queryByText(words["product.problem.not_a_serial"]!)).toBeNull()
-    await user.tab()
-    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy()
-    expect(field("Licence code").getAttribute("aria-invalid")).toBeNull()
-  })
+    const { user } = register(["never"]);
+    await user.type(field("Serial number"), "504F");
+    expect(screen.queryByText(words["product.problem.not_a_serial"]!)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy();
+    expect(field("Licence code").getAttribute("aria-invalid")).toBeNull();
+  });
 
   it("says at each field what is wrong, before anything is sent", async () => {
-    const seen: unknown[] = []
-    const { fill } = register(["never"], (request) => seen.push(request))
-    await fill("504F", " ")
-    expect(field("Serial number").getAttribute("aria-invalid")).toBe("true")
-    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy()
-    expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy()
-    expect(seen).toEqual([])
-  })
+    const seen: unknown[] = [];
+    const { fill } = register(["never"], (request) => seen.push(request));
+    await fill("504F", " ");
+    expect(field("Serial number").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy();
+    expect(seen).toEqual([]);
+  });
 
-  it.each(registrationRefusals.map(({ code }) => code))("has words for %s at its field, and keeps what was typed", async (code) => {
-    const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial"
-    const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }])
-    await fill("504F94D00001", "DEMO-94D0-0001")
-    expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy()
-    expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe("true")
-    expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001")
-    expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"))
-  })
+  it.each(registrationRefusals.map(({ code }) => code))(
+    "has words for %s at its field, and keeps what was typed",
+    async (code) => {
+      const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial";
+      const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }]);
+      await fill("504F94D00001", "DEMO-94D0-0001");
+      expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+      expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe(
+        "true",
+      );
+      expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001");
+      expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"));
+    },
+  );
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("says above the form why nothing was done: %s", async (code, failure) => {
-    const { fill } = register([{ failure }])
-    await fill("504F94D00001", "DEMO-94D0-0001")
-    expect(await screen.findByText("The product was not registered")).toBeTruthy()
-    expect(screen.getByText(`Code ${code}`)).toBeTruthy()
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says above the form why nothing was done: %s",
+    async (code, failure) => {
+      const { fill } = register([{ failure }]);
+      await fill("504F94D00001", "DEMO-94D0-0001");
+      expect(await screen.findByText("The product was not registered")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    },
+  );
+});
 
 const open = (part: "settings" | "replace", logics: Partial<ProductsLogics>) =>
-  renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, { at: `/product/${SERIAL}/${part}/`, path: `/product/:serial/${part}/`, wrap: withProducts(logics) })
+  renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, {
+    at: `/product/${SERIAL}/${part}/`,
+    path: `/product/:serial/${part}/`,
+    wrap: withProducts(logics),
+  });
 
 describe("replacing a product", () => {
   it("says what moves along, and afterwards what became of both", async () => {
-    const { user } = open("replace", { replacement: inertForm(productReplacementMachine, [{ answer: { ...product, serial: "504F94D00041" as Product["serial"] } }]) })
-    const moves = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent)
-    expect(moves).toEqual(["Name", "Project", "Settings", "Cloud services with their remaining time", "Licences", "Tickets"])
-    await user.type(field("Serial number of the new device"), "504F94D00041")
-    await user.type(field("Licence code of the new device"), "DEMO-94D0-0041")
-    await user.click(screen.getByRole("button", { name: "Replace product" }))
-    expect(await screen.findByText(`${SERIAL} was replaced with 504F94D00041`)).toBeTruthy()
-    expect(screen.getByRole("link", { name: "Open product" }).getAttribute("href")).toBe("/product/504F94D00041/")
-  })
+    const { user } = open("replace", {
+      replacement: inertForm(productReplacementMachine, [
+        { answer: { ...product, serial: "504F94D00041" as Product["serial"] } },
+      ]),
+    });
+    const moves = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+    expect(moves).toEqual([
+      "Name",
+      "Project",
+      "Settings",
+      "Cloud services with their remaining time",
+      "Licences",
+      "Tickets",
+    ]);
+    await user.type(field("Serial number of the new device"), "504F94D00041");
+    await user.type(field("Licence code of the new device"), "DEMO-94D0-0041");
+    await user.click(screen.getByRole("button", { name: "Replace product" }));
+    expect(await screen.findByText(`${SERIAL} was replaced with 504F94D00041`)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Open product" }).getAttribute("href")).toBe(
+      "/product/504F94D00041/",
+    );
+  });
 
   it("does not replace a device with itself", async () => {
-    const { user } = open("replace", {})
-    await user.type(await screen.findByLabelText("Serial number of the new device"), SERIAL)
-    await user.click(screen.getByRole("button", { name: "Replace product" }))
-    expect(screen.getByText(words["product.problem.same_serial"]!)).toBeTruthy()
-  })
-})
+    const { user } = open("replace", {});
+    await user.type(await screen.findByLabelText("Serial number of the new device"), SERIAL);
+    await user.click(screen.getByRole("button", { name: "Replace product" }));
+    expect(screen.getByText(words["product.problem.same_serial"]!)).toBeTruthy();
+  });
+});
 
 describe("the settings of a product", () => {
   it("stand in the form, are saved, and show in the head", async () => {
-    const seen: unknown[] = []
-    const { user } = open("settings", { settings: inertForm(productSettingsMachine, [{ answer: { ...product, name: "Villa Neu" } }], (values) => seen.push(requestBy(checkSettings)(values))) })
-    const name = await screen.findByLabelText("Name")
-    expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15")
-    await user.clear(name)
-    await user.type(name, "Villa Neu")
-    await user.click(screen.getByRole("checkbox", { name: "Push" }))
-    await user.click(screen.getByRole("button", { name: "Save settings" }))
-    expect(await screen.findByText("Settings saved.")).toBeTruthy()
-    expect(seen).toEqual([{
-      serial: SERIAL, name: "Villa Neu", project: "Haus am See", external_address: "villa.example", mailer: true, push: true, purchase_date: new Date("2025-02-15T00:00:00.000Z"),
-    }])
-    expect(screen.getByText(/^Villa Neu ·/)).toBeTruthy()
-  })
+    const seen: unknown[] = [];
+    const { user } = open("settings", {
+      settings: inertForm(productSettingsMachine, [{ answer: { ...product, name: "Villa Neu" } }], (values) =>
+        seen.push(requestBy(checkSettings)(values)),
+      ),
+    });
+    const name = await screen.findByLabelText("Name");
+    expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15");
+    await user.clear(name);
+    await user.type(name, "Villa Neu");
+    await user.click(screen.getByRole("checkbox", { name: "Push" }));
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    expect(await screen.findByText("Settings saved.")).toBeTruthy();
+    expect(seen).toEqual([
+      {
+        serial: SERIAL,
+        name: "Villa Neu",
+        project: "Haus am See",
+        external_address: "villa.example",
+        mailer: true,
+        push: true,
+        purchase_date: new Date("2025-02-15T00:00:00.000Z"),
+      },
+    ]);
+    expect(screen.getByText(/^Villa Neu ·/)).toBeTruthy();
+  });
 
   it("say at the field that an address is none", async () => {
-    const { user } = open("settings", {})
-    await user.type(await screen.findByLabelText("External address (optional)"), "/admin")
-    await user.click(screen.getByRole("button", { name: "Save settings" }))
-    expect(screen.getByText(words["product.problem.not_an_address"]!)).toBeTruthy()
-  })
+    const { user } = open("settings", {});
+    await user.type(await screen.findByLabelText("External address (optional)"), "/admin");
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    expect(screen.getByText(words["product.problem.not_an_address"]!)).toBeTruthy();
+  });
 
   it("can't be changed of a product that is not there", async () => {
-    open("settings", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) })
-    expect(await screen.findByText("Product not found")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull()
-  })
-})
+    open("settings", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
+    expect(await screen.findByText("Product not found")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull();
+  });
+});
 
 describe("deleting a product", () => {
   it("wants its serial number typed, and leaves nothing behind", async () => {
-    const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const
-    const { user } = open("settings", { product: inertResource<AboutProduct, Product>([{ answer: product }, gone]), deletion: inertForm(productDeletionMachine, [{ answer: {} }]) })
-    const button = await screen.findByRole("button", { name: "Delete product" })
-    await user.click(button)
-    expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy()
-    await user.type(field("Serial number to confirm"), "504F94D00002")
-    expect(screen.getByText(words["product.problem.other_serial"]!)).toBeTruthy()
-    await user.clear(field("Serial number to confirm"))
-    await user.type(field("Serial number to confirm"), SERIAL)
-    await user.click(button)
-    expect(await screen.findByText("Product deleted")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Save settings" })).toBeNull()
-    expect(screen.queryByText(/Villa Moser/)).toBeNull()
-    expect(screen.queryByText("Product not found")).toBeNull()
-  })
+    const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const;
+    const { user } = open("settings", {
+      product: inertResource<AboutProduct, Product>([{ answer: product }, gone]),
+      deletion: inertForm(productDeletionMachine, [{ answer: {} }]),
+    });
+    const button = await screen.findByRole("button", { name: "Delete product" });
+    await user.click(button);
+    expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy();
+    await user.type(field("Serial number to confirm"), "504F94D00002");
+    expect(screen.getByText(words["product.problem.other_serial"]!)).toBeTruthy();
+    await user.clear(field("Serial number to confirm"));
+    await user.type(field("Serial number to confirm"), SERIAL);
+    await user.click(button);
+    expect(await screen.findByText("Product deleted")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Save settings" })).toBeNull();
+    expect(screen.queryByText(/Villa Moser/)).toBeNull();
+    expect(screen.queryByText("Product not found")).toBeNull();
+  });
 
   it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("has words for %s", async (code) => {
-    const { user } = open("settings", { deletion: inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }]) })
-    await user.type(await screen.findByLabelText("Serial number to confirm"), SERIAL)
-    await user.click(screen.getByRole("button", { name: "Delete product" }))
-    expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy()
-  })
-})
+    const { user } = open("settings", {
+      deletion: inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }]),
+    });
+    await user.type(await screen.findByLabelText("Serial number to confirm"), SERIAL);
+    await user.click(screen.getByRole("button", { name: "Delete product" }));
+    expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+  });
+});

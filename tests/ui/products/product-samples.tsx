@@ -1,96 +1,179 @@
-import type { ReactNode } from "react"
-import { fromPromise } from "xstate"
-import { answered, type CallFailure } from "../../../src/domain/call-failure.ts"
-import type { CloudDns } from "../../../src/domain/cloud-dns.ts"
-import type { Product, ProductSummary } from "../../../src/domain/product.ts"
-import type { AboutProduct } from "../../../src/domain/product-forms.ts"
-import type { RemoteConnectOutcome, RemoteConnectResult } from "../../../src/domain/remote-connect.ts"
-import { cloudDnsMachine } from "../../../src/machines/cloud-dns.machine.ts"
-import type { FormLogic } from "../../../src/machines/form.machine.ts"
-import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts"
-import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts"
-import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts"
-import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts"
-import { remoteConnectRoundMachine } from "../../../src/machines/remote-connect-round.machine.ts"
-import { remoteConnectMachine } from "../../../src/machines/remote-connect.machine.ts"
-import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts"
-import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts"
-import { serviceTransferMachine } from "../../../src/machines/service-transfer.machine.ts"
-import { ProductsLogicsProvider, type ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
-import { endings } from "../../support/inert-portal.ts"
-import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx"
-import type { AnyOutcome } from "../../support/any-outcome.ts"
+import type { ReactNode } from "react";
+import { fromPromise } from "xstate";
+import { answered, type CallFailure } from "../../../src/domain/call-failure.ts";
+import type { CloudDns } from "../../../src/domain/cloud-dns.ts";
+import type { Product, ProductSummary } from "../../../src/domain/product.ts";
+import type { AboutProduct } from "../../../src/domain/product-forms.ts";
+import type { RemoteConnectOutcome, RemoteConnectResult } from "../../../src/domain/remote-connect.ts";
+import { cloudDnsMachine } from "../../../src/machines/cloud-dns.machine.ts";
+import type { FormLogic } from "../../../src/machines/form.machine.ts";
+import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts";
+import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts";
+import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts";
+import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts";
+import { remoteConnectRoundMachine } from "../../../src/machines/remote-connect-round.machine.ts";
+import { remoteConnectMachine } from "../../../src/machines/remote-connect.machine.ts";
+import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts";
+import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts";
+import { serviceTransferMachine } from "../../../src/machines/service-transfer.machine.ts";
+import {
+  ProductsLogicsProvider,
+  type ProductsLogics,
+} from "../../../src/ui/screens/products/products-logics.ts";
+import { endings } from "../../support/inert-portal.ts";
+import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx";
+import type { AnyOutcome } from "../../support/any-outcome.ts";
 
-const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`)
-const known = <const Code extends string>(code: Code) => ({ _tag: "Known", code }) as const
+const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
+const known = <const Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
 
-export const SERIAL = "504F94D00001" as Product["serial"]
+export const SERIAL = "504F94D00001" as Product["serial"];
 
 export const summary = (serial: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
-  serial: serial as Product["serial"], name: `Villa ${serial.slice(-1)}`, type: known("miniserver"), project: "Haus am See", registrationDate: day("2025-04-16"), mailer: known("active"), push: known("off"),
-  weather: { status: known("active"), validUntil: day("2099-06-09") }, caller: { status: known("expired"), validUntil: day("2026-01-31") }, nextExpiry: day("2099-06-09"), ...more,
-})
+  serial: serial as Product["serial"],
+  name: `Villa ${serial.slice(-1)}`,
+  type: known("miniserver"),
+  project: "Haus am See",
+  registrationDate: day("2025-04-16"),
+  mailer: known("active"),
+  push: known("off"),
+  weather: { status: known("active"), validUntil: day("2099-06-09") },
+  caller: { status: known("expired"), validUntil: day("2026-01-31") },
+  nextExpiry: day("2099-06-09"),
+  ...more,
+});
 
 export const product: Product = {
-  serial: SERIAL, name: "Villa Moser", type: known("miniserver_go"), registrationDate: day("2025-04-16"), project: "Haus am See", purchaseDate: day("2025-02-15"),
-  licenceCode: "DEMO-94D0-0001" as Product["licenceCode"], validUntil: day("2027-04-16"),
+  serial: SERIAL,
+  name: "Villa Moser",
+  type: known("miniserver_go"),
+  registrationDate: day("2025-04-16"),
+  project: "Haus am See",
+  purchaseDate: day("2025-02-15"),
+  licenceCode: "DEMO-94D0-0001" as Product["licenceCode"],
+  validUntil: day("2027-04-16"),
   network: {
-    ipv4: "203.0.113.1", port: 80, lastIp: "203.0.113.2", lastUpdate: new Date("2026-01-20T13:08:00Z"), lastIpSwitch: new Date("2026-01-03T10:39:00Z"), lastPortCheck: null,
-    externalAddress: "villa.example", http: { port: 80, open: true, lastCheck: new Date("2026-01-20T13:08:00Z") }, https: { port: null, open: false, lastCheck: null },
+    ipv4: "203.0.113.1",
+    port: 80,
+    lastIp: "203.0.113.2",
+    lastUpdate: new Date("2026-01-20T13:08:00Z"),
+    lastIpSwitch: new Date("2026-01-03T10:39:00Z"),
+    lastPortCheck: null,
+    externalAddress: "villa.example",
+    http: { port: 80, open: true, lastCheck: new Date("2026-01-20T13:08:00Z") },
+    https: { port: null, open: false, lastCheck: null },
   },
   services: {
-    mailer: { status: known("active"), sentToday: 17, sentTotal: 4584 }, push: { status: known("off"), sentToday: 0, sentTotal: 38_496 },
-    weather: { status: known("active"), validUntil: day("2099-06-09"), testUsed: true, devices: { active: 4, inactive: 1, blocked: 2 } },
+    mailer: { status: known("active"), sentToday: 17, sentTotal: 4584 },
+    push: { status: known("off"), sentToday: 0, sentTotal: 38_496 },
+    weather: {
+      status: known("active"),
+      validUntil: day("2099-06-09"),
+      testUsed: true,
+      devices: { active: 4, inactive: 1, blocked: 2 },
+    },
     caller: { status: known("off"), validUntil: null, testUsed: false },
   },
   licences: [
-    { code: "C12M-1000-3001" as Product["licenceCode"], service: known("caller"), purchaseDate: day("2026-01-27"), months: 12, usedOn: null },
-    { code: "W01M-0000-0001" as Product["licenceCode"], service: known("weather"), purchaseDate: day("2026-01-09"), months: 1, usedOn: day("2026-01-09") },
+    {
+      code: "C12M-1000-3001" as Product["licenceCode"],
+      service: known("caller"),
+      purchaseDate: day("2026-01-27"),
+      months: 12,
+      usedOn: null,
+    },
+    {
+      code: "W01M-0000-0001" as Product["licenceCode"],
+      service: known("weather"),
+      purchaseDate: day("2026-01-09"),
+      months: 1,
+      usedOn: day("2026-01-09"),
+    },
   ],
-}
+};
 
 export const dns: CloudDns = {
-  status: known("ok"), ipAddress: "203.0.113.1", ports: { http: 80, https: 443 }, reason: null, timestamp: new Date("2026-01-20T13:08:00Z"),
-}
+  status: known("ok"),
+  ipAddress: "203.0.113.1",
+  ports: { http: 80, https: 443 },
+  reason: null,
+  timestamp: new Date("2026-01-20T13:08:00Z"),
+};
 
-export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnectResult => ({ id, testedAt: new Date("2026-01-20T13:08:00Z"), by: "Eva Huber", outcome, took: 1240 })
+export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnectResult => ({
+  id,
+  testedAt: new Date("2026-01-20T13:08:00Z"),
+  by: "Eva Huber",
+  outcome,
+  took: 1240,
+});
 
 /** A form whose sendings end as told, in turn. */
-export const inertForm = <Values extends object, Answer>(form: FormLogic<Values, Answer>, list: readonly Ending<Answer>[], seen: (values: Values) => void = () => {}): FormLogic<Values, Answer> =>
-  form.provide({ actors: { submit: endings<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) } })
+export const inertForm = <Values extends object, Answer>(
+  form: FormLogic<Values, Answer>,
+  list: readonly Ending<Answer>[],
+  seen: (values: Values) => void = () => {},
+): FormLogic<Values, Answer> =>
+  form.provide({
+    actors: { submit: endings<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) },
+  });
 
-export const inertTest = (tests: readonly Ending<RemoteConnectResult>[], unblocks: readonly Ending<unknown>[] = ["never"], targets: readonly Ending<CloudDns>[] = [{ answer: dns }]) =>
-  remoteConnectMachine.provide({ actors: { findTarget: endings(targets), test: endings(tests), unblock: endings(unblocks) } })
+export const inertTest = (
+  tests: readonly Ending<RemoteConnectResult>[],
+  unblocks: readonly Ending<unknown>[] = ["never"],
+  targets: readonly Ending<CloudDns>[] = [{ answer: dns }],
+) =>
+  remoteConnectMachine.provide({
+    actors: { findTarget: endings(targets), test: endings(tests), unblock: endings(unblocks) },
+  });
 
-export const inertRound = (tests: readonly Ending<RemoteConnectResult>[], seen: (serial: string) => void = () => {}) =>
-  remoteConnectRoundMachine.provide({ actors: { test: endings<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) } })
+export const inertRound = (
+  tests: readonly Ending<RemoteConnectResult>[],
+  seen: (serial: string) => void = () => {},
+) =>
+  remoteConnectRoundMachine.provide({
+    actors: { test: endings<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
+  });
 
 /** Cloud DNS whose answers come as told, in turn; the last one repeats. */
 export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) => {
-  let turn = 0
+  let turn = 0;
   return cloudDnsMachine.provide({
     actors: {
       load: fromPromise<AnyOutcome<{ readonly content: CloudDns; readonly at: number }>, AboutProduct>(() => {
-        const ending = list[Math.min(turn, list.length - 1)] ?? "never"
-        turn += 1
-        if (ending === "never") return new Promise(() => {})
-        return Promise.resolve("_tag" in ending ? { _tag: "Failed", failure: ending } : answered({ content: ending, at: LOADED_AT }))
+        const ending = list[Math.min(turn, list.length - 1)] ?? "never";
+        turn += 1;
+        if (ending === "never") return new Promise(() => {});
+        return Promise.resolve(
+          "_tag" in ending
+            ? { _tag: "Failed", failure: ending }
+            : answered({ content: ending, at: LOADED_AT }),
+        );
       }),
     },
-  })
-}
+  });
+};
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
 export const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
-  products: inertResource(["never"]), product: inertResource([{ answer: product }]),
-  registration: inertForm(productRegistrationMachine, ["never"]), replacement: inertForm(productReplacementMachine, ["never"]), deletion: inertForm(productDeletionMachine, ["never"]),
-  settings: inertForm(productSettingsMachine, ["never"]), activation: inertForm(serviceActivationMachine, ["never"]), renewal: inertForm(serviceRenewalMachine, ["never"]),
-  transfer: inertForm(serviceTransferMachine, ["never"]), remoteConnect: inertTest(["never"]), remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]), remoteConnectRound: inertRound(["never"]),
-  cloudDns: inertDns(["never"]), ...logics,
-})
+  products: inertResource(["never"]),
+  product: inertResource([{ answer: product }]),
+  registration: inertForm(productRegistrationMachine, ["never"]),
+  replacement: inertForm(productReplacementMachine, ["never"]),
+  deletion: inertForm(productDeletionMachine, ["never"]),
+  settings: inertForm(productSettingsMachine, ["never"]),
+  activation: inertForm(serviceActivationMachine, ["never"]),
+  renewal: inertForm(serviceRenewalMachine, ["never"]),
+  transfer: inertForm(serviceTransferMachine, ["never"]),
+  remoteConnect: inertTest(["never"]),
+  remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]),
+  remoteConnectRound: inertRound(["never"]),
+  cloudDns: inertDns(["never"]),
+  ...logics,
+});
 
 /** Puts the area's logics around a screen. */
 export const withProducts = (logics: Partial<ProductsLogics>) => {
-  const all = productsLogics(logics)
-  return (child: ReactNode) => <ProductsLogicsProvider value={all}>{child}</ProductsLogicsProvider>
-}
+  const all = productsLogics(logics);
+  return (child: ReactNode) => <ProductsLogicsProvider value={all}>{child}</ProductsLogicsProvider>;
+};

@@ -1,176 +1,280 @@
-import { screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { Product, ProductSummary } from "../../../src/domain/product.ts"
-import type { Page } from "../../../src/ui/screens/list-address.ts"
-import { CloudDnsScreen } from "../../../src/ui/screens/products/cloud-dns-screen.tsx"
-import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx"
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
-import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx"
-import { knownAccount, pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx"
-import { dns, inertDns, inertRound, product, result, SERIAL, summary, withProducts } from "./product-samples.tsx"
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { Product, ProductSummary } from "../../../src/domain/product.ts";
+import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { CloudDnsScreen } from "../../../src/ui/screens/products/cloud-dns-screen.tsx";
+import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
+import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import {
+  dns,
+  inertDns,
+  inertRound,
+  product,
+  result,
+  SERIAL,
+  summary,
+  withProducts,
+} from "./product-samples.tsx";
 
-const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND").map((failure) => [failureCode(failure), failure] as const)
-const list = (logics: Partial<ProductsLogics>, at = "/products/") => renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(logics) })
-const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 }
-const noRows: Page<ProductSummary> = { rows: [], total: 0 }
+const others = everyFailure
+  .filter((failure) => failureCode(failure) !== "NOT_FOUND")
+  .map((failure) => [failureCode(failure), failure] as const);
+const list = (logics: Partial<ProductsLogics>, at = "/products/") =>
+  renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(logics) });
+const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 };
+const noRows: Page<ProductSummary> = { rows: [], total: 0 };
 
 describe("the product list", () => {
   it("shows each product with its services at a glance", async () => {
-    list({ products: inertResource([{ answer: two }]) })
-    const row = (await screen.findAllByRole("row"))[1]!
-    for (const text of ["Villa 1", "504F94D00001", "Haus am See", "Miniserver", "Mailer", "Weather", "Caller: Expired", "9 Jun 2099", "16 Apr 2025"]) expect(row.textContent).toContain(text)
-    expect(row.textContent).not.toContain("Push")
-    expect(within(row).getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe("/product/504F94D00001/")
-  })
+    list({ products: inertResource([{ answer: two }]) });
+    const row = (await screen.findAllByRole("row"))[1]!;
+    for (const text of [
+      "Villa 1",
+      "504F94D00001",
+      "Haus am See",
+      "Miniserver",
+      "Mailer",
+      "Weather",
+      "Caller: Expired",
+      "9 Jun 2099",
+      "16 Apr 2025",
+    ])
+      expect(row.textContent).toContain(text);
+    expect(row.textContent).not.toContain("Push");
+    expect(within(row).getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe(
+      "/product/504F94D00001/",
+    );
+  });
 
   it("asks for what the address says", async () => {
-    const seen: unknown[] = []
-    list({ products: inertResource([{ answer: two }], (request) => seen.push(request)) }, "/products/?q=villa&status=audioserver&expiry=soon&sort=-nextExpiry&page=2")
-    await screen.findByText("2 products")
-    expect(seen).toEqual([{ page: 2, page_size: 25, sort: "-nextExpiry", filter: { search: "villa", type: ["audioserver"], expiry: "soon" } }])
-  })
+    const seen: unknown[] = [];
+    list(
+      { products: inertResource([{ answer: two }], (request) => seen.push(request)) },
+      "/products/?q=villa&status=audioserver&expiry=soon&sort=-nextExpiry&page=2",
+    );
+    await screen.findByText("2 products");
+    expect(seen).toEqual([
+      {
+        page: 2,
+        page_size: 25,
+        sort: "-nextExpiry",
+        filter: { search: "villa", type: ["audioserver"], expiry: "soon" },
+      },
+    ]);
+  });
 
   it("is narrowed by services that end, and widened again", async () => {
-    const { user, address } = list({ products: inertResource([{ answer: two }]) })
-    await screen.findByText("2 products")
-    await user.click(screen.getAllByRole("combobox", { name: "Cloud services" })[0]!)
-    await user.click(await screen.findByRole("option", { name: "Ending within 30 days" }))
-    expect(address()).toBe("/products/?expiry=soon")
-    await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!)
-    expect(address()).toBe("/products/")
-  })
+    const { user, address } = list({ products: inertResource([{ answer: two }]) });
+    await screen.findByText("2 products");
+    await user.click(screen.getAllByRole("combobox", { name: "Cloud services" })[0]!);
+    await user.click(await screen.findByRole("option", { name: "Ending within 30 days" }));
+    expect(address()).toBe("/products/?expiry=soon");
+    await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!);
+    expect(address()).toBe("/products/");
+  });
 
   it("says that there are none, and that none fits", async () => {
-    const { unmount } = list({ products: inertResource([{ answer: noRows }]) })
-    expect(await screen.findByText("No products yet")).toBeTruthy()
-    unmount()
-    list({ products: inertResource([{ answer: noRows }]) }, "/products/?expiry=expired")
-    expect(await screen.findByText("No matching products")).toBeTruthy()
-  })
+    const { unmount } = list({ products: inertResource([{ answer: noRows }]) });
+    expect(await screen.findByText("No products yet")).toBeTruthy();
+    unmount();
+    list({ products: inertResource([{ answer: noRows }]) }, "/products/?expiry=expired");
+    expect(await screen.findByText("No matching products")).toBeTruthy();
+  });
 
   it.each(others)("has words and a retry for %s", async (code, failure) => {
-    const { user } = list({ products: inertResource([{ failure }, { answer: two }]) })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("2 products"))
-  })
-})
+    const { user } = list({ products: inertResource([{ failure }, { answer: two }]) });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByText("2 products"));
+  });
+});
 
 describe("testing several products", () => {
   const open = async (round: ProductsLogics["remoteConnectRound"]) => {
-    const view = list({ products: inertResource([{ answer: two }]), remoteConnectRound: round })
-    await view.user.click(await screen.findByRole("button", { name: "Test several" }))
-    const dialog = within(screen.getByRole("dialog"))
-    for (const box of dialog.getAllByRole("checkbox")) await view.user.click(box)
-    await view.user.click(dialog.getByRole("button", { name: "Test 2 products" }))
-    return { ...view, dialog }
-  }
+    const view = list({ products: inertResource([{ answer: two }]), remoteConnectRound: round });
+    await view.user.click(await screen.findByRole("button", { name: "Test several" }));
+    const dialog = within(screen.getByRole("dialog"));
+    for (const box of dialog.getAllByRole("checkbox")) await view.user.click(box);
+    await view.user.click(dialog.getByRole("button", { name: "Test 2 products" }));
+    return { ...view, dialog };
+  };
 
   it("tests them in their order, and shows what came of each", async () => {
-    const seen: string[] = []
-    const { dialog } = await open(inertRound([{ answer: result({ _tag: "Connected" }) }, { failure: { _tag: "Refused", code: "TEST_RUNNING" } }], (serial) => seen.push(serial)))
-    expect(await dialog.findByText("Tested: 2 of 2")).toBeTruthy()
-    expect(seen).toEqual(["504F94D00001", "504F94D00002"])
-    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Villa 1Connection works", expect.stringMatching(/^Villa 2This product is being tested/)])
-    expect(dialog.getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe("/product/504F94D00001/remote-connect/")
-  })
+    const seen: string[] = [];
+    const { dialog } = await open(
+      inertRound(
+        [{ answer: result({ _tag: "Connected" }) }, { failure: { _tag: "Refused", code: "TEST_RUNNING" } }],
+        (serial) => seen.push(serial),
+      ),
+    );
+    expect(await dialog.findByText("Tested: 2 of 2")).toBeTruthy();
+    expect(seen).toEqual(["504F94D00001", "504F94D00002"]);
+    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Villa 1Connection works",
+      expect.stringMatching(/^Villa 2This product is being tested/),
+    ]);
+    expect(dialog.getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe(
+      "/product/504F94D00001/remote-connect/",
+    );
+  });
 
   it("stops for a block of the person's own address", async () => {
-    const { dialog } = await open(inertRound([{ answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) }]))
-    expect(await dialog.findByText("Your address is blocked for a time")).toBeTruthy()
-    expect(dialog.getByText("Not tested")).toBeTruthy()
-  })
+    const { dialog } = await open(
+      inertRound([
+        { answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
+      ]),
+    );
+    expect(await dialog.findByText("Your address is blocked for a time")).toBeTruthy();
+    expect(dialog.getByText("Not tested")).toBeTruthy();
+  });
 
   it("can be stopped, and chosen anew", async () => {
-    const { user, dialog } = await open(inertRound(["never"]))
-    await user.click(dialog.getByRole("button", { name: "Stop testing" }))
-    expect(dialog.getByText("Tested: 0 of 2")).toBeTruthy()
-    await user.click(dialog.getByRole("button", { name: "New choice" }))
-    expect(dialog.getAllByRole("checkbox")).toHaveLength(2)
-  })
-})
+    const { user, dialog } = await open(inertRound(["never"]));
+    await user.click(dialog.getByRole("button", { name: "Stop testing" }));
+    expect(dialog.getByText("Tested: 0 of 2")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "New choice" }));
+    expect(dialog.getAllByRole("checkbox")).toHaveLength(2);
+  });
+});
 
 const at = (part: "" | "cloud-dns/", logics: Partial<ProductsLogics>, account = knownAccount()) =>
-  renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, { actors: pageActors({ account }).actors, at: `/product/${SERIAL}/${part}`, path: `/product/:serial/${part}`, wrap: withProducts(logics) })
+  renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, {
+    actors: pageActors({ account }).actors,
+    at: `/product/${SERIAL}/${part}`,
+    path: `/product/:serial/${part}`,
+    wrap: withProducts(logics),
+  });
 
 describe("a product", () => {
   it("leads to a ticket about it, for who may write tickets", () => {
-    const { unmount } = at("", {})
-    expect(screen.getByRole("link", { name: "Ask about this product" }).getAttribute("href")).toBe(`/new-ticketv2/?serial=${SERIAL}`)
-    unmount()
-    at("", {}, knownAccount("gold", ["manage_products"]))
-    expect(screen.queryByRole("link", { name: "Ask about this product" })).toBeNull()
-  })
+    const { unmount } = at("", {});
+    expect(screen.getByRole("link", { name: "Ask about this product" }).getAttribute("href")).toBe(
+      `/new-ticketv2/?serial=${SERIAL}`,
+    );
+    unmount();
+    at("", {}, knownAccount("gold", ["manage_products"]));
+    expect(screen.queryByRole("link", { name: "Ask about this product" })).toBeNull();
+  });
 
   it("shows identity, network, ports, services, devices and licences", async () => {
-    at("", {})
-    expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser" })).toBeTruthy()
-    const text = (name: string) => screen.getByRole("region", { name }).textContent ?? ""
-    for (const fact of ["Miniserver Go", SERIAL, "DEMO-94D0-0001", "16 Apr 2025", "15 Feb 2025", "16 Apr 2027"]) expect(text("Product details")).toContain(fact)
-    for (const fact of ["203.0.113.1", "203.0.113.2", "villa.example", "Never"]) expect(text("Network")).toContain(fact)
-    for (const fact of ["17 sent today, 4,584 in total", "until 9 Jun 2099", "4 active, 1 inactive, 2 blocked"]) expect(text("Cloud services")).toContain(fact)
-    const ports = within(screen.getByRole("table", { name: "Ports" })).getAllByRole("row").slice(1).map(({ textContent }) => textContent)
-    expect(ports[0]).toMatch(/http.*Open.*80/)
-    expect(ports[1]).toMatch(/https.*Closed.*None.*Never/)
-    const licences = within(screen.getByRole("table", { name: "Licences" })).getAllByRole("row").slice(1).map(({ textContent }) => textContent)
-    expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months/)
-    expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/)
-  })
+    at("", {});
+    expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser" })).toBeTruthy();
+    const text = (name: string) => screen.getByRole("region", { name }).textContent ?? "";
+    for (const fact of [
+      "Miniserver Go",
+      SERIAL,
+      "DEMO-94D0-0001",
+      "16 Apr 2025",
+      "15 Feb 2025",
+      "16 Apr 2027",
+    ])
+      expect(text("Product details")).toContain(fact);
+    for (const fact of ["203.0.113.1", "203.0.113.2", "villa.example", "Never"])
+      expect(text("Network")).toContain(fact);
+    for (const fact of [
+      "17 sent today, 4,584 in total",
+      "until 9 Jun 2099",
+      "4 active, 1 inactive, 2 blocked",
+    ])
+      expect(text("Cloud services")).toContain(fact);
+    const ports = within(screen.getByRole("table", { name: "Ports" }))
+      .getAllByRole("row")
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(ports[0]).toMatch(/http.*Open.*80/);
+    expect(ports[1]).toMatch(/https.*Closed.*None.*Never/);
+    const licences = within(screen.getByRole("table", { name: "Licences" }))
+      .getAllByRole("row")
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months/);
+    expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
+  });
 
   it("shows codes that it does not know as they came, and what is not there", async () => {
-    const unknown = { _tag: "Unknown", code: "brand_new" } as const
-    const bare: Product = { ...product, type: unknown, purchaseDate: null, validUntil: null, project: "", licences: [], services: { ...product.services, caller: { status: unknown, validUntil: null, testUsed: false } } }
-    at("", { product: inertResource([{ answer: bare }]) })
-    expect(await screen.findAllByText("brand_new")).toHaveLength(2)
-    expect(screen.getByText("There are no licences for this product.")).toBeTruthy()
-  })
+    const unknown = { _tag: "Unknown", code: "brand_new" } as const;
+    const bare: Product = {
+      ...product,
+      type: unknown,
+      purchaseDate: null,
+      validUntil: null,
+      project: "",
+      licences: [],
+      services: { ...product.services, caller: { status: unknown, validUntil: null, testUsed: false } },
+    };
+    at("", { product: inertResource([{ answer: bare }]) });
+    expect(await screen.findAllByText("brand_new")).toHaveLength(2);
+    expect(screen.getByText("There are no licences for this product.")).toBeTruthy();
+  });
 
   it("is not found where its number is none or not the company's", async () => {
-    const { unmount } = at("", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) })
-    expect(await screen.findByText("Product not found")).toBeTruthy()
-    unmount()
-    renderScreen(<ProductScreen />, { at: "/product/nonsense/", path: "/product/:serial/", wrap: withProducts({}) })
-    expect(screen.getByText(/serial number nonsense/)).toBeTruthy()
-  })
+    const { unmount } = at("", {
+      product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]),
+    });
+    expect(await screen.findByText("Product not found")).toBeTruthy();
+    unmount();
+    renderScreen(<ProductScreen />, {
+      at: "/product/nonsense/",
+      path: "/product/:serial/",
+      wrap: withProducts({}),
+    });
+    expect(screen.getByText(/serial number nonsense/)).toBeTruthy();
+  });
 
   it.each(others)("has words and a retry for %s", async (code, failure) => {
-    const { user } = at("", { product: inertResource([{ failure }, { answer: product }]) })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByRole("region", { name: "Network" }))
-  })
-})
+    const { user } = at("", { product: inertResource([{ failure }, { answer: product }]) });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("region", { name: "Network" }));
+  });
+});
 
 describe("cloud DNS", () => {
   it.each([
-    ["ok", "Reachable by cloud DNS"], ["too_many_ip_requests", "Too many requests from this address"], ["blacklisted", "Address on the block list"], ["miniserver_not_registered", "Miniserver not registered"],
+    ["ok", "Reachable by cloud DNS"],
+    ["too_many_ip_requests", "Too many requests from this address"],
+    ["blacklisted", "Address on the block list"],
+    ["miniserver_not_registered", "Miniserver not registered"],
   ] as const)("says what %s means", async (code, title) => {
-    at("cloud-dns/", { cloudDns: inertDns([{ ...dns, status: { _tag: "Known", code }, reason: code === "ok" ? null : { _tag: "Known", code: "473" } }]) })
-    expect(await screen.findByText(title)).toBeTruthy()
-    for (const fact of ["203.0.113.1", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy()
-    expect(screen.queryByText("Blocked by cloud DNS") === null).toBe(code === "ok")
-  })
+    at("cloud-dns/", {
+      cloudDns: inertDns([
+        {
+          ...dns,
+          status: { _tag: "Known", code },
+          reason: code === "ok" ? null : { _tag: "Known", code: "473" },
+        },
+      ]),
+    });
+    expect(await screen.findByText(title)).toBeTruthy();
+    for (const fact of ["203.0.113.1", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.queryByText("Blocked by cloud DNS") === null).toBe(code === "ok");
+  });
 
   it("shows a status that it does not know as it came", async () => {
-    at("cloud-dns/", { cloudDns: inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }]) })
-    expect(await screen.findByText("asleep")).toBeTruthy()
-  })
+    at("cloud-dns/", { cloudDns: inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }]) });
+    expect(await screen.findByText("asleep")).toBeTruthy();
+  });
 
   it("keeps what was known while and after looking again fails", async () => {
-    const { user } = at("cloud-dns/", { cloudDns: inertDns([dns, { _tag: "Offline" }, dns]) })
-    await user.click(await screen.findByRole("button", { name: "Look again" }))
-    await user.click(await screen.findByRole("button", { name: "Refresh" }))
-    expect(screen.getByText("Reachable by cloud DNS")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Refresh" })).toBeNull()
-  })
+    const { user } = at("cloud-dns/", { cloudDns: inertDns([dns, { _tag: "Offline" }, dns]) });
+    await user.click(await screen.findByRole("button", { name: "Look again" }));
+    await user.click(await screen.findByRole("button", { name: "Refresh" }));
+    expect(screen.getByText("Reachable by cloud DNS")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Refresh" })).toBeNull();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for %s", async (code, failure) => {
-    at("cloud-dns/", { cloudDns: inertDns([failure]) })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-  })
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s",
+    async (code, failure) => {
+      at("cloud-dns/", { cloudDns: inertDns([failure]) });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    },
+  );
 
   it("says that the product is not the company's", async () => {
-    at("cloud-dns/", { cloudDns: inertDns([{ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }]) })
-    expect(await screen.findByText(/not registered to your company/)).toBeTruthy()
-  })
-})
+    at("cloud-dns/", { cloudDns: inertDns([{ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }]) });
+    expect(await screen.findByText(/not registered to your company/)).toBeTruthy();
+  });
+});

@@ -1,154 +1,219 @@
-import { screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import texts from "../../../locales/int/products.json"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { AboutProduct } from "../../../src/domain/product-forms.ts"
-import { outcomeCode, type RemoteConnectOutcome, type RemoteConnectResult } from "../../../src/domain/remote-connect.ts"
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts"
-import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect-screen.tsx"
-import { knownAccount, pageActors } from "../../support/page-actors.ts"
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
-import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx"
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import texts from "../../../locales/int/products.json";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { AboutProduct } from "../../../src/domain/product-forms.ts";
+import {
+  outcomeCode,
+  type RemoteConnectOutcome,
+  type RemoteConnectResult,
+} from "../../../src/domain/remote-connect.ts";
+import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect-screen.tsx";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx";
 
 const show = (logics: Partial<ProductsLogics>, account = knownAccount()) =>
-  renderScreen(<RemoteConnectScreen />, { actors: pageActors({ account }).actors, at: `/product/${SERIAL}/remote-connect/`, path: "/product/:serial/remote-connect/", wrap: withProducts(logics) })
+  renderScreen(<RemoteConnectScreen />, {
+    actors: pageActors({ account }).actors,
+    at: `/product/${SERIAL}/remote-connect/`,
+    path: "/product/:serial/remote-connect/",
+    wrap: withProducts(logics),
+  });
 
-const press = async (view: ReturnType<typeof show>, name: string) => view.user.click(await screen.findByRole("button", { name }))
-const tested = async (ending: Ending<ReturnType<typeof result>>, unblocks: readonly Ending<unknown>[] = ["never"]) => {
-  const view = show({ remoteConnect: inertTest([ending], unblocks) })
-  await press(view, "Start test")
-  return view
-}
-const blocked = (code: "471" | "472" | "473" | "474", until: Date | null = null): RemoteConnectOutcome => ({ _tag: "Blocked", reason: { _tag: "Known", code }, until })
+const press = async (view: ReturnType<typeof show>, name: string) =>
+  view.user.click(await screen.findByRole("button", { name }));
+const tested = async (
+  ending: Ending<ReturnType<typeof result>>,
+  unblocks: readonly Ending<unknown>[] = ["never"],
+) => {
+  const view = show({ remoteConnect: inertTest([ending], unblocks) });
+  await press(view, "Start test");
+  return view;
+};
+const blocked = (code: "471" | "472" | "473" | "474", until: Date | null = null): RemoteConnectOutcome => ({
+  _tag: "Blocked",
+  reason: { _tag: "Known", code },
+  until,
+});
 
 const outcomes: readonly (readonly [RemoteConnectOutcome, string])[] = [
-  [{ _tag: "Connected" }, "200"], [{ _tag: "HttpsOnly" }, "462"], [{ _tag: "NotRegistered" }, "403"], [{ _tag: "DefaultCredentials" }, "409"], [{ _tag: "Unreachable" }, "461"],
-  [{ _tag: "NoMqtt" }, "481"], [{ _tag: "NoAnswerInTime" }, "482"], [{ _tag: "Unknown", code: "HTTP_500" }, "other"], [blocked("471"), "471"], [blocked("472"), "472"], [blocked("473"), "473"],
-  [blocked("474"), "474"], [{ _tag: "Blocked", reason: { _tag: "Unknown", code: "479" }, until: null }, "418"],
-]
+  [{ _tag: "Connected" }, "200"],
+  [{ _tag: "HttpsOnly" }, "462"],
+  [{ _tag: "NotRegistered" }, "403"],
+  [{ _tag: "DefaultCredentials" }, "409"],
+  [{ _tag: "Unreachable" }, "461"],
+  [{ _tag: "NoMqtt" }, "481"],
+  [{ _tag: "NoAnswerInTime" }, "482"],
+  [{ _tag: "Unknown", code: "HTTP_500" }, "other"],
+  [blocked("471"), "471"],
+  [blocked("472"), "472"],
+  [blocked("473"), "473"],
+  [blocked("474"), "474"],
+  [{ _tag: "Blocked", reason: { _tag: "Unknown", code: "479" }, until: null }, "418"],
+];
 
 describe("the remote-connect test", () => {
-  it.each(outcomes.map(([outcome, words]) => [outcomeCode(outcome), words, outcome] as const))("says of %s what happened, why, and what to do step by step", async (code, words, outcome) => {
-    await tested({ answer: result(outcome) })
-    const all = texts as Readonly<Record<string, string>>
-    expect(await screen.findByText(all[`remote.${words}.title`]!)).toBeTruthy()
-    expect(screen.getByText(`Code ${code}`)).toBeTruthy()
-    expect(screen.getByText(all[`remote.${words}.why`]!)).toBeTruthy()
-    for (const step of all[`remote.${words}.steps`]!.split("\n")) expect(screen.getByText(step).tagName).toBe("LI")
-    expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy()
-  })
+  it.each(outcomes.map(([outcome, words]) => [outcomeCode(outcome), words, outcome] as const))(
+    "says of %s what happened, why, and what to do step by step",
+    async (code, words, outcome) => {
+      await tested({ answer: result(outcome) });
+      const all = texts as Readonly<Record<string, string>>;
+      expect(await screen.findByText(all[`remote.${words}.title`]!)).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText(all[`remote.${words}.why`]!)).toBeTruthy();
+      for (const step of all[`remote.${words}.steps`]!.split("\n"))
+        expect(screen.getByText(step).tagName).toBe("LI");
+      expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
+    },
+  );
 
-  it.each(outcomes.map(([outcome]) => [outcomeCode(outcome), outcome] as const))("leads after %s to a ticket about the product, unless all is well", async (code, outcome) => {
-    await tested({ answer: result(outcome) })
-    await screen.findByText(`Code ${code}`)
-    const link = screen.queryByRole("link", { name: "Ask support about this test" })
-    expect(link?.getAttribute("href")).toBe(code === "200" ? undefined : `/new-ticketv2/?serial=${SERIAL}`)
-  })
+  it.each(outcomes.map(([outcome]) => [outcomeCode(outcome), outcome] as const))(
+    "leads after %s to a ticket about the product, unless all is well",
+    async (code, outcome) => {
+      await tested({ answer: result(outcome) });
+      await screen.findByText(`Code ${code}`);
+      const link = screen.queryByRole("link", { name: "Ask support about this test" });
+      expect(link?.getAttribute("href")).toBe(code === "200" ? undefined : `/new-ticketv2/?serial=${SERIAL}`);
+    },
+  );
 
   it("leads who may not write tickets to none", async () => {
-    const view = show({ remoteConnect: inertTest([{ answer: result({ _tag: "Unreachable" }) }]) }, knownAccount("gold", ["manage_products"]))
-    await press(view, "Start test")
-    await screen.findByText("Code 461")
-    expect(screen.queryByRole("link", { name: "Ask support about this test" })).toBeNull()
-  })
+    const view = show(
+      { remoteConnect: inertTest([{ answer: result({ _tag: "Unreachable" }) }]) },
+      knownAccount("gold", ["manage_products"]),
+    );
+    await press(view, "Start test");
+    await screen.findByText("Code 461");
+    expect(screen.queryByRole("link", { name: "Ask support about this test" })).toBeNull();
+  });
 
   it("says what it connects to, how long it has run, and can be stopped", async () => {
-    const view = await tested("never")
-    expect(await screen.findByText("Address 203.0.113.1, ports: http 80, https 443")).toBeTruthy()
-    expect(screen.getByRole("progressbar", { name: "0 of at most 10 seconds" })).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Test again" })).toBeNull()
-    await press(view, "Stop test")
-    expect(screen.getByText("The test was stopped. There is no result.")).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy()
-  })
+    const view = await tested("never");
+    expect(await screen.findByText("Address 203.0.113.1, ports: http 80, https 443")).toBeTruthy();
+    expect(screen.getByRole("progressbar", { name: "0 of at most 10 seconds" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Test again" })).toBeNull();
+    await press(view, "Stop test");
+    expect(screen.getByText("The test was stopped. There is no result.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words where it could not be made: %s", async (code, failure) => {
-    await tested({ failure })
-    expect(await screen.findByText("The test could not be made")).toBeTruthy()
-    expect(screen.getByText(`Code ${code}`)).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy()
-  })
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words where it could not be made: %s",
+    async (code, failure) => {
+      await tested({ failure });
+      expect(await screen.findByText("The test could not be made")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
+    },
+  );
 
   it("says how long to wait after too many tests, and offers none meanwhile", async () => {
-    await tested({ failure: { _tag: "Refused", code: "TOO_MANY_TESTS", retryAfter: 130 } })
-    expect(await screen.findByText("Possible again in 3 minutes.")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Test again" })).toBeNull()
-  })
+    await tested({ failure: { _tag: "Refused", code: "TOO_MANY_TESTS", retryAfter: 130 } });
+    expect(await screen.findByText("Possible again in 3 minutes.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Test again" })).toBeNull();
+  });
 
   it("says that somebody tests the product right now", async () => {
-    await tested({ failure: { _tag: "Refused", code: "TEST_RUNNING" } })
-    expect(await screen.findByText(/is being tested right now/)).toBeTruthy()
-  })
-})
+    await tested({ failure: { _tag: "Refused", code: "TEST_RUNNING" } });
+    expect(await screen.findByText(/is being tested right now/)).toBeTruthy();
+  });
+});
 
 describe("a block", () => {
   it("says when it ends by itself", async () => {
-    await tested({ answer: result(blocked("474", new Date("2026-01-20T14:08:00Z"))) })
-    expect(await screen.findByText(/^The block ends by itself: 20 Jan 2026/)).toBeTruthy()
-  })
+    await tested({ answer: result(blocked("474", new Date("2026-01-20T14:08:00Z"))) });
+    expect(await screen.findByText(/^The block ends by itself: 20 Jan 2026/)).toBeTruthy();
+  });
 
   it("can be lifted, and then be tested again", async () => {
-    const view = await tested({ answer: result(blocked("471")) }, [{ answer: {} }])
-    await press(view, "Lift the block")
-    expect(await screen.findByText("The block was lifted")).toBeTruthy()
-    expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy()
-  })
+    const view = await tested({ answer: result(blocked("471")) }, [{ answer: {} }]);
+    await press(view, "Lift the block");
+    expect(await screen.findByText("The block was lifted")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
+  });
 
   it("offers no lifting where only support can do it", async () => {
-    await tested({ answer: result(blocked("473")) })
-    expect(await screen.findByText("Blocked by cloud DNS")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull()
-  })
+    await tested({ answer: result(blocked("473")) });
+    expect(await screen.findByText("Blocked by cloud DNS")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull();
+  });
 
   it.each([
-    ["UNBLOCK_REFUSED", /Only support can lift this block/, false], ["OFFLINE", /connection/i, true],
+    ["UNBLOCK_REFUSED", /Only support can lift this block/, false],
+    ["OFFLINE", /connection/i, true],
   ] as const)("keeps its words beside %s", async (code, words, again) => {
-    const view = await tested({ answer: result(blocked("471")) }, [{ failure: code === "OFFLINE" ? { _tag: "Offline" } : { _tag: "Refused", code } }])
-    await press(view, "Lift the block")
-    const alert = (await screen.findByText("The block was not lifted")).closest("[role=alert]") as HTMLElement
-    expect(within(alert).getByText(words)).toBeTruthy()
-    expect(screen.getByText("Blocked: too many requests")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Lift the block" }) !== null).toBe(again)
-  })
+    const view = await tested({ answer: result(blocked("471")) }, [
+      { failure: code === "OFFLINE" ? { _tag: "Offline" } : { _tag: "Refused", code } },
+    ]);
+    await press(view, "Lift the block");
+    const alert = (await screen.findByText("The block was not lifted")).closest(
+      "[role=alert]",
+    ) as HTMLElement;
+    expect(within(alert).getByText(words)).toBeTruthy();
+    expect(screen.getByText("Blocked: too many requests")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Lift the block" }) !== null).toBe(again);
+  });
 
   it("cools down after one that was lifted a short time ago", async () => {
-    const view = await tested({ answer: result(blocked("471")) }, [{ failure: { _tag: "Refused", code: "UNBLOCK_TOO_SOON", retryAfter: 900 } }])
-    await press(view, "Lift the block")
-    expect(await screen.findByText("Possible again in 15 minutes.")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull()
-  })
+    const view = await tested({ answer: result(blocked("471")) }, [
+      { failure: { _tag: "Refused", code: "UNBLOCK_TOO_SOON", retryAfter: 900 } },
+    ]);
+    await press(view, "Lift the block");
+    expect(await screen.findByText("Possible again in 15 minutes.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull();
+  });
 
   it("says where there is none left to lift", async () => {
-    const view = await tested({ answer: result(blocked("471")) }, [{ failure: { _tag: "Refused", code: "NOT_BLOCKED" } }])
-    await press(view, "Lift the block")
-    expect(await screen.findByText("There is no block any more")).toBeTruthy()
-  })
-})
+    const view = await tested({ answer: result(blocked("471")) }, [
+      { failure: { _tag: "Refused", code: "NOT_BLOCKED" } },
+    ]);
+    await press(view, "Lift the block");
+    expect(await screen.findByText("There is no block any more")).toBeTruthy();
+  });
+});
 
 describe("the last tests", () => {
   it("stand in a table, the newest first, with codes, durations and persons", async () => {
-    show({ remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result({ _tag: "Unreachable" }, "R-2"), result({ _tag: "HttpsOnly" })] }]) })
-    const table = await screen.findByRole("table", { name: "Last tests" })
-    const rows = within(table).getAllByRole("row").slice(1).map(({ textContent }) => textContent)
-    expect(rows[0]).toContain("Web interface cannot be reached")
-    expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2 s.*Eva Huber/)
-  })
+    show({
+      remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([
+        { answer: [result({ _tag: "Unreachable" }, "R-2"), result({ _tag: "HttpsOnly" })] },
+      ]),
+    });
+    const table = await screen.findByRole("table", { name: "Last tests" });
+    const rows = within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toContain("Web interface cannot be reached");
+    expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2 s.*Eva Huber/);
+  });
 
   it("say that there are none, and why they did not come", async () => {
-    show({})
-    expect(await screen.findByText("This product has not been tested yet.")).toBeTruthy()
-  })
+    show({});
+    expect(await screen.findByText("This product has not been tested yet.")).toBeTruthy();
+  });
 
   it("are looked at again after a test", async () => {
-    const seen: unknown[] = []
-    const view = show({ remoteConnect: inertTest([{ answer: result({ _tag: "Connected" }) }]), remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }, { answer: [result({ _tag: "Connected" })] }], (request) => seen.push(request)) })
-    await press(view, "Start test")
-    expect(await screen.findByRole("table", { name: "Last tests" })).toBeTruthy()
-    expect(seen).toHaveLength(2)
-  })
+    const seen: unknown[] = [];
+    const view = show({
+      remoteConnect: inertTest([{ answer: result({ _tag: "Connected" }) }]),
+      remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>(
+        [{ answer: [] }, { answer: [result({ _tag: "Connected" })] }],
+        (request) => seen.push(request),
+      ),
+    });
+    await press(view, "Start test");
+    expect(await screen.findByRole("table", { name: "Last tests" })).toBeTruthy();
+    expect(seen).toHaveLength(2);
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("have words for %s", async (code, failure) => {
-    show({ remoteConnectResults: inertResource([{ failure }]) })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "have words for %s",
+    async (code, failure) => {
+      show({ remoteConnectResults: inertResource([{ failure }]) });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    },
+  );
+});

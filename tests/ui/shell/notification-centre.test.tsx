@@ -1,54 +1,69 @@
-import { screen, within } from "@testing-library/react"
-import { expect, test } from "vitest"
-import type { MessageId, MessageSummary } from "../../../src/domain/message.ts"
-import { NotificationCentre } from "../../../src/ui/shell/notification-centre.tsx"
-import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts"
-import { renderScreen } from "../../support/render-screen.tsx"
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { MessageId, MessageSummary } from "../../../src/domain/message.ts";
+import { NotificationCentre } from "../../../src/ui/shell/notification-centre.tsx";
+import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
+import { renderScreen } from "../../support/render-screen.tsx";
 
 const message = (id: string, read: boolean): MessageSummary => ({
-  id: id as MessageId, title: `Message ${id}`, date: new Date("2026-02-03T09:30:00Z"), priority: { _tag: "Known", code: "default" }, tags: [], read,
-})
+  id: id as MessageId,
+  title: `Message ${id}`,
+  date: new Date("2026-02-03T09:30:00Z"),
+  priority: { _tag: "Known", code: "default" },
+  tags: [],
+  read,
+});
 
-const show = (messages: NonNullable<InertPortalOptions["messages"]>) => renderScreen(<NotificationCentre />, { at: "/?shop=at", session: { user: goldUser, messages } })
-const panel = () => screen.getByRole("region", { name: "Messages" })
+const show = (messages: NonNullable<InertPortalOptions["messages"]>) =>
+  renderScreen(<NotificationCentre />, { at: "/?shop=at", session: { user: goldUser, messages } });
+const panel = () => screen.getByRole("region", { name: "Messages" });
 
 test("the bell tells how many are unread, and one that is opened is read", async () => {
-  const { user, address } = show([{ answer: [message("1", false), message("2", true), message("3", false)] }])
-  const bell = await screen.findByRole("button", { name: "Messages, 2 unread" })
-  await user.click(bell)
-  expect(within(panel()).getAllByRole("link").map((link) => link.textContent)).toEqual([
-    expect.stringContaining("Unread: Message 1"), expect.stringMatching(/^Message 2/), expect.stringContaining("Unread: Message 3"), "Show all messages",
-  ])
-  await user.click(within(panel()).getByRole("link", { name: /Message 1/ }))
-  expect(screen.getByRole("button", { name: "Messages, 1 unread" })).toBeTruthy()
-  expect(address()).toBe("/message/1/?shop=at")
-})
+  const { user, address } = show([
+    { answer: [message("1", false), message("2", true), message("3", false)] },
+  ]);
+  const bell = await screen.findByRole("button", { name: "Messages, 2 unread" });
+  await user.click(bell);
+  expect(
+    within(panel())
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([
+    expect.stringContaining("Unread: Message 1"),
+    expect.stringMatching(/^Message 2/),
+    expect.stringContaining("Unread: Message 3"),
+    "Show all messages",
+  ]);
+  await user.click(within(panel()).getByRole("link", { name: /Message 1/ }));
+  expect(screen.getByRole("button", { name: "Messages, 1 unread" })).toBeTruthy();
+  expect(address()).toBe("/message/1/?shop=at");
+});
 
 test("says where there is nothing yet", async () => {
-  const { user } = show([{ answer: [] }])
-  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }))
-  expect(await within(panel()).findByText(/You have no messages yet/)).toBeTruthy()
-})
+  const { user } = show([{ answer: [] }]);
+  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }));
+  expect(await within(panel()).findByText(/You have no messages yet/)).toBeTruthy();
+});
 
 test("a list that failed says so and can be tried again", async () => {
-  const { user } = show([{ failure: { _tag: "Offline" } }, { answer: [message("1", false)] }])
-  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }))
-  await user.click(await within(panel()).findByRole("button", { name: "Try again" }))
-  expect(await within(panel()).findByRole("link", { name: /Message 1/ })).toBeTruthy()
-})
+  const { user } = show([{ failure: { _tag: "Offline" } }, { answer: [message("1", false)] }]);
+  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }));
+  await user.click(await within(panel()).findByRole("button", { name: "Try again" }));
+  expect(await within(panel()).findByRole("link", { name: /Message 1/ })).toBeTruthy();
+});
 
 test("a list that is refused says so, without a retry that cannot help", async () => {
-  const { user } = show([{ failure: { _tag: "NoAccess" } }])
-  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }))
-  expect(await within(panel()).findByRole("alert")).toBeTruthy()
-  expect(within(panel()).queryByRole("button", { name: "Try again" })).toBeNull()
-})
+  const { user } = show([{ failure: { _tag: "NoAccess" } }]);
+  await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }));
+  expect(await within(panel()).findByRole("alert")).toBeTruthy();
+  expect(within(panel()).queryByRole("button", { name: "Try again" })).toBeNull();
+});
 
 test("a press outside closes the panel", async () => {
-  const { user } = show([{ answer: [message("1", false)] }])
-  const bell = await screen.findByRole("button", { name: "Messages, 1 unread" })
-  await user.click(bell)
-  expect(bell.getAttribute("aria-expanded")).toBe("true")
-  await user.click(document.body)
-  expect(bell.getAttribute("aria-expanded")).toBe("false")
-})
+  const { user } = show([{ answer: [message("1", false)] }]);
+  const bell = await screen.findByRole("button", { name: "Messages, 1 unread" });
+  await user.click(bell);
+  expect(bell.getAttribute("aria-expanded")).toBe("true");
+  await user.click(document.body);
+  expect(bell.getAttribute("aria-expanded")).toBe("false");
+});

@@ -1,73 +1,91 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts"
-import type { ResourceLogic } from "../../../src/machines/resource.machine.ts"
-import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts"
-import { ResourceView } from "../../../src/ui/screens/resource-view.tsx"
-import { everyFailure, expectRetry, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
+import type { ResourceLogic } from "../../../src/machines/resource.machine.ts";
+import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
+import { ResourceView } from "../../../src/ui/screens/resource-view.tsx";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
 
-type Names = readonly string[]
+type Names = readonly string[];
 
-const nobody = (names: Names) => (names.length === 0 ? <p>Nobody yet</p> : undefined)
+const nobody = (names: Names) => (names.length === 0 ? <p>Nobody yet</p> : undefined);
 
 const Example = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => {
-  const ref = useScreenActor("example", logic, { request: "all" })
+  const ref = useScreenActor("example", logic, { request: "all" });
   return (
     <>
-      <button type="button" onClick={() => ref.send({ type: "resource.refresh" })}>Refresh</button>
+      <button type="button" onClick={() => ref.send({ type: "resource.refresh" })}>
+        Refresh
+      </button>
       <ResourceView actor={ref} skeleton={<p>Skeleton</p>} empty={nobody}>
-        {(names) => <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>}
+        {(names) => (
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
       </ResourceView>
     </>
-  )
-}
+  );
+};
 
-const show = (...endings: readonly Ending<Names>[]) => renderScreen(<Example logic={inertResource<string, Names>(endings)} />)
+const show = (...endings: readonly Ending<Names>[]) =>
+  renderScreen(<Example logic={inertResource<string, Names>(endings)} />);
 
 test("while loading, the shape of what comes is shown and marked as busy", () => {
-  show("never")
-  expect(screen.getByText("Skeleton").parentElement?.getAttribute("aria-busy")).toBe("true")
-})
+  show("never");
+  expect(screen.getByText("Skeleton").parentElement?.getAttribute("aria-busy")).toBe("true");
+});
 
 test("content is shown", async () => {
-  show({ answer: ["Ada", "Grace"] }, "never")
-  expect(await screen.findByText("Ada")).toBeTruthy()
-  expect(screen.queryByText("Skeleton")).toBeNull()
-})
+  show({ answer: ["Ada", "Grace"] }, "never");
+  expect(await screen.findByText("Ada")).toBeTruthy();
+  expect(screen.queryByText("Skeleton")).toBeNull();
+});
 
 test("content that holds nothing says why", async () => {
-  show({ answer: [] }, "never")
-  expect(await screen.findByText("Nobody yet")).toBeTruthy()
-})
+  show({ answer: [] }, "never");
+  expect(await screen.findByText("Nobody yet")).toBeTruthy();
+});
 
 test("a refresh never blanks what is there", async () => {
-  const { user } = show({ answer: ["Ada"] }, "never")
-  await screen.findByText("Ada")
-  await user.click(screen.getByRole("button", { name: "Refresh" }))
-  expect(screen.getByText("Ada")).toBeTruthy()
-  expect(screen.queryByText("Skeleton")).toBeNull()
-})
+  const { user } = show({ answer: ["Ada"] }, "never");
+  await screen.findByText("Ada");
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(screen.getByText("Ada")).toBeTruthy();
+  expect(screen.queryByText("Skeleton")).toBeNull();
+});
 
 test("a refresh that fails leaves the content with its time and a way to try again", async () => {
-  const { user } = show({ answer: ["Ada"] }, { failure: { _tag: "Offline" } })
-  await screen.findByText("Ada")
-  await user.click(screen.getByRole("button", { name: "Refresh" }))
-  expect(await screen.findByRole("status")).toBeTruthy()
-  expect(screen.getByText("Ada")).toBeTruthy()
-  expect(document.querySelector("time")?.dateTime).toBe("2026-02-03T09:30:00.000Z")
-})
+  const { user } = show({ answer: ["Ada"] }, { failure: { _tag: "Offline" } });
+  await screen.findByText("Ada");
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(await screen.findByRole("status")).toBeTruthy();
+  expect(screen.getByText("Ada")).toBeTruthy();
+  expect(document.querySelector("time")?.dateTime).toBe("2026-02-03T09:30:00.000Z");
+});
 
 describe("every failure has words of its own, its code, and a way to try again where it can help", () => {
-  const titles = new Set<string>()
-  test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))("%s", async (code, failure) => {
-    const { user } = show({ failure }, { answer: ["Ada"] })
-    const alert = await screen.findByRole("alert")
-    const words = alert.textContent ?? ""
-    expect(words).not.toMatch(/failure\.|\{\{/)
-    expect(screen.getByText(`Code ${code}`)).toBeTruthy()
-    const title = alert.querySelector("p")?.textContent ?? ""
-    expect(titles.has(title)).toBe(false)
-    titles.add(title)
-    await expectRetry(user, failure, () => screen.findByText("Ada"))
-  })
-})
+  const titles = new Set<string>();
+  test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))(
+    "%s",
+    async (code, failure) => {
+      const { user } = show({ failure }, { answer: ["Ada"] });
+      const alert = await screen.findByRole("alert");
+      const words = alert.textContent ?? "";
+      expect(words).not.toMatch(/failure\.|\{\{/);
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+      const title = alert.querySelector("p")?.textContent ?? "";
+      expect(titles.has(title)).toBe(false);
+      titles.add(title);
+      await expectRetry(user, failure, () => screen.findByText("Ada"));
+    },
+  );
+});

@@ -1,119 +1,137 @@
-import { act, screen } from "@testing-library/react"
-import { fromPromise } from "xstate"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { answered, failed, type Outcome } from "../../../src/domain/call-failure.ts"
-import { routes } from "../../../src/domain/routes.ts"
-import { screenLoadingMachine } from "../../../src/machines/screen-loading.machine.ts"
-import { NoAccessScreen } from "../../../src/ui/screens/no-access/no-access-screen.tsx"
-import { NotFoundScreen } from "../../../src/ui/screens/not-found/not-found-screen.tsx"
-import { ScreenOutlet } from "../../../src/ui/shell/screen-outlet.tsx"
-import { ScreensProvider } from "../../../src/ui/shell/screens-context.ts"
-import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts"
-import { renderScreen } from "../../support/render-screen.tsx"
+import { act, screen } from "@testing-library/react";
+import { fromPromise } from "xstate";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answered, failed, type Outcome } from "../../../src/domain/call-failure.ts";
+import { routes } from "../../../src/domain/routes.ts";
+import { screenLoadingMachine } from "../../../src/machines/screen-loading.machine.ts";
+import { NoAccessScreen } from "../../../src/ui/screens/no-access/no-access-screen.tsx";
+import { NotFoundScreen } from "../../../src/ui/screens/not-found/not-found-screen.tsx";
+import { ScreenOutlet } from "../../../src/ui/shell/screen-outlet.tsx";
+import { ScreensProvider } from "../../../src/ui/shell/screens-context.ts";
+import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
+import { renderScreen } from "../../support/render-screen.tsx";
 
-type Loads = readonly (Outcome<unknown> | "never" | "defect")[]
+type Loads = readonly (Outcome<unknown> | "never" | "defect")[];
 
-const Orders = () => <h1>Orders</h1>
-const Broken = (): never => { throw new Error("a defect of a screen") }
+const Orders = () => <h1>Orders</h1>;
+const Broken = (): never => {
+  throw new Error("a defect of a screen");
+};
 
 const loading = (loads: Loads) => {
-  let turn = 0
+  let turn = 0;
   return screenLoadingMachine.provide({
     actors: {
       loadScreen: fromPromise<Outcome<unknown>, { readonly name: string }>(() => {
-        const load = loads[Math.min(turn, loads.length - 1)] ?? "never"
-        turn += 1
-        if (load === "never") return new Promise(() => {})
-        return load === "defect" ? Promise.reject(new Error("a defect of a chunk")) : Promise.resolve(load)
+        const load = loads[Math.min(turn, loads.length - 1)] ?? "never";
+        turn += 1;
+        if (load === "never") return new Promise(() => {});
+        return load === "defect" ? Promise.reject(new Error("a defect of a chunk")) : Promise.resolve(load);
       }),
     },
-  })
-}
+  });
+};
 
-const show = (loads: Loads, { component = Orders, session = { user: goldUser, path: "/orders/" } }: { component?: () => React.ReactNode; session?: InertPortalOptions } = {}) =>
+const show = (
+  loads: Loads,
+  {
+    component = Orders,
+    session = { user: goldUser, path: "/orders/" },
+  }: { component?: () => React.ReactNode; session?: InertPortalOptions } = {},
+) =>
   renderScreen(
-    <ScreensProvider value={{ screenLoading: loading(loads), componentOf: () => component }}><main tabIndex={-1}><ScreenOutlet name="orders" /></main></ScreensProvider>,
+    <ScreensProvider value={{ screenLoading: loading(loads), componentOf: () => component }}>
+      <main tabIndex={-1}>
+        <ScreenOutlet name="orders" />
+      </main>
+    </ScreensProvider>,
     { at: "/orders/", session },
-  )
+  );
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name })
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 test("nothing of a screen is shown before the session is known", async () => {
-  const { actors } = show([answered(undefined)], { session: { path: "/orders/" } })
-  await act(() => Promise.resolve())
-  expect(actors.routeGuard.getSnapshot().matches("waitingForSession")).toBe(true)
-  expect(screen.queryByRole("heading")).toBeNull()
-  expect(screen.getByRole("status")).toBeTruthy()
-})
+  const { actors } = show([answered(undefined)], { session: { path: "/orders/" } });
+  await act(() => Promise.resolve());
+  expect(actors.routeGuard.getSnapshot().matches("waitingForSession")).toBe(true);
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.getByRole("status")).toBeTruthy();
+});
 
 test("a screen is shown when its code is there, and its heading takes the focus that waited for it", async () => {
-  show([answered(undefined)])
-  screen.getByRole("main").focus()
-  const title = await heading("Orders")
-  expect(document.activeElement).toBe(title)
-})
+  show([answered(undefined)]);
+  screen.getByRole("main").focus();
+  const title = await heading("Orders");
+  expect(document.activeElement).toBe(title);
+});
 
 test("a visitor without the right sees nothing of it", async () => {
-  const { actors } = show([answered(undefined)], { session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" } })
-  await act(() => Promise.resolve())
-  expect(actors.routeGuard.getSnapshot().context.leadsTo).toBe(routes.noAccess.path)
-  expect(screen.queryByRole("heading")).toBeNull()
-})
+  const { actors } = show([answered(undefined)], {
+    session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
+  });
+  await act(() => Promise.resolve());
+  expect(actors.routeGuard.getSnapshot().context.leadsTo).toBe(routes.noAccess.path);
+  expect(screen.queryByRole("heading")).toBeNull();
+});
 
 test("a failed load says so with its code, and can be tried again", async () => {
-  const { user } = show([failed({ _tag: "Offline" }), answered(undefined)])
-  expect(await heading("This page could not be loaded")).toBeTruthy()
-  expect(screen.getByText("Code OFFLINE")).toBeTruthy()
-  await user.click(screen.getByRole("button", { name: "Try again" }))
-  expect(await heading("Orders")).toBeTruthy()
-})
+  const { user } = show([failed({ _tag: "Offline" }), answered(undefined)]);
+  expect(await heading("This page could not be loaded")).toBeTruthy();
+  expect(screen.getByText("Code OFFLINE")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await heading("Orders")).toBeTruthy();
+});
 
 test("a load fails after 120 seconds", async () => {
-  show(["never"])
-  await act(() => vi.advanceTimersByTimeAsync(119_000))
-  expect(screen.queryByRole("heading")).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1100))
-  expect(await heading("This page could not be loaded")).toBeTruthy()
-})
+  show(["never"]);
+  await act(() => vi.advanceTimersByTimeAsync(119_000));
+  expect(screen.queryByRole("heading")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  expect(await heading("This page could not be loaded")).toBeTruthy();
+});
 
 test("a defect in the code is a load error too", async () => {
-  show(["defect"])
-  expect(await heading("This page could not be loaded")).toBeTruthy()
-  expect(screen.getByText("Code DEFECT")).toBeTruthy()
-})
+  show(["defect"]);
+  expect(await heading("This page could not be loaded")).toBeTruthy();
+  expect(screen.getByText("Code DEFECT")).toBeTruthy();
+});
 
 test("a screen that crashes leaves words and ways on", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {})
-  show([answered(undefined)], { component: Broken })
-  expect(await heading("This page has stopped working")).toBeTruthy()
-  expect(screen.getByRole("button", { name: "Load the page again" })).toBeTruthy()
-  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/")
-})
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  show([answered(undefined)], { component: Broken });
+  expect(await heading("This page has stopped working")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Load the page again" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+});
 
 test("no-access says so, with ways on", async () => {
-  renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } })
-  expect(screen.getByText("You do not have permission to access this page.")).toBeTruthy()
-  expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy()
-  await act(() => Promise.resolve())
-  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/first-steps/")
-  expect(screen.getByRole("button", { name: "Go back" })).toBeTruthy()
-})
+  renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } });
+  expect(screen.getByText("You do not have permission to access this page.")).toBeTruthy();
+  expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
+  await act(() => Promise.resolve());
+  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe(
+    "/first-steps/",
+  );
+  expect(screen.getByRole("button", { name: "Go back" })).toBeTruthy();
+});
 
 test("404 has a button back to the portal", () => {
-  renderScreen(<NotFoundScreen />, { at: "/nowhere/" })
-  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy()
-  expect(screen.getByRole("link", { name: "Back to the portal" }).getAttribute("href")).toBe("/")
-})
+  renderScreen(<NotFoundScreen />, { at: "/nowhere/" });
+  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to the portal" }).getAttribute("href")).toBe("/");
+});
 
 test("a redirect that hangs becomes words, not a blank page", async () => {
-  const { actors } = show([answered(undefined)], { session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" } })
-  await act(() => vi.advanceTimersByTimeAsync(10_001))
-  expect(actors.routeGuard.getSnapshot().matches("crashed")).toBe(true)
-  expect(await heading("This page has stopped working")).toBeTruthy()
-})
+  const { actors } = show([answered(undefined)], {
+    session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
+  });
+  await act(() => vi.advanceTimersByTimeAsync(10_001));
+  expect(actors.routeGuard.getSnapshot().matches("crashed")).toBe(true);
+  expect(await heading("This page has stopped working")).toBeTruthy();
+});

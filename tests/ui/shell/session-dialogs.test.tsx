@@ -1,79 +1,97 @@
-import { act, screen, within } from "@testing-library/react"
-import { useState } from "react"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { SessionWarning } from "../../../src/ui/shell/session-warning.tsx"
-import { SignInAgain } from "../../../src/ui/shell/sign-in-again.tsx"
-import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts"
-import { renderScreen } from "../../support/render-screen.tsx"
+import { act, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionWarning } from "../../../src/ui/shell/session-warning.tsx";
+import { SignInAgain } from "../../../src/ui/shell/sign-in-again.tsx";
+import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
+import { renderScreen } from "../../support/render-screen.tsx";
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
 
 const Working = () => {
-  const [text, setText] = useState("")
-  return <label>Draft<input value={text} onChange={(event) => setText(event.target.value)} /></label>
-}
+  const [text, setText] = useState("");
+  return (
+    <label>
+      Draft
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+    </label>
+  );
+};
 
-const show = (session: InertPortalOptions) => renderScreen(<><Working /><SessionWarning /><SignInAgain /></>, { session: { user: goldUser, ...session } })
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const found = { answer: { loggedIn: true, valid: true, userData: goldUser } }
+const show = (session: InertPortalOptions) =>
+  renderScreen(
+    <>
+      <Working />
+      <SessionWarning />
+      <SignInAgain />
+    </>,
+    { session: { user: goldUser, ...session } },
+  );
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const found = { answer: { loggedIn: true, valid: true, userData: goldUser } };
 
 test("two minutes before its end the session warns, and one action stays", async () => {
-  const { user, actors } = show({ checks: [found, found] })
-  await wait(28 * 60_000 - 1000)
-  expect(screen.queryByRole("dialog")).toBeNull()
-  await wait(2000)
-  expect(within(screen.getByRole("dialog", { name: "Your session ends soon" })).getByText(/less than 2 minutes/)).toBeTruthy()
-  await user.click(screen.getByRole("button", { name: "Stay signed in" }))
-  await wait(1)
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(actors.session.getSnapshot().matches("loggedIn")).toBe(true)
-})
+  const { user, actors } = show({ checks: [found, found] });
+  await wait(28 * 60_000 - 1000);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await wait(2000);
+  expect(
+    within(screen.getByRole("dialog", { name: "Your session ends soon" })).getByText(/less than 2 minutes/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+  await wait(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(actors.session.getSnapshot().matches("loggedIn")).toBe(true);
+});
 
 test("staying that fails is told, and can be tried again", async () => {
-  const { user } = show({ checks: [found, { failure: { _tag: "Offline" } }, found] })
-  await wait(28 * 60_000 + 1)
-  await user.click(screen.getByRole("button", { name: "Stay signed in" }))
-  await wait(1)
-  expect(screen.getByText(/could not be extended/)).toBeTruthy()
-  await user.click(screen.getByRole("button", { name: "Stay signed in" }))
-  await wait(1)
-  expect(screen.queryByRole("dialog")).toBeNull()
-})
+  const { user } = show({ checks: [found, { failure: { _tag: "Offline" } }, found] });
+  await wait(28 * 60_000 + 1);
+  await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+  await wait(1);
+  expect(screen.getByText(/could not be extended/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+  await wait(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
 
 test("after its end one signs in over the screen, and nothing typed is lost", async () => {
-  const { user, actors } = show({ logins: [{ answer: { valid: true, userData: goldUser } }] })
-  await wait(1)
-  await user.type(screen.getByLabelText("Draft"), "half a sentence")
-  act(() => actors.session.send({ type: "session.expired" }))
-  const dialog = screen.getByRole("dialog", { name: "Sign in again" })
-  expect(within(dialog).queryByRole("button", { name: "Close" })).toBeNull()
-  await user.type(within(dialog).getByLabelText("Email address"), "gold@demo.test")
-  await user.type(within(dialog).getByLabelText("Password"), "Secret-1234")
-  await user.click(within(dialog).getByRole("button", { name: "Sign in" }))
-  await wait(1)
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence")
-})
+  const { user, actors } = show({ logins: [{ answer: { valid: true, userData: goldUser } }] });
+  await wait(1);
+  await user.type(screen.getByLabelText("Draft"), "half a sentence");
+  act(() => actors.session.send({ type: "session.expired" }));
+  const dialog = screen.getByRole("dialog", { name: "Sign in again" });
+  expect(within(dialog).queryByRole("button", { name: "Close" })).toBeNull();
+  await user.type(within(dialog).getByLabelText("Email address"), "gold@demo.test");
+  await user.type(within(dialog).getByLabelText("Password"), "Secret-1234");
+  await user.click(within(dialog).getByRole("button", { name: "Sign in" }));
+  await wait(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
+});
 
 test("a refusal is told in the dialog, and Escape leaves it open", async () => {
-  const { user, actors } = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] })
-  await wait(1)
-  act(() => actors.session.send({ type: "session.expired" }))
-  await user.type(screen.getByLabelText("Password"), "wrong{Enter}")
-  await wait(1)
-  expect(screen.getByText("The password is not right. Check it and try again.")).toBeTruthy()
-  const cancel = new Event("cancel", { cancelable: true })
-  screen.getByRole("dialog").dispatchEvent(cancel)
-  expect(cancel.defaultPrevented).toBe(true)
-})
+  const { user, actors } = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] });
+  await wait(1);
+  act(() => actors.session.send({ type: "session.expired" }));
+  await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
+  await wait(1);
+  expect(screen.getByText("The password is not right. Check it and try again.")).toBeTruthy();
+  const cancel = new Event("cancel", { cancelable: true });
+  screen.getByRole("dialog").dispatchEvent(cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+});
 
 test("one may leave instead, and single sign-on leads back to this page", async () => {
-  const { user, actors } = show({})
-  await wait(1)
-  act(() => actors.session.send({ type: "session.expired" }))
-  await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }))
-  expect(actors.session.getSnapshot().children.signOn?.getSnapshot().context.wish).toEqual({ _tag: "Login", returnTo: "/" })
-  await user.click(screen.getByRole("button", { name: "Leave the portal" }))
-  expect(actors.session.getSnapshot().hasTag("signingOut")).toBe(true)
-})
+  const { user, actors } = show({});
+  await wait(1);
+  act(() => actors.session.send({ type: "session.expired" }));
+  await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));
+  expect(actors.session.getSnapshot().children.signOn?.getSnapshot().context.wish).toEqual({
+    _tag: "Login",
+    returnTo: "/",
+  });
+  await user.click(screen.getByRole("button", { name: "Leave the portal" }));
+  expect(actors.session.getSnapshot().hasTag("signingOut")).toBe(true);
+});

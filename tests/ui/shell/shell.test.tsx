@@ -1,254 +1,309 @@
-import { act, screen, within } from "@testing-library/react"
-import { describe, expect, test, vi } from "vitest"
-import { navigation } from "../../../src/domain/navigation.ts"
-import { ShellLogicsProvider, type AcademyRequest, type AcademyVisit } from "../../../src/ui/shell/shell-logics.ts"
-import { Shell } from "../../../src/ui/shell/shell.tsx"
-import shellTexts from "../../../locales/int/shell.json"
-import { goldUser } from "../../support/inert-portal.ts"
-import { inertSubmission, renderScreen, type Ending, type RenderOptions } from "../../support/render-screen.tsx"
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { navigation } from "../../../src/domain/navigation.ts";
+import {
+  ShellLogicsProvider,
+  type AcademyRequest,
+  type AcademyVisit,
+} from "../../../src/ui/shell/shell-logics.ts";
+import { Shell } from "../../../src/ui/shell/shell.tsx";
+import shellTexts from "../../../locales/int/shell.json";
+import { goldUser } from "../../support/inert-portal.ts";
+import {
+  inertSubmission,
+  renderScreen,
+  type Ending,
+  type RenderOptions,
+} from "../../support/render-screen.tsx";
 
-window.scrollTo = vi.fn()
+window.scrollTo = vi.fn();
 
-const show = (options: RenderOptions & { readonly academy?: readonly Ending<AcademyVisit>[]; readonly onAcademy?: (request: AcademyRequest) => void } = {}) => {
-  const logics = { academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy) }
-  return renderScreen(<Shell year={2026}><h1>Screen</h1></Shell>, {
-    ...options, wrap: (shell) => <ShellLogicsProvider value={logics}>{shell}</ShellLogicsProvider>,
-  })
-}
+const show = (
+  options: RenderOptions & {
+    readonly academy?: readonly Ending<AcademyVisit>[];
+    readonly onAcademy?: (request: AcademyRequest) => void;
+  } = {},
+) => {
+  const logics = {
+    academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
+  };
+  return renderScreen(
+    <Shell year={2026}>
+      <h1>Screen</h1>
+    </Shell>,
+    {
+      ...options,
+      wrap: (shell) => <ShellLogicsProvider value={logics}>{shell}</ShellLogicsProvider>,
+    },
+  );
+};
 
-const signedIn: RenderOptions = { session: { user: goldUser } }
-const account = () => screen.findByRole("button", { name: /^Account:/ })
-const sidebar = () => screen.getAllByRole("navigation", { name: "Main navigation" }).at(-1)!
-const page = () => document.querySelector<HTMLElement>("[class*=route-]")!
+const signedIn: RenderOptions = { session: { user: goldUser } };
+const account = () => screen.findByRole("button", { name: /^Account:/ });
+const sidebar = () => screen.getAllByRole("navigation", { name: "Main navigation" }).at(-1)!;
+const page = () => document.querySelector<HTMLElement>("[class*=route-]")!;
 
 describe("without a login", () => {
   test("bell, account menu, mobile menu and sidebar are hidden", () => {
-    show({ at: "/messages/" })
-    expect(screen.queryByRole("button", { name: /Messages|Account|menu/ })).toBeNull()
-    expect(screen.queryByRole("navigation")).toBeNull()
-    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/")
-  })
+    show({ at: "/messages/" });
+    expect(screen.queryByRole("button", { name: /Messages|Account|menu/ })).toBeNull();
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/");
+  });
 
   test("the login page offers no second way to itself", () => {
-    show({ at: "/login/" })
-    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull()
-  })
-})
+    show({ at: "/login/" });
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+  });
+});
 
 describe("the page wrapper", () => {
   test("carries the route's name, the shop and the tier", async () => {
-    show({ ...signedIn, at: "/login/at/" })
-    await account()
-    expect(page().classList).toContain("route-login")
-    expect(page().dataset["shop"]).toBe("at")
-    expect(page().dataset["tier"]).toBe("gold")
-  })
+    show({ ...signedIn, at: "/login/at/" });
+    await account();
+    expect(page().classList).toContain("route-login");
+    expect(page().dataset["shop"]).toBe("at");
+    expect(page().dataset["tier"]).toBe("gold");
+  });
 
   test("has no shop marker without a shop", () => {
-    show({ at: "/orders/" })
-    expect(page().classList).toContain("route-orders")
-    expect(page().dataset["shop"]).toBeUndefined()
-  })
+    show({ at: "/orders/" });
+    expect(page().classList).toContain("route-orders");
+    expect(page().dataset["shop"]).toBeUndefined();
+  });
 
   test("names the page in the browser, with the DEV prefix outside of production", () => {
-    show({ at: "/orders/" })
-    expect(document.title).toBe("Orders · Partner portal")
-    show({ at: "/tickets/", production: false })
-    expect(document.title).toBe("My tickets · DEV Partner portal")
-  })
-})
+    show({ at: "/orders/" });
+    expect(document.title).toBe("Orders · Partner portal");
+    show({ at: "/tickets/", production: false });
+    expect(document.title).toBe("My tickets · DEV Partner portal");
+  });
+});
 
 test("the path registration shows the routed page alone", async () => {
-  show({ ...signedIn, at: "/registration/at" })
-  expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy()
-  expect(screen.queryByRole("banner")).toBeNull()
-  expect(screen.queryByRole("contentinfo")).toBeNull()
-  expect(screen.queryByText(/You are signing in for/)).toBeNull()
-})
+  show({ ...signedIn, at: "/registration/at" });
+  expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy();
+  expect(screen.queryByRole("banner")).toBeNull();
+  expect(screen.queryByRole("contentinfo")).toBeNull();
+  expect(screen.queryByText(/You are signing in for/)).toBeNull();
+});
 
 describe("shop mode", () => {
   test("tells the shop and the second of six steps", () => {
-    show({ at: "/login/at/" })
-    expect(screen.getByText("You are signing in for Shop AT. Afterwards you return to the shop.")).toBeTruthy()
-    const steps = within(screen.getByRole("list", { name: "Steps of your purchase" })).getAllByRole("listitem")
-    expect(steps).toHaveLength(6)
-    expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null, null, null, null])
-  })
+    show({ at: "/login/at/" });
+    expect(
+      screen.getByText("You are signing in for Shop AT. Afterwards you return to the shop."),
+    ).toBeTruthy();
+    const steps = within(screen.getByRole("list", { name: "Steps of your purchase" })).getAllByRole(
+      "listitem",
+    );
+    expect(steps).toHaveLength(6);
+    expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([
+      null,
+      "step",
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
 
   test("a shop that is not on the list is not named", () => {
-    show({ at: "/login/evil/" })
-    expect(screen.queryByText(/You are signing in for/)).toBeNull()
-  })
-})
+    show({ at: "/login/evil/" });
+    expect(screen.queryByText(/You are signing in for/)).toBeNull();
+  });
+});
 
 describe("the account menu", () => {
   test("shows company, customer number and name, and signs out", async () => {
-    const { user, actors } = show(signedIn)
-    const button = await account()
-    expect(button.getAttribute("aria-expanded")).toBe("false")
-    await user.click(button)
-    expect(screen.getByText("Gold Electric")).toBeTruthy()
-    expect(screen.getByText("100234")).toBeTruthy()
-    expect(screen.getAllByText("Grace Gold").length).toBeGreaterThan(0)
-    await user.click(screen.getByRole("button", { name: "Sign out" }))
-    expect(actors.session.getSnapshot().hasTag("signingOut")).toBe(true)
-    expect(screen.getByText("Signing out")).toBeTruthy()
-  })
+    const { user, actors } = show(signedIn);
+    const button = await account();
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    await user.click(button);
+    expect(screen.getByText("Gold Electric")).toBeTruthy();
+    expect(screen.getByText("100234")).toBeTruthy();
+    expect(screen.getAllByText("Grace Gold").length).toBeGreaterThan(0);
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(actors.session.getSnapshot().hasTag("signingOut")).toBe(true);
+    expect(screen.getByText("Signing out")).toBeTruthy();
+  });
 
   test("leaves the customer number out where there is none", async () => {
-    const { user } = show({ session: { user: { ...goldUser, account_debitor: null } } })
-    await user.click(await account())
-    expect(screen.queryByText("Customer number")).toBeNull()
-  })
+    const { user } = show({ session: { user: { ...goldUser, account_debitor: null } } });
+    await user.click(await account());
+    expect(screen.queryByText("Customer number")).toBeNull();
+  });
 
   test("closes on Escape, which gives the focus back, and on a press outside", async () => {
-    const { user } = show(signedIn)
-    const button = await account()
-    await user.click(button)
-    await user.keyboard("{Escape}")
-    expect(button.getAttribute("aria-expanded")).toBe("false")
-    expect(document.activeElement).toBe(button)
-    await user.click(button)
-    await user.click(screen.getByRole("heading", { name: "Screen" }))
-    expect(button.getAttribute("aria-expanded")).toBe("false")
-  })
-})
+    const { user } = show(signedIn);
+    const button = await account();
+    await user.click(button);
+    await user.keyboard("{Escape}");
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await user.click(screen.getByRole("heading", { name: "Screen" }));
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+  });
+});
 
 describe("the navigation", () => {
   test("every group and entry of the table has words", () => {
-    const names = navigation.flatMap((group) => [group.name, ...group.entries.map((entry) => entry.name)])
-    expect(names.filter((name) => !(`navigation.${name}` in shellTexts))).toEqual([])
-  })
+    const names = navigation.flatMap((group) => [group.name, ...group.entries.map((entry) => entry.name)]);
+    expect(names.filter((name) => !(`navigation.${name}` in shellTexts))).toEqual([]);
+  });
 
   test("marks the page and its group, and carries the allowed query", async () => {
-    show({ ...signedIn, at: "/order/4711/?shop=at&page=3&utm_source=mail" })
-    await account()
-    const orders = within(sidebar()).getByRole("link", { name: "Orders" })
-    expect(orders.getAttribute("aria-current")).toBe("true")
-    expect(orders.getAttribute("href")).toBe("/orders/?shop=at&utm_source=mail")
-    expect(within(sidebar()).getByRole("link", { name: "Dashboard" }).getAttribute("aria-current")).toBeNull()
-    expect(within(sidebar()).getByRole("button", { name: "Cockpit" }).className).toContain("current")
-    expect(within(sidebar()).getByRole("button", { name: "Tickets" }).className).not.toContain("current")
-  })
+    show({ ...signedIn, at: "/order/4711/?shop=at&page=3&utm_source=mail" });
+    await account();
+    const orders = within(sidebar()).getByRole("link", { name: "Orders" });
+    expect(orders.getAttribute("aria-current")).toBe("true");
+    expect(orders.getAttribute("href")).toBe("/orders/?shop=at&utm_source=mail");
+    expect(
+      within(sidebar()).getByRole("link", { name: "Dashboard" }).getAttribute("aria-current"),
+    ).toBeNull();
+    expect(within(sidebar()).getByRole("button", { name: "Cockpit" }).className).toContain("current");
+    expect(within(sidebar()).getByRole("button", { name: "Tickets" }).className).not.toContain("current");
+  });
 
   test("a group opens and closes", async () => {
-    const { user } = show(signedIn)
-    await account()
-    const group = within(sidebar()).getByRole("button", { name: "Cockpit" })
-    expect(group.getAttribute("aria-expanded")).toBe("true")
-    await user.click(group)
-    expect(group.getAttribute("aria-expanded")).toBe("false")
-  })
+    const { user } = show(signedIn);
+    await account();
+    const group = within(sidebar()).getByRole("button", { name: "Cockpit" });
+    expect(group.getAttribute("aria-expanded")).toBe("true");
+    await user.click(group);
+    expect(group.getAttribute("aria-expanded")).toBe("false");
+  });
 
   test("outside links open a new tab and say so", async () => {
-    show(signedIn)
-    await account()
-    const link = within(sidebar()).getByRole("link", { name: /FAQ and documentation.*opens in a new tab/ })
-    expect(link.getAttribute("href")).toBe("https://www.homeautomation.example/en/support/")
-    expect(link.getAttribute("target")).toBe("_blank")
-    expect(link.getAttribute("rel")).toBe("noopener")
-  })
+    show(signedIn);
+    await account();
+    const link = within(sidebar()).getByRole("link", { name: /FAQ and documentation.*opens in a new tab/ });
+    expect(link.getAttribute("href")).toBe("https://www.homeautomation.example/en/support/");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener");
+  });
 
   test("an entry without its right, and a group of others, is not there", async () => {
-    show({ session: { user: { ...goldUser, rights: ["tickets"] } } })
-    await account()
-    expect(within(sidebar()).queryByRole("link", { name: "Orders" })).toBeNull()
-    expect(within(sidebar()).getByRole("link", { name: "My tickets" })).toBeTruthy()
-    expect(within(sidebar()).queryByRole("button", { name: "For customers" })).toBeNull()
-  })
+    show({ session: { user: { ...goldUser, rights: ["tickets"] } } });
+    await account();
+    expect(within(sidebar()).queryByRole("link", { name: "Orders" })).toBeNull();
+    expect(within(sidebar()).getByRole("link", { name: "My tickets" })).toBeTruthy();
+    expect(within(sidebar()).queryByRole("button", { name: "For customers" })).toBeNull();
+  });
 
   test("starting partners have their first steps, with a badge, and the logo leads there", async () => {
-    show({ session: { user: { ...goldUser, partner_status: "reg neu" } } })
-    await account()
-    expect(within(sidebar()).getByRole("link", { name: "First steps To do" })).toBeTruthy()
-    expect(screen.getByTitle("Partner portal, home").getAttribute("href")).toBe("/first-steps/")
-  })
+    show({ session: { user: { ...goldUser, partner_status: "reg neu" } } });
+    await account();
+    expect(within(sidebar()).getByRole("link", { name: "First steps To do" })).toBeTruthy();
+    expect(screen.getByTitle("Partner portal, home").getAttribute("href")).toBe("/first-steps/");
+  });
 
   test("the academy's link is asked for once, and shown where the browser let no tab open", async () => {
-    const seen: AcademyRequest[] = []
-    const { user } = show({ ...signedIn, academy: [{ answer: { link: "https://academy.example/once", opened: false } }], onAcademy: (request) => seen.push(request) })
-    await account()
-    await user.click(within(sidebar()).getByRole("button", { name: /Partner onboarding/ }))
-    expect((await within(sidebar()).findByRole("link", { name: "Open the academy" })).getAttribute("href")).toBe("https://academy.example/once")
-    expect(seen).toEqual([{ language: "int", status: "gold" }])
-  })
+    const seen: AcademyRequest[] = [];
+    const { user } = show({
+      ...signedIn,
+      academy: [{ answer: { link: "https://academy.example/once", opened: false } }],
+      onAcademy: (request) => seen.push(request),
+    });
+    await account();
+    await user.click(within(sidebar()).getByRole("button", { name: /Partner onboarding/ }));
+    expect(
+      (await within(sidebar()).findByRole("link", { name: "Open the academy" })).getAttribute("href"),
+    ).toBe("https://academy.example/once");
+    expect(seen).toEqual([{ language: "int", status: "gold" }]);
+  });
 
   test("the academy's failure is told", async () => {
-    const { user } = show({ ...signedIn, academy: [{ failure: { _tag: "Offline" } }] })
-    await account()
-    await user.click(within(sidebar()).getByRole("button", { name: /Partner onboarding/ }))
-    expect(await within(sidebar()).findByText("The academy could not be opened: No connection.")).toBeTruthy()
-  })
-})
+    const { user } = show({ ...signedIn, academy: [{ failure: { _tag: "Offline" } }] });
+    await account();
+    await user.click(within(sidebar()).getByRole("button", { name: /Partner onboarding/ }));
+    expect(
+      await within(sidebar()).findByText("The academy could not be opened: No connection."),
+    ).toBeTruthy();
+  });
+});
 
 test("the mobile navigation opens, has shop and logout, and closes on Escape", async () => {
-  const { user } = show(signedIn)
-  await account()
-  const toggle = screen.getByRole("button", { name: "Open menu" })
-  await user.click(toggle)
-  expect(toggle.getAttribute("aria-expanded")).toBe("true")
-  expect(screen.getByRole("button", { name: "Close menu" })).toBe(toggle)
-  const mobile = document.getElementById(toggle.getAttribute("aria-controls")!)!
-  expect(within(mobile).getByRole("link", { name: /Webshop/, description: "" }).getAttribute("href")).toContain("https://shop.homeautomation.example/")
-  expect(within(mobile).getByRole("button", { name: "Sign out" })).toBeTruthy()
-  await user.keyboard("{Escape}")
-  expect(toggle.getAttribute("aria-expanded")).toBe("false")
-})
+  const { user } = show(signedIn);
+  await account();
+  const toggle = screen.getByRole("button", { name: "Open menu" });
+  await user.click(toggle);
+  expect(toggle.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByRole("button", { name: "Close menu" })).toBe(toggle);
+  const mobile = document.getElementById(toggle.getAttribute("aria-controls")!)!;
+  expect(
+    within(mobile)
+      .getByRole("link", { name: /Webshop/, description: "" })
+      .getAttribute("href"),
+  ).toContain("https://shop.homeautomation.example/");
+  expect(within(mobile).getByRole("button", { name: "Sign out" })).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+});
 
 describe("the footer", () => {
   test("shows the year, the version and all offered languages by their own names", () => {
-    show({ production: false })
-    const footer = screen.getByRole("contentinfo")
-    expect(within(footer).getByText("© 2026 Home Automation")).toBeTruthy()
-    expect(within(footer).getByText("DEV-V1.240507")).toBeTruthy()
-    expect(within(footer).getAllByRole("option").map((option) => option.textContent)).toContain("Deutsch")
-    expect(within(within(footer).getByRole("group", { name: "Language by country" })).getAllByRole("button")).toHaveLength(5)
-  })
+    show({ production: false });
+    const footer = screen.getByRole("contentinfo");
+    expect(within(footer).getByText("© 2026 Home Automation")).toBeTruthy();
+    expect(within(footer).getByText("DEV-V1.240507")).toBeTruthy();
+    expect(
+      within(footer)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toContain("Deutsch");
+    expect(
+      within(within(footer).getByRole("group", { name: "Language by country" })).getAllByRole("button"),
+    ).toHaveLength(5);
+  });
 
   test("a flag and the menu choose a language", async () => {
-    const { user, actors } = show()
-    await act(() => Promise.resolve())
-    await user.click(screen.getByRole("button", { name: "Deutsch" }))
-    expect(actors.language.getSnapshot().context.locale).toBe("dede")
-    expect(screen.getByRole("button", { name: "Deutsch" }).getAttribute("aria-pressed")).toBe("true")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Čeština")
-    expect(actors.language.getSnapshot().context.locale).toBe("cscz")
-  })
+    const { user, actors } = show();
+    await act(() => Promise.resolve());
+    await user.click(screen.getByRole("button", { name: "Deutsch" }));
+    expect(actors.language.getSnapshot().context.locale).toBe("dede");
+    expect(screen.getByRole("button", { name: "Deutsch" }).getAttribute("aria-pressed")).toBe("true");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Čeština");
+    expect(actors.language.getSnapshot().context.locale).toBe("cscz");
+  });
 
   test("a language that does not come is told, and the present one stays", async () => {
-    const { user, actors } = show({ session: { texts: [{ answer: undefined }, { failure: { _tag: "Offline" } }] } })
-    await act(() => Promise.resolve())
-    await user.click(screen.getByRole("button", { name: "Deutsch" }))
-    expect(await screen.findByText(/The language could not be loaded/)).toBeTruthy()
-    expect(actors.language.getSnapshot().context.locale).toBe("int")
-  })
-})
+    const { user, actors } = show({
+      session: { texts: [{ answer: undefined }, { failure: { _tag: "Offline" } }] },
+    });
+    await act(() => Promise.resolve());
+    await user.click(screen.getByRole("button", { name: "Deutsch" }));
+    expect(await screen.findByText(/The language could not be loaded/)).toBeTruthy();
+    expect(actors.language.getSnapshot().context.locale).toBe("int");
+  });
+});
 
 test("limited mode is told while the endpoint fails, and can be hidden", async () => {
-  const { user, actors } = show(signedIn)
-  expect(screen.queryByText("Limited mode")).toBeNull()
-  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }))
-  expect(screen.getByText("Limited mode")).toBeTruthy()
-  act(() => actors.endpointHealth.send({ type: "endpoint.answered" }))
-  expect(screen.queryByText("Limited mode")).toBeNull()
-  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }))
-  await user.click(screen.getByRole("button", { name: "Close" }))
-  expect(screen.queryByText("Limited mode")).toBeNull()
-})
+  const { user, actors } = show(signedIn);
+  expect(screen.queryByText("Limited mode")).toBeNull();
+  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
+  expect(screen.getByText("Limited mode")).toBeTruthy();
+  act(() => actors.endpointHealth.send({ type: "endpoint.answered" }));
+  expect(screen.queryByText("Limited mode")).toBeNull();
+  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("Limited mode")).toBeNull();
+});
 
 test("another path scrolls to the top and gives the heading the focus; another query does not", async () => {
-  const { user } = show(signedIn)
-  await account()
-  vi.mocked(window.scrollTo).mockClear()
-  await user.click(within(sidebar()).getByRole("link", { name: "Orders" }))
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Screen" }))
-})
+  const { user } = show(signedIn);
+  await account();
+  vi.mocked(window.scrollTo).mockClear();
+  await user.click(within(sidebar()).getByRole("link", { name: "Orders" }));
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Screen" }));
+});
 
 test("the skip link leads to the main part", async () => {
-  const { user } = show()
-  await user.tab()
-  expect(document.activeElement?.textContent).toBe("Skip to content")
-  await user.keyboard("{Enter}")
-  expect(document.activeElement).toBe(screen.getByRole("main"))
-})
+  const { user } = show();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to content");
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});

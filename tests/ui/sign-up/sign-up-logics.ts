@@ -1,48 +1,71 @@
-import { fromCallback, fromPromise } from "xstate"
-import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts"
-import type { CreatedAccount, SignUpOptions, TradeLicenceToken } from "../../../src/domain/sign-up.ts"
-import type { VatVerdict } from "../../../src/domain/vat-id.ts"
-import type { CodeSent, VerificationProof } from "../../../src/domain/verification.ts"
-import { codeFormMachine, type TypedCode, type Verified } from "../../../src/machines/code-form.machine.ts"
-import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts"
-import { licenceUploadMachine, type UploadLicenceInput } from "../../../src/machines/licence-upload.machine.ts"
-import { signUpFormMachine } from "../../../src/machines/sign-up-form.machine.ts"
-import type { CreateAccountInput, DraftWord } from "../../../src/machines/sign-up-setup.ts"
-import { signUpMachine } from "../../../src/machines/sign-up.machine.ts"
-import { verificationCodeMachine } from "../../../src/machines/verification-code.machine.ts"
-import type { SignUpLogics } from "../../../src/ui/screens/sign-up/sign-up-logics.ts"
-import { endings, type Ending } from "../../support/inert-portal.ts"
-import { inertSubmission } from "../../support/render-screen.tsx"
+import { fromCallback, fromPromise } from "xstate";
+import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts";
+import type { CreatedAccount, SignUpOptions, TradeLicenceToken } from "../../../src/domain/sign-up.ts";
+import type { VatVerdict } from "../../../src/domain/vat-id.ts";
+import type { CodeSent, VerificationProof } from "../../../src/domain/verification.ts";
+import { codeFormMachine, type TypedCode, type Verified } from "../../../src/machines/code-form.machine.ts";
+import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts";
+import {
+  licenceUploadMachine,
+  type UploadLicenceInput,
+} from "../../../src/machines/licence-upload.machine.ts";
+import { signUpFormMachine } from "../../../src/machines/sign-up-form.machine.ts";
+import type { CreateAccountInput, DraftWord } from "../../../src/machines/sign-up-setup.ts";
+import { signUpMachine } from "../../../src/machines/sign-up.machine.ts";
+import { verificationCodeMachine } from "../../../src/machines/verification-code.machine.ts";
+import type { SignUpLogics } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
+import { endings, type Ending } from "../../support/inert-portal.ts";
+import { inertSubmission } from "../../support/render-screen.tsx";
 
 export const options: SignUpOptions = {
-  countries: [{ code: "AT", name: "Austria", states: [] }, { code: "US", name: "United States", states: [{ code: "TX", name: "Texas" }] }, { code: "XK", name: "Kosovo", states: [] }],
-  businessFields: [{ code: "2", name: "Electrical installation" }, { code: "999", name: "Other" }],
+  countries: [
+    { code: "AT", name: "Austria", states: [] },
+    { code: "US", name: "United States", states: [{ code: "TX", name: "Texas" }] },
+    { code: "XK", name: "Kosovo", states: [] },
+  ],
+  businessFields: [
+    { code: "2", name: "Electrical installation" },
+    { code: "999", name: "Other" },
+  ],
   contactTypes: [{ code: "technology", name: "Technology" }],
-}
-export const proof = "p".repeat(43) as VerificationProof
-export const created: CreatedAccount = { email: "ada@new.example", accountType: "partner", underReview: true }
+};
+export const proof = "p".repeat(43) as VerificationProof;
+export const created: CreatedAccount = {
+  email: "ada@new.example",
+  accountType: "partner",
+  underReview: true,
+};
 
 /** What each call of a sign-up comes to; well, where it is not said. */
 export interface SignUpEndings {
-  readonly draft?: SignUpDraft
-  readonly lists?: readonly Ending<SignUpOptions>[]
-  readonly check?: readonly Ending<unknown>[]
-  readonly upload?: readonly Ending<{ readonly licence: TradeLicenceToken }>[]
-  readonly send?: readonly Ending<CodeSent>[]
-  readonly verify?: readonly Ending<Verified>[]
-  readonly create?: readonly Ending<CreatedAccount>[]
-  readonly result?: readonly Ending<CreatedAccount | null>[]
-  readonly vat?: readonly Ending<{ readonly verdict: VatVerdict }>[]
-  readonly activation?: readonly Ending<unknown>[]
-  readonly onCreate?: (input: CreateAccountInput) => void
-  readonly onDraft?: (word: DraftWord) => void
+  readonly draft?: SignUpDraft;
+  readonly lists?: readonly Ending<SignUpOptions>[];
+  readonly check?: readonly Ending<unknown>[];
+  readonly upload?: readonly Ending<{ readonly licence: TradeLicenceToken }>[];
+  readonly send?: readonly Ending<CodeSent>[];
+  readonly verify?: readonly Ending<Verified>[];
+  readonly create?: readonly Ending<CreatedAccount>[];
+  readonly result?: readonly Ending<CreatedAccount | null>[];
+  readonly vat?: readonly Ending<{ readonly verdict: VatVerdict }>[];
+  readonly activation?: readonly Ending<unknown>[];
+  readonly onCreate?: (input: CreateAccountInput) => void;
+  readonly onDraft?: (word: DraftWord) => void;
 }
 
 /** The sign-up with calls that end as told. */
 export const signUpLogics = ({
-  draft, lists = [{ answer: options }], check = [{ answer: {} }], upload = [{ answer: { licence: "l".repeat(43) as TradeLicenceToken } }],
-  send = [{ answer: { resendAfter: 60, expiresAfter: 900 } }], verify = [{ answer: { verification: proof } }], create = [{ answer: created }], result = [{ answer: null }],
-  vat = ["never"], activation = ["never"], onCreate = () => {}, onDraft = () => {},
+  draft,
+  lists = [{ answer: options }],
+  check = [{ answer: {} }],
+  upload = [{ answer: { licence: "l".repeat(43) as TradeLicenceToken } }],
+  send = [{ answer: { resendAfter: 60, expiresAfter: 900 } }],
+  verify = [{ answer: { verification: proof } }],
+  create = [{ answer: created }],
+  result = [{ answer: null }],
+  vat = ["never"],
+  activation = ["never"],
+  onCreate = () => {},
+  onDraft = () => {},
 }: SignUpEndings = {}): SignUpLogics => ({
   vatCheck: inertSubmission(vat),
   resendActivation: inertSubmission(activation),
@@ -55,16 +78,27 @@ export const signUpLogics = ({
       licence: licenceUploadMachine.provide({
         actors: {
           files: fileUploadMachine.provide({
-            actors: { inspectFiles: fromPromise(({ input }) => Promise.resolve(input.files.map((file) => ({ file, firstBytes: new TextEncoder().encode("%PDF-1.4") })))) },
+            actors: {
+              inspectFiles: fromPromise(({ input }) =>
+                Promise.resolve(
+                  input.files.map((file) => ({ file, firstBytes: new TextEncoder().encode("%PDF-1.4") })),
+                ),
+              ),
+            },
           }),
           uploadLicence: endings<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
         },
       }),
       verification: verificationCodeMachine.provide({
-        actors: { sendCode: endings(send), codeForm: codeFormMachine.provide({ actors: { submit: endings<Verified, { readonly values: TypedCode }>(verify) } }) },
+        actors: {
+          sendCode: endings(send),
+          codeForm: codeFormMachine.provide({
+            actors: { submit: endings<Verified, { readonly values: TypedCode }>(verify) },
+          }),
+        },
       }),
       createAccount: endings(create, onCreate),
       getResult: endings(result),
     },
   }),
-})
+});

@@ -1,233 +1,347 @@
-import { screen, within } from "@testing-library/react"
-import type { UserEvent } from "@testing-library/user-event"
-import { describe, expect, it, vi } from "vitest"
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts"
-import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts"
-import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up.ts"
-import type { CreateAccountInput } from "../../../src/machines/sign-up-setup.ts"
-import { SignUpLogicsProvider } from "../../../src/ui/screens/sign-up/sign-up-logics.ts"
-import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, renderScreen } from "../../support/render-screen.tsx"
-import { options, proof, signUpLogics, type SignUpEndings } from "./sign-up-logics.ts"
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
+import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts";
+import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up.ts";
+import type { CreateAccountInput } from "../../../src/machines/sign-up-setup.ts";
+import { SignUpLogicsProvider } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
+import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
+import { options, proof, signUpLogics, type SignUpEndings } from "./sign-up-logics.ts";
 
-vi.stubGlobal("scrollTo", () => {})
+vi.stubGlobal("scrollTo", () => {});
 
-const PASSWORD = "Brand-New-2026!"
+const PASSWORD = "Brand-New-2026!";
 const data = {
-  ...emptySignUp, salutation: "ms", firstname: "Ada", lastname: "Byron", email: "ada@new.example", phone: "+43155501", country: "AT", street: "Ring 1", zip: "1010", city: "Wien",
-  companyName: "Byron GmbH", businessFields: ["2"], dataProtection: true,
-}
-const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({ data: { ...data, accountType: "business" }, step: "person", verified: undefined, creating: false, ...more })
+  ...emptySignUp,
+  salutation: "ms",
+  firstname: "Ada",
+  lastname: "Byron",
+  email: "ada@new.example",
+  phone: "+43155501",
+  country: "AT",
+  street: "Ring 1",
+  zip: "1010",
+  city: "Wien",
+  companyName: "Byron GmbH",
+  businessFields: ["2"],
+  dataProtection: true,
+};
+const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
+  data: { ...data, accountType: "business" },
+  step: "person",
+  verified: undefined,
+  creating: false,
+  ...more,
+});
 
 const show = (endings: SignUpEndings = {}, at = "/registration/") => {
-  const logics = signUpLogics(endings)
-  return renderScreen(<SignUpScreen />, { at, path: "/registration/:shop?/", actors: pageActors().actors, wrap: (child) => <SignUpLogicsProvider value={logics}>{child}</SignUpLogicsProvider> })
-}
+  const logics = signUpLogics(endings);
+  return renderScreen(<SignUpScreen />, {
+    at,
+    path: "/registration/:shop?/",
+    actors: pageActors().actors,
+    wrap: (child) => <SignUpLogicsProvider value={logics}>{child}</SignUpLogicsProvider>,
+  });
+};
 
-const heading = (name: string) => screen.findByText(new RegExp(name), { selector: "h1" })
-const press = (user: UserEvent, name: string) => user.click(screen.getByText(name, { selector: "button *" }))
-const next = (user: UserEvent) => press(user, "Next")
+const heading = (name: string) => screen.findByText(new RegExp(name), { selector: "h1" });
+const press = (user: UserEvent, name: string) => user.click(screen.getByText(name, { selector: "button *" }));
+const next = (user: UserEvent) => press(user, "Next");
 
 /** Pastes the password of a restored draft, as a password manager does. */
 const fillPassword = async (user: UserEvent) => {
   for (const label of ["New password", "Repeat the new password"]) {
-    await user.click(await screen.findByLabelText(label))
-    await user.paste(PASSWORD)
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(PASSWORD);
   }
-}
+};
 /** Goes on to a step from the draft's. */
 const goTo = async (user: UserEvent, step: SignUpStep) => {
-  await fillPassword(user)
-  for (const [at, title] of [["company", "Company"], ["tradeField", "Business field"], ["proof", "Trade licence"], ["code", "Email code"]] as const) {
-    await next(user)
-    await heading(title)
-    if (at === step) return
+  await fillPassword(user);
+  for (const [at, title] of [
+    ["company", "Company"],
+    ["tradeField", "Business field"],
+    ["proof", "Trade licence"],
+    ["code", "Email code"],
+  ] as const) {
+    await next(user);
+    await heading(title);
+    if (at === step) return;
   }
-}
+};
 const enterCode = async (user: UserEvent) => {
-  await user.click(await screen.findByLabelText("Code from the email"))
-  await user.paste("123 456")
-  await press(user, "Create account")
-}
+  await user.click(await screen.findByLabelText("Code from the email"));
+  await user.paste("123 456");
+  await press(user, "Create account");
+};
 
 /** A private person is at the code by one step. */
-const privateDraft = draftOf({ data: { ...data, accountType: "private" } })
+const privateDraft = draftOf({ data: { ...data, accountType: "private" } });
 const goToCode = async (user: UserEvent) => {
-  await fillPassword(user)
-  await next(user)
-  await heading("Email code")
-}
-const words = (code: string) => screen.findAllByText(new RegExp(`Code ${code}`))
+  await fillPassword(user);
+  await next(user);
+  await heading("Email code");
+};
+const words = (code: string) => screen.findAllByText(new RegExp(`Code ${code}`));
 
 describe("the sign-up", () => {
   it("says the step in its heading, asks only for what the type needs, and tells all that is wrong with the cursor at the first", async () => {
-    const { user } = show()
-    await heading("Step 1 of 6: Account type")
-    await user.click(screen.getByRole("radio", { name: /Private person/ }))
-    await heading("Step 1 of 3")
-    await next(user)
-    const title = await heading("Step 2 of 3: Your details")
-    expect(document.activeElement).toBe(title)
-    await next(user)
-    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Ms" }))
-    const summary = screen.getByRole("alert")
-    expect(within(summary).getAllByRole("listitem").map((item) => item.textContent)).toHaveLength(11)
-    await user.click(within(summary).getByRole("link", { name: "Last name: Enter the last name." }))
-    expect(document.activeElement).toBe(screen.getByLabelText("Last name"))
-    await user.type(screen.getByLabelText("First name"), "Ada")
-    expect(within(summary).queryByText(/First name/)).toBeNull()
-    expect(within(summary).getAllByRole("link")).toHaveLength(10)
-  })
+    const { user } = show();
+    await heading("Step 1 of 6: Account type");
+    await user.click(screen.getByRole("radio", { name: /Private person/ }));
+    await heading("Step 1 of 3");
+    await next(user);
+    const title = await heading("Step 2 of 3: Your details");
+    expect(document.activeElement).toBe(title);
+    await next(user);
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Ms" }));
+    const summary = screen.getByRole("alert");
+    expect(
+      within(summary)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toHaveLength(11);
+    await user.click(within(summary).getByRole("link", { name: "Last name: Enter the last name." }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Last name"));
+    await user.type(screen.getByLabelText("First name"), "Ada");
+    expect(within(summary).queryByText(/First name/)).toBeNull();
+    expect(within(summary).getAllByRole("link")).toHaveLength(10);
+  });
 
   it("tells what is wrong with a field as it is left, and asks for a state where the country has some", async () => {
-    const { user } = show({ draft: draftOf() })
-    await user.clear(await screen.findByLabelText("Phone"))
-    await user.type(screen.getByLabelText("Phone"), "0155501")
-    await user.tab()
-    expect(screen.getByText(/^Begin with \+/)).toBeTruthy()
-    await user.clear(screen.getByLabelText("Phone"))
-    await user.type(screen.getByLabelText("Phone"), "+43155501")
-    await goTo(user, "company")
-    expect(screen.queryByLabelText(/State/)).toBeNull()
-    await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "United States")
-    await next(user)
-    expect(screen.getAllByText(/Choose a state or province/).length).toBeGreaterThan(0)
-  })
+    const { user } = show({ draft: draftOf() });
+    await user.clear(await screen.findByLabelText("Phone"));
+    await user.type(screen.getByLabelText("Phone"), "0155501");
+    await user.tab();
+    expect(screen.getByText(/^Begin with \+/)).toBeTruthy();
+    await user.clear(screen.getByLabelText("Phone"));
+    await user.type(screen.getByLabelText("Phone"), "+43155501");
+    await goTo(user, "company");
+    expect(screen.queryByLabelText(/State/)).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "United States");
+    await next(user);
+    expect(screen.getAllByText(/Choose a state or province/).length).toBeGreaterThan(0);
+  });
 
   it("lets browsers and password managers fill in what they know, and leads to the data protection terms without leaving", async () => {
-    const { user } = show({ draft: privateDraft })
-    await heading("Your details")
-    const known = { "First name": "given-name", "Last name": "family-name", "Email address": "username", "Phone": "tel", "New password": "new-password", "Repeat the new password": "new-password", "Country": "country", "Street and number": "address-line1", "Postcode": "postal-code", "City": "address-level2" }
-    expect(Object.keys(known).map((label) => screen.getByLabelText(label).getAttribute("autocomplete"))).toEqual(Object.values(known))
-    const terms = screen.getByRole("link", { name: /^Read the data protection terms/ })
-    expect([terms.getAttribute("target"), terms.getAttribute("href")]).toEqual(["_blank", "https://www.homeautomation.example/en/data-protection/"])
-    await user.type(screen.getByLabelText("New password"), "abc")
-    expect(screen.getByText("Rules met: 1 of 5").getAttribute("role")).toBe("status")
-  })
+    const { user } = show({ draft: privateDraft });
+    await heading("Your details");
+    const known = {
+      "First name": "given-name",
+      "Last name": "family-name",
+      "Email address": "username",
+      Phone: "tel",
+      "New password": "new-password",
+      "Repeat the new password": "new-password",
+      Country: "country",
+      "Street and number": "address-line1",
+      Postcode: "postal-code",
+      City: "address-level2",
+    };
+    expect(
+      Object.keys(known).map((label) => screen.getByLabelText(label).getAttribute("autocomplete")),
+    ).toEqual(Object.values(known));
+    const terms = screen.getByRole("link", { name: /^Read the data protection terms/ });
+    expect([terms.getAttribute("target"), terms.getAttribute("href")]).toEqual([
+      "_blank",
+      "https://www.homeautomation.example/en/data-protection/",
+    ]);
+    await user.type(screen.getByLabelText("New password"), "abc");
+    expect(screen.getByText("Rules met: 1 of 5").getAttribute("role")).toBe("status");
+  });
 
-  it.each(["valid", "unreachable", "format_only"] as const)("tells that a VAT number is %s as its field is left", async (verdict) => {
-    const texts = { valid: /^The VAT number is valid/, unreachable: /cannot be checked at the moment/, format_only: /^The form of the VAT number is right/ }
-    const { user } = show({ draft: draftOf(), vat: [{ answer: { verdict } }] })
-    await goTo(user, "company")
-    await user.type(screen.getByLabelText(/^VAT number/), "ATU90000016")
-    await user.tab()
-    expect(await screen.findByText(texts[verdict], { selector: "[role=status]" })).toBeTruthy()
-    expect(screen.getByLabelText(/^VAT number/).getAttribute("aria-describedby")?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")).toMatch(texts[verdict])
-  })
+  it.each(["valid", "unreachable", "format_only"] as const)(
+    "tells that a VAT number is %s as its field is left",
+    async (verdict) => {
+      const texts = {
+        valid: /^The VAT number is valid/,
+        unreachable: /cannot be checked at the moment/,
+        format_only: /^The form of the VAT number is right/,
+      };
+      const { user } = show({ draft: draftOf(), vat: [{ answer: { verdict } }] });
+      await goTo(user, "company");
+      await user.type(screen.getByLabelText(/^VAT number/), "ATU90000016");
+      await user.tab();
+      expect(await screen.findByText(texts[verdict], { selector: "[role=status]" })).toBeTruthy();
+      expect(
+        screen
+          .getByLabelText(/^VAT number/)
+          .getAttribute("aria-describedby")
+          ?.split(" ")
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(" "),
+      ).toMatch(texts[verdict]);
+    },
+  );
 
   it("leads to support with the code where an account is active, and offers the activation where it is not", async () => {
-    const refused = (code: string): { readonly failure: CallFailure } => ({ failure: { _tag: "Refused", code, field: "email" } })
-    const { user } = show({ draft: draftOf(), check: [refused("WEBACCOUNT_EXISTS_ACTIVE"), refused("WEBACCOUNT_EXISTS_INACTIVE")], activation: [{ answer: {} }] })
-    await fillPassword(user)
-    await next(user)
-    expect(await screen.findByText(/write to support@homeautomation.example and name the code WEBACCOUNT_EXISTS_ACTIVE/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText("Email address"))
-    await user.type(screen.getByLabelText("Email address"), ".org")
-    await next(user)
-    await user.click(await screen.findByRole("button", { name: "Send activation link" }))
-    expect(await screen.findByText(/The link is on its way to ada@new.example.org/)).toBeTruthy()
-  })
+    const refused = (code: string): { readonly failure: CallFailure } => ({
+      failure: { _tag: "Refused", code, field: "email" },
+    });
+    const { user } = show({
+      draft: draftOf(),
+      check: [refused("WEBACCOUNT_EXISTS_ACTIVE"), refused("WEBACCOUNT_EXISTS_INACTIVE")],
+      activation: [{ answer: {} }],
+    });
+    await fillPassword(user);
+    await next(user);
+    expect(
+      await screen.findByText(
+        /write to support@homeautomation.example and name the code WEBACCOUNT_EXISTS_ACTIVE/,
+      ),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Email address"));
+    await user.type(screen.getByLabelText("Email address"), ".org");
+    await next(user);
+    await user.click(await screen.findByRole("button", { name: "Send activation link" }));
+    expect(await screen.findByText(/The link is on its way to ada@new.example.org/)).toBeTruthy();
+  });
 
   it("comes to the end: the file, the code, the account, and the way back to the shop's login", async () => {
-    const sent: CreateAccountInput[] = []
-    const { user } = show({ draft: draftOf({ data: { ...data, accountType: "partner" } }), onCreate: (input) => sent.push(input) }, "/registration/at/")
-    await goTo(user, "proof")
-    const file = await screen.findByLabelText("Trade licence as a file", { selector: "input" })
-    await next(user)
-    expect(screen.getAllByText(/Add the trade licence as a file/).length).toBeGreaterThan(0)
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }))
-    await user.upload(file, new File(["%PDF-1.4"], "licence.pdf"))
-    expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy()
-    await next(user)
-    expect(await screen.findByText(/We have sent a code of six digits to ada@new.example/)).toBeTruthy()
-    expect(screen.getByText("A new code can be sent in 60 s.")).toBeTruthy()
-    await enterCode(user)
-    await heading("Your account is ready")
-    expect(sent).toMatchObject([{ verification: proof, licence: "l".repeat(43), values: { password: PASSWORD, email: "ada@new.example" } }])
-    expect(screen.getByRole("link", { name: "To sign-in" }).getAttribute("href")).toBe("/login/at/")
-  })
+    const sent: CreateAccountInput[] = [];
+    const { user } = show(
+      {
+        draft: draftOf({ data: { ...data, accountType: "partner" } }),
+        onCreate: (input) => sent.push(input),
+      },
+      "/registration/at/",
+    );
+    await goTo(user, "proof");
+    const file = await screen.findByLabelText("Trade licence as a file", { selector: "input" });
+    await next(user);
+    expect(screen.getAllByText(/Add the trade licence as a file/).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }));
+    await user.upload(file, new File(["%PDF-1.4"], "licence.pdf"));
+    expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy();
+    await next(user);
+    expect(await screen.findByText(/We have sent a code of six digits to ada@new.example/)).toBeTruthy();
+    expect(screen.getByText("A new code can be sent in 60 s.")).toBeTruthy();
+    await enterCode(user);
+    await heading("Your account is ready");
+    expect(sent).toMatchObject([
+      {
+        verification: proof,
+        licence: "l".repeat(43),
+        values: { password: PASSWORD, email: "ada@new.example" },
+      },
+    ]);
+    expect(screen.getByRole("link", { name: "To sign-in" }).getAttribute("href")).toBe("/login/at/");
+  });
 
   it("leads a field that createAccount refuses back to its step, and forgets nothing", async () => {
-    const { user } = show({ draft: draftOf(), create: [{ failure: { _tag: "Refused", code: "VAT_INVALID", field: "vatId" } }] })
-    await goTo(user, "code")
-    await enterCode(user)
-    await heading("Company")
-    expect(document.activeElement).toBe(screen.getByLabelText(/^VAT number/))
-    expect(screen.getByLabelText("Company name")).toHaveProperty("value", "Byron GmbH")
-  })
+    const { user } = show({
+      draft: draftOf(),
+      create: [{ failure: { _tag: "Refused", code: "VAT_INVALID", field: "vatId" } }],
+    });
+    await goTo(user, "code");
+    await enterCode(user);
+    await heading("Company");
+    expect(document.activeElement).toBe(screen.getByLabelText(/^VAT number/));
+    expect(screen.getByLabelText("Company name")).toHaveProperty("value", "Byron GmbH");
+  });
 
   it("says that support replies where a person has to look at it", async () => {
-    const { user } = show({ draft: privateDraft, create: [{ failure: { _tag: "Refused", code: "ACCOUNT_CREATION_FAILED" } }] })
-    await goToCode(user)
-    await enterCode(user)
-    await heading("We have to look at your sign-up")
-    expect(screen.getByText(/will reply to ada@new.example/)).toBeTruthy()
-    expect(screen.getByText("Code ACCOUNT_CREATION_FAILED")).toBeTruthy()
-  })
+    const { user } = show({
+      draft: privateDraft,
+      create: [{ failure: { _tag: "Refused", code: "ACCOUNT_CREATION_FAILED" } }],
+    });
+    await goToCode(user);
+    await enterCode(user);
+    await heading("We have to look at your sign-up");
+    expect(screen.getByText(/will reply to ada@new.example/)).toBeTruthy();
+    expect(screen.getByText("Code ACCOUNT_CREATION_FAILED")).toBeTruthy();
+  });
 
-  it.each(["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES"])("tells %s at the field, and keeps what was typed", async (code) => {
-    const { user } = show({ draft: privateDraft, verify: [{ failure: { _tag: "Refused", code, field: "code" } }] })
-    await goToCode(user)
-    await enterCode(user)
-    const field = screen.getByLabelText("Code from the email")
-    expect(await screen.findByText(/This code is not right|has expired|too many wrong codes/)).toBeTruthy()
-    expect(field).toHaveProperty("value", "123 456")
-  })
+  it.each(["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES"])(
+    "tells %s at the field, and keeps what was typed",
+    async (code) => {
+      const { user } = show({
+        draft: privateDraft,
+        verify: [{ failure: { _tag: "Refused", code, field: "code" } }],
+      });
+      await goToCode(user);
+      await enterCode(user);
+      const field = screen.getByLabelText("Code from the email");
+      expect(await screen.findByText(/This code is not right|has expired|too many wrong codes/)).toBeTruthy();
+      expect(field).toHaveProperty("value", "123 456");
+    },
+  );
 
   it("finds the account of a tab that was reloaded in the wait screen", async () => {
-    show({ draft: draftOf({ step: "code", creating: true, verified: { email: data.email, proof } }), result: [{ answer: { email: data.email, accountType: "business", underReview: false } }] })
-    expect(await heading("Your account is ready")).toBeTruthy()
-  })
-})
+    show({
+      draft: draftOf({ step: "code", creating: true, verified: { email: data.email, proof } }),
+      result: [{ answer: { email: data.email, accountType: "business", underReview: false } }],
+    });
+    expect(await heading("Your account is ready")).toBeTruthy();
+  });
+});
 
-describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for %s", (code, failure) => {
-  const ending = { failure }
-  it("where the lists do not come, with a way to try again", async () => {
-    const { user } = show({ lists: [ending, { answer: options }] })
-    await words(code)
-    await press(user, "Try again")
-    expect(await heading("Account type")).toBeTruthy()
-  })
-  it("where an address cannot be checked", async () => {
-    const { user } = show({ draft: privateDraft, check: [ending, { answer: {} }] })
-    await fillPassword(user)
-    await next(user)
-    await words(code)
-    await next(user)
-    expect(await heading("Email code")).toBeTruthy()
-  })
-  it("where the file does not arrive", async () => {
-    const { user } = show({ draft: draftOf(), upload: [ending] })
-    await goTo(user, "proof")
-    await user.upload(await screen.findByLabelText("Trade licence as a file", { selector: "input" }), new File(["%PDF-1.4"], "licence.pdf"))
-    expect(await screen.findByText(/^Not uploaded/)).toBeTruthy()
-    expect(screen.getByText("Try again")).toBeTruthy()
-  })
-  it("where no code can be sent or compared", async () => {
-    const { user } = show({ draft: privateDraft, send: [ending], verify: [ending] })
-    await goToCode(user)
-    await (code === "TOO_MANY_REQUESTS" ? screen.findByText(/It is too soon for another code/) : words(code))
-    await enterCode(user)
-    expect(await screen.findByText("The code could not be checked")).toBeTruthy()
-  })
-  it("where the account cannot be made, or found again", async () => {
-    const { user } = show({ draft: { ...privateDraft, creating: true, verified: { email: data.email, proof } }, result: [ending, { answer: null }], create: [ending] })
-    await heading("We could not find out")
-    await words(code)
-    await press(user, "Try again")
-    await fillPassword(user)
-    await next(user)
-    await heading("The account was not created")
-    await words(code)
-    await press(user, "Back to your details")
-    expect(await heading("Your details")).toBeTruthy()
-  })
-  it("where the activation link cannot be sent", async () => {
-    const { user } = show({ draft: draftOf(), check: [{ failure: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_INACTIVE", field: "email" } }], activation: [ending] })
-    await fillPassword(user)
-    await next(user)
-    await user.click(await screen.findByText("Send activation link"))
-    expect((await words(code)).length).toBeGreaterThan(0)
-  })
-})
+describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+  "has words for %s",
+  (code, failure) => {
+    const ending = { failure };
+    it("where the lists do not come, with a way to try again", async () => {
+      const { user } = show({ lists: [ending, { answer: options }] });
+      await words(code);
+      await press(user, "Try again");
+      expect(await heading("Account type")).toBeTruthy();
+    });
+    it("where an address cannot be checked", async () => {
+      const { user } = show({ draft: privateDraft, check: [ending, { answer: {} }] });
+      await fillPassword(user);
+      await next(user);
+      await words(code);
+      await next(user);
+      expect(await heading("Email code")).toBeTruthy();
+    });
+    it("where the file does not arrive", async () => {
+      const { user } = show({ draft: draftOf(), upload: [ending] });
+      await goTo(user, "proof");
+      await user.upload(
+        await screen.findByLabelText("Trade licence as a file", { selector: "input" }),
+        new File(["%PDF-1.4"], "licence.pdf"),
+      );
+      expect(await screen.findByText(/^Not uploaded/)).toBeTruthy();
+      expect(screen.getByText("Try again")).toBeTruthy();
+    });
+    it("where no code can be sent or compared", async () => {
+      const { user } = show({ draft: privateDraft, send: [ending], verify: [ending] });
+      await goToCode(user);
+      await (code === "TOO_MANY_REQUESTS"
+        ? screen.findByText(/It is too soon for another code/)
+        : words(code));
+      await enterCode(user);
+      expect(await screen.findByText("The code could not be checked")).toBeTruthy();
+    });
+    it("where the account cannot be made, or found again", async () => {
+      const { user } = show({
+        draft: { ...privateDraft, creating: true, verified: { email: data.email, proof } },
+        result: [ending, { answer: null }],
+        create: [ending],
+      });
+      await heading("We could not find out");
+      await words(code);
+      await press(user, "Try again");
+      await fillPassword(user);
+      await next(user);
+      await heading("The account was not created");
+      await words(code);
+      await press(user, "Back to your details");
+      expect(await heading("Your details")).toBeTruthy();
+    });
+    it("where the activation link cannot be sent", async () => {
+      const { user } = show({
+        draft: draftOf(),
+        check: [{ failure: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_INACTIVE", field: "email" } }],
+        activation: [ending],
+      });
+      await fillPassword(user);
+      await next(user);
+      await user.click(await screen.findByText("Send activation link"));
+      expect((await words(code)).length).toBeGreaterThan(0);
+    });
+  },
+);

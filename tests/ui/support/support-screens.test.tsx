@@ -1,107 +1,216 @@
-import { screen } from "@testing-library/react"
-import type { ReactNode } from "react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support-case.ts"
-import type { TicketStatistics } from "../../../src/domain/ticket-statistics.ts"
-import type { Page } from "../../../src/ui/screens/list-address.ts"
-import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx"
-import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx"
-import { SupportLogicsProvider, type CasesRequest, type SupportLogics, type WrittenPeriod } from "../../../src/ui/screens/support/support-logics.ts"
-import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx"
-import { TicketsLogicsProvider } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import { knownAccount, pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx"
-import { ticket, ticketLogics } from "../tickets/ticket-samples.ts"
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support-case.ts";
+import type { TicketStatistics } from "../../../src/domain/ticket-statistics.ts";
+import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
+import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
+import {
+  SupportLogicsProvider,
+  type CasesRequest,
+  type SupportLogics,
+  type WrittenPeriod,
+} from "../../../src/ui/screens/support/support-logics.ts";
+import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
+import { TicketsLogicsProvider } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
+import { ticket, ticketLogics } from "../tickets/ticket-samples.ts";
 
-beforeEach(() => { vi.stubGlobal("IntersectionObserver", class { observe(): void {} disconnect(): void {} }) })
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 
-const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const)
-const moment = new Date("2026-02-03T09:30:00.000Z")
-const day = new Date("2026-02-03T00:00:00.000Z")
+const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+const moment = new Date("2026-02-03T09:30:00.000Z");
+const day = new Date("2026-02-03T00:00:00.000Z");
 
 const found: SupportCaseSummary = {
-  id: "T-1" as never, subject: "Relay clicks", status: { _tag: "Known", code: "open" }, area: null, company: "Elektro Huber", serial: "504F94D00001" as never,
-  department: "support-at", opened: moment, lastActivity: moment, waitingFor: "support",
-}
-const one: Page<SupportCaseSummary> = { rows: [found], total: 1 }
+  id: "T-1" as never,
+  subject: "Relay clicks",
+  status: { _tag: "Known", code: "open" },
+  area: null,
+  company: "Elektro Huber",
+  serial: "504F94D00001" as never,
+  department: "support-at",
+  opened: moment,
+  lastActivity: moment,
+  waitingFor: "support",
+};
+const one: Page<SupportCaseSummary> = { rows: [found], total: 1 };
 const supportCase: SupportCase = {
-  ticket, department: "support-at", waitingFor: "support", company: { name: "Elektro Huber", debitor: "100200", country: "AT" },
+  ticket,
+  department: "support-at",
+  waitingFor: "support",
+  company: { name: "Elektro Huber", debitor: "100200", country: "AT" },
   product: {
-    serial: "504F94D00001" as never, name: "Villa", type: { _tag: "Known", code: "miniserver" } as never,
+    serial: "504F94D00001" as never,
+    name: "Villa",
+    type: { _tag: "Known", code: "miniserver" } as never,
     results: [{ id: "r1", testedAt: moment, by: "Eva", outcome: { _tag: "Unreachable" }, took: 900 }],
   },
-}
+};
 const statistics: TicketStatistics = {
-  from: day, to: day, total: 7, days: [{ day, opened: 7, closed: 2 }], departments: [{ department: "support-at", tickets: 7 }],
-  statuses: [{ status: { _tag: "Known", code: "open" }, tickets: 5 }], firstAnswer: { medianMinutes: 42, unanswered: 3, times: [{ time: { _tag: "Known", code: "1h" }, tickets: 4 }] },
-}
+  from: day,
+  to: day,
+  total: 7,
+  days: [{ day, opened: 7, closed: 2 }],
+  departments: [{ department: "support-at", tickets: 7 }],
+  statuses: [{ status: { _tag: "Known", code: "open" }, tickets: 5 }],
+  firstAnswer: {
+    medianMinutes: 42,
+    unanswered: 3,
+    times: [{ time: { _tag: "Known", code: "1h" }, tickets: 4 }],
+  },
+};
 
 const show = (view: ReactNode, logics: Partial<SupportLogics>, at: string, path = "*") => {
-  const all: SupportLogics = { cases: inertResource(["never"]), supportCase: inertResource(["never"]), statistics: inertResource(["never"]), statisticsCsv: inertSubmission(["never"]), ...logics }
-  const tickets = ticketLogics({ ticket: inertResource([{ answer: ticket }]) })
+  const all: SupportLogics = {
+    cases: inertResource(["never"]),
+    supportCase: inertResource(["never"]),
+    statistics: inertResource(["never"]),
+    statisticsCsv: inertSubmission(["never"]),
+    ...logics,
+  };
+  const tickets = ticketLogics({ ticket: inertResource([{ answer: ticket }]) });
   return renderScreen(view, {
-    at, path, actors: pageActors({ account: knownAccount("ma") }).actors,
-    wrap: (child) => <TicketsLogicsProvider value={tickets}><SupportLogicsProvider value={all}>{child}</SupportLogicsProvider></TicketsLogicsProvider>,
-  })
-}
+    at,
+    path,
+    actors: pageActors({ account: knownAccount("ma") }).actors,
+    wrap: (child) => (
+      <TicketsLogicsProvider value={tickets}>
+        <SupportLogicsProvider value={all}>{child}</SupportLogicsProvider>
+      </TicketsLogicsProvider>
+    ),
+  });
+};
 
 describe("the support cases", () => {
   it("are asked for as the address says, and each is a link", async () => {
-    const asked: CasesRequest[] = []
-    show(<SupportScreen />, { cases: inertResource([{ answer: one }], (request) => asked.push(request)) }, "/support/?q=504F94D00001&waiting=support")
-    expect((await screen.findByText("Relay clicks")).closest("a")?.getAttribute("href")).toBe("/support/T-1/")
-    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "-lastActivity", filter: { search: "504F94D00001", waitingFor: "support" } }])
-  })
+    const asked: CasesRequest[] = [];
+    show(
+      <SupportScreen />,
+      { cases: inertResource([{ answer: one }], (request) => asked.push(request)) },
+      "/support/?q=504F94D00001&waiting=support",
+    );
+    expect((await screen.findByText("Relay clicks")).closest("a")?.getAttribute("href")).toBe(
+      "/support/T-1/",
+    );
+    expect(asked).toEqual([
+      {
+        page: 1,
+        page_size: 25,
+        sort: "-lastActivity",
+        filter: { search: "504F94D00001", waitingFor: "support" },
+      },
+    ]);
+  });
 
   it.each(rows)("have words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = show(<SupportScreen />, { cases: inertResource([{ failure }, { answer: one }]) }, "/support/")
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("Relay clicks"))
-  })
-})
+    const { user } = show(
+      <SupportScreen />,
+      { cases: inertResource([{ failure }, { answer: one }]) },
+      "/support/",
+    );
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByText("Relay clicks"));
+  });
+});
 
 describe("a support case", () => {
   it("shows the conversation to answer, whose it is, and what was tested", async () => {
-    show(<SupportCaseScreen />, { supportCase: inertResource([{ answer: supportCase }]) }, "/support/T-7/", "/support/:id/")
-    expect(await screen.findByText("Please update.")).toBeTruthy()
-    expect(await screen.findByText("Elektro Huber")).toBeTruthy()
-    expect(screen.getByText(/not connected \(code 461\)/)).toBeTruthy()
-    expect(screen.getByText("Put on hold")).toBeTruthy()
-  })
+    show(
+      <SupportCaseScreen />,
+      { supportCase: inertResource([{ answer: supportCase }]) },
+      "/support/T-7/",
+      "/support/:id/",
+    );
+    expect(await screen.findByText("Please update.")).toBeTruthy();
+    expect(await screen.findByText("Elektro Huber")).toBeTruthy();
+    expect(screen.getByText(/not connected \(code 461\)/)).toBeTruthy();
+    expect(screen.getByText("Put on hold")).toBeTruthy();
+  });
 
   it.each(rows)("stays answerable where what is known of it fails with %s", async (code, failure) => {
-    show(<SupportCaseScreen />, { supportCase: inertResource([{ failure }]) }, "/support/T-7/", "/support/:id/")
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    expect(await screen.findByText("Send answer")).toBeTruthy()
-  })
-})
+    show(
+      <SupportCaseScreen />,
+      { supportCase: inertResource([{ failure }]) },
+      "/support/T-7/",
+      "/support/:id/",
+    );
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(await screen.findByText("Send answer")).toBeTruthy();
+  });
+});
 
 describe("the statistics", () => {
-  it.each(["?from=2025-01-01&to=2026-06-01", "?from=2026-02-03&to=2026-02-01", "?from=2026-02-03", "?from=x&to=y"])("say at the field that the address %s cannot be counted, and ask for the last 30 days", async (search) => {
-    const asked: WrittenPeriod[] = []
-    show(<StatisticsScreen />, { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) }, `/new-ticket/statistic/${search}`)
-    expect(await screen.findByText("Choose a period of at most 366 days.")).toBeTruthy()
-    expect(asked.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000)).toEqual([29])
-  })
+  it.each([
+    "?from=2025-01-01&to=2026-06-01",
+    "?from=2026-02-03&to=2026-02-01",
+    "?from=2026-02-03",
+    "?from=x&to=y",
+  ])(
+    "say at the field that the address %s cannot be counted, and ask for the last 30 days",
+    async (search) => {
+      const asked: WrittenPeriod[] = [];
+      show(
+        <StatisticsScreen />,
+        { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) },
+        `/new-ticket/statistic/${search}`,
+      );
+      expect(await screen.findByText("Choose a period of at most 366 days.")).toBeTruthy();
+      expect(asked.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000)).toEqual([29]);
+    },
+  );
 
   it("ask for the period of the address, and show each number in a table", async () => {
-    const asked: WrittenPeriod[] = []
-    show(<StatisticsScreen />, { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) }, "/new-ticket/statistic/?from=2026-02-01&to=2026-02-03")
-    expect(await screen.findByText("42 min")).toBeTruthy()
-    expect(asked).toEqual([{ from: "2026-02-01T00:00:00.000Z", to: "2026-02-03T00:00:00.000Z" }])
-    expect(screen.getAllByRole("table").map((table) => table.getAttribute("aria-label"))).toEqual(["By status", "By department", "Time to first answer", "By day"])
-  })
+    const asked: WrittenPeriod[] = [];
+    show(
+      <StatisticsScreen />,
+      { statistics: inertResource([{ answer: statistics }], (request) => asked.push(request)) },
+      "/new-ticket/statistic/?from=2026-02-01&to=2026-02-03",
+    );
+    expect(await screen.findByText("42 min")).toBeTruthy();
+    expect(asked).toEqual([{ from: "2026-02-01T00:00:00.000Z", to: "2026-02-03T00:00:00.000Z" }]);
+    expect(screen.getAllByRole("table").map((table) => table.getAttribute("aria-label"))).toEqual([
+      "By status",
+      "By department",
+      "Time to first answer",
+      "By day",
+    ]);
+  });
 
   it.each(rows)("have words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = show(<StatisticsScreen />, { statistics: inertResource([{ failure }, { answer: statistics }]) }, "/new-ticket/statistic/")
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("42 min"))
-  })
+    const { user } = show(
+      <StatisticsScreen />,
+      { statistics: inertResource([{ failure }, { answer: statistics }]) },
+      "/new-ticket/statistic/",
+    );
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByText("42 min"));
+  });
 
   it.each(rows)("say why the file did not come: %s", async (code, failure) => {
-    const { user } = show(<StatisticsScreen />, { statisticsCsv: inertSubmission([{ failure }]) }, "/new-ticket/statistic/")
-    await user.click(screen.getByText("Download as CSV"))
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-  })
-})
+    const { user } = show(
+      <StatisticsScreen />,
+      { statisticsCsv: inertSubmission([{ failure }]) },
+      "/new-ticket/statistic/",
+    );
+    await user.click(screen.getByText("Download as CSV"));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+});

@@ -1,108 +1,174 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { KnowledgeEntry } from "../../../src/domain/knowledge.ts"
-import type { AboutProduct } from "../../../src/domain/product-forms.ts"
-import type { RemoteConnectResult } from "../../../src/domain/remote-connect.ts"
-import { noDetails } from "../../../src/domain/ticket-form.ts"
-import type { SendTicketInput, KeptDraft } from "../../../src/machines/ticket-creation.machine.ts"
-import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/guided-ticket-screen.tsx"
-import { NewTicketScreen } from "../../../src/ui/screens/tickets/new-ticket-screen.tsx"
-import { TicketsLogicsProvider, type KnowledgeRequest, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import { inertTicket } from "../../support/inert-help.ts"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
-import { ticket, ticketLogics } from "./ticket-samples.ts"
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { KnowledgeEntry } from "../../../src/domain/knowledge.ts";
+import type { AboutProduct } from "../../../src/domain/product-forms.ts";
+import type { RemoteConnectResult } from "../../../src/domain/remote-connect.ts";
+import { noDetails } from "../../../src/domain/ticket-form.ts";
+import type { SendTicketInput, KeptDraft } from "../../../src/machines/ticket-creation.machine.ts";
+import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/guided-ticket-screen.tsx";
+import { NewTicketScreen } from "../../../src/ui/screens/tickets/new-ticket-screen.tsx";
+import {
+  TicketsLogicsProvider,
+  type KnowledgeRequest,
+  type TicketsLogics,
+} from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { inertTicket } from "../../support/inert-help.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { ticket, ticketLogics } from "./ticket-samples.ts";
 
-const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const)
-const written: KeptDraft = { message: "It clicks.", revision: 7, fileNames: ["photo.png"], details: { ...noDetails, subject: "Relay" } }
+const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+const written: KeptDraft = {
+  message: "It clicks.",
+  revision: 7,
+  fileNames: ["photo.png"],
+  details: { ...noDetails, subject: "Relay" },
+};
 
-const show = (view: "plain" | "guided", { at = "/", endings = ["never"], draft = written, more = {} }: {
-  readonly at?: string; readonly endings?: readonly Ending<{ readonly ticketId: typeof ticket.id }>[]; readonly draft?: KeptDraft; readonly more?: Partial<TicketsLogics>
-} = {}) => {
-  const asked: SendTicketInput[] = []
-  const logics = ticketLogics({ writing: inertTicket({ tickets: endings, onTicket: (input) => asked.push(input), draft }), ...more })
+const show = (
+  view: "plain" | "guided",
+  {
+    at = "/",
+    endings = ["never"],
+    draft = written,
+    more = {},
+  }: {
+    readonly at?: string;
+    readonly endings?: readonly Ending<{ readonly ticketId: typeof ticket.id }>[];
+    readonly draft?: KeptDraft;
+    readonly more?: Partial<TicketsLogics>;
+  } = {},
+) => {
+  const asked: SendTicketInput[] = [];
+  const logics = ticketLogics({
+    writing: inertTicket({ tickets: endings, onTicket: (input) => asked.push(input), draft }),
+    ...more,
+  });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
-    at, actors: pageActors().actors, wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
-  })
-  return { ...shown, asked }
-}
-const send = () => screen.findByText("Send ticket")
-const empty: KeptDraft = { message: "", revision: 7, fileNames: [] }
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
+  });
+  return { ...shown, asked };
+};
+const send = () => screen.findByText("Send ticket");
+const empty: KeptDraft = { message: "", revision: 7, fileNames: [] };
 
 describe("the plain form", () => {
   it("says of each required field that it is missing, and sends nothing", async () => {
-    const { user, asked } = show("plain", { at: "/?area=order", draft: empty })
-    await user.click(await send())
-    expect(screen.getByText("Enter a subject.")).toBeTruthy()
-    expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy()
-    expect(screen.getByText("Enter the order number. For this area we need it.")).toBeTruthy()
-    expect(asked).toEqual([])
-  })
+    const { user, asked } = show("plain", { at: "/?area=order", draft: empty });
+    await user.click(await send());
+    expect(screen.getByText("Enter a subject.")).toBeTruthy();
+    expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
+    expect(screen.getByText("Enter the order number. For this area we need it.")).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
 
   it("goes on with a kept draft, takes over what the address says, and is sent", async () => {
-    const { user, asked } = show("plain", { at: "/?serial=504F94D00001", endings: [{ answer: { ticketId: ticket.id } }] })
-    expect(await screen.findByDisplayValue("It clicks.")).toBeTruthy()
-    expect(screen.getByText(/Attach this file again: photo.png/)).toBeTruthy()
-    await user.click(await send())
-    expect(await screen.findByText("Open ticket")).toBeTruthy()
-    expect(asked[0]).toMatchObject({ fields: { department: "support-ch", ticket_subject: "Relay", ticket_description: "It clicks." }, about: { area: "product", serial: "504F94D00001" } })
-    await user.click(screen.getByText("Create another ticket"))
-    expect(await send()).toBeTruthy()
-  })
+    const { user, asked } = show("plain", {
+      at: "/?serial=504F94D00001",
+      endings: [{ answer: { ticketId: ticket.id } }],
+    });
+    expect(await screen.findByDisplayValue("It clicks.")).toBeTruthy();
+    expect(screen.getByText(/Attach this file again: photo.png/)).toBeTruthy();
+    await user.click(await send());
+    expect(await screen.findByText("Open ticket")).toBeTruthy();
+    expect(asked[0]).toMatchObject({
+      fields: { department: "support-ch", ticket_subject: "Relay", ticket_description: "It clicks." },
+      about: { area: "product", serial: "504F94D00001" },
+    });
+    await user.click(screen.getByText("Create another ticket"));
+    expect(await send()).toBeTruthy();
+  });
 
   it.each(rows)("keeps everything and has words for %s", async (code, failure) => {
-    const { user } = show("plain", { endings: [{ failure }] })
-    await user.click(await send())
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    expect(screen.getByDisplayValue("It clicks.")).toBeTruthy()
-  })
+    const { user } = show("plain", { endings: [{ failure }] });
+    await user.click(await send());
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
+  });
 
   it("says at its field which number the company does not have", async () => {
-    const { user } = show("plain", { at: "/?order=SO-1", endings: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }] })
-    await user.click(await send())
-    await screen.findByText("Code REFERENCE_NOT_FOUND")
-    expect(screen.getByRole("textbox", { name: /Order number/ }).getAttribute("aria-invalid")).toBe("true")
-  })
-})
+    const { user } = show("plain", {
+      at: "/?order=SO-1",
+      endings: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }],
+    });
+    await user.click(await send());
+    await screen.findByText("Code REFERENCE_NOT_FOUND");
+    expect(screen.getByRole("textbox", { name: /Order number/ }).getAttribute("aria-invalid")).toBe("true");
+  });
+});
 
 describe("the guided form", () => {
   it("asks for the area first, tells what is known, and asks for what the area needs", async () => {
-    const entry = { id: "k1", area: { _tag: "Known", code: "product" } as const, question: "The Miniserver does not start", answer: ["Check the card."] }
-    const { user } = show("guided", { draft: empty, more: { knowledge: inertResource<KnowledgeRequest, readonly KnowledgeEntry[]>([{ answer: [entry] }]) } })
-    expect(screen.queryByText("Send ticket")).toBeNull()
-    await user.click(screen.getByRole("radio", { name: "Product" }))
-    expect(await screen.findByText("The Miniserver does not start")).toBeTruthy()
-    await user.click(await send())
-    expect(screen.getByText("Enter the serial number. For this area we need it.")).toBeTruthy()
-  })
+    const entry = {
+      id: "k1",
+      area: { _tag: "Known", code: "product" } as const,
+      question: "The Miniserver does not start",
+      answer: ["Check the card."],
+    };
+    const { user } = show("guided", {
+      draft: empty,
+      more: { knowledge: inertResource<KnowledgeRequest, readonly KnowledgeEntry[]>([{ answer: [entry] }]) },
+    });
+    expect(screen.queryByText("Send ticket")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Product" }));
+    expect(await screen.findByText("The Miniserver does not start")).toBeTruthy();
+    await user.click(await send());
+    expect(screen.getByText("Enter the serial number. For this area we need it.")).toBeTruthy();
+  });
 
   it("attaches the product's last connection test where one wants", async () => {
-    const result = { id: "r1", testedAt: new Date("2026-02-03T09:30:00.000Z"), by: "Eva", outcome: { _tag: "HttpsOnly" } as const, took: 900 }
-    const { user, asked } = show("guided", { at: "/?serial=504F94D00001", more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) } })
-    await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }))
-    await user.click(await send())
-    expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00001", remote_connect: "r1" })
-  })
+    const result = {
+      id: "r1",
+      testedAt: new Date("2026-02-03T09:30:00.000Z"),
+      by: "Eva",
+      outcome: { _tag: "HttpsOnly" } as const,
+      took: 900,
+    };
+    const { user, asked } = show("guided", {
+      at: "/?serial=504F94D00001",
+      more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }));
+    await user.click(await send());
+    expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00001", remote_connect: "r1" });
+  });
 
   it("does not take another product's test along, nor what is out of sight", async () => {
-    const result = { id: "r1", testedAt: new Date("2026-02-03T09:30:00.000Z"), by: "Eva", outcome: { _tag: "HttpsOnly" } as const, took: 900 }
-    const draft: KeptDraft = { ...written, details: { ...noDetails, subject: "Relay", area: "order", order: "SO-1" } }
-    const { user, asked } = show("guided", { at: "/?serial=504F94D00001", draft, more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) } })
-    await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }))
-    await user.type(screen.getByRole("textbox", { name: "Serial number" }), "{Backspace}2")
-    await user.click(await send())
-    expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00002" })
-  })
+    const result = {
+      id: "r1",
+      testedAt: new Date("2026-02-03T09:30:00.000Z"),
+      by: "Eva",
+      outcome: { _tag: "HttpsOnly" } as const,
+      took: 900,
+    };
+    const draft: KeptDraft = {
+      ...written,
+      details: { ...noDetails, subject: "Relay", area: "order", order: "SO-1" },
+    };
+    const { user, asked } = show("guided", {
+      at: "/?serial=504F94D00001",
+      draft,
+      more: { tests: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [result] }]) },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Attach the last connection test" }));
+    await user.type(screen.getByRole("textbox", { name: "Serial number" }), "{Backspace}2");
+    await user.click(await send());
+    expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00002" });
+  });
 
   it("leads to the short form with what the address says, and back", () => {
-    show("guided", { at: "/?serial=504F94D00001" })
-    expect(screen.getByRole("link", { name: "Fill in the short form instead" }).getAttribute("href")).toBe("/new-ticket/?serial=504F94D00001")
-  })
+    show("guided", { at: "/?serial=504F94D00001" });
+    expect(screen.getByRole("link", { name: "Fill in the short form instead" }).getAttribute("href")).toBe(
+      "/new-ticket/?serial=504F94D00001",
+    );
+  });
 
   it.each(rows)("can be sent where the known answers fail with %s", async (code, failure) => {
-    show("guided", { at: "/?area=other", more: { knowledge: inertResource([{ failure }]) } })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    expect(await send()).toBeTruthy()
-  })
-})
+    show("guided", { at: "/?area=other", more: { knowledge: inertResource([{ failure }]) } });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(await send()).toBeTruthy();
+  });
+});

@@ -1,189 +1,259 @@
-import { screen, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts"
-import type { CorrectionRequest } from "../../../src/domain/ticket-form.ts"
-import type { StepRequest } from "../../../src/domain/ticket-step.ts"
-import type { Ticket, TicketId } from "../../../src/domain/ticket.ts"
-import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts"
-import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx"
-import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import { inertTicket } from "../../support/inert-help.ts"
-import { knownAccount, pageActors } from "../../support/page-actors.ts"
-import { everyFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx"
-import { inertCorrection, inertStep, ticket, ticketLogics } from "./ticket-samples.ts"
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
+import type { CorrectionRequest } from "../../../src/domain/ticket-form.ts";
+import type { StepRequest } from "../../../src/domain/ticket-step.ts";
+import type { Ticket, TicketId } from "../../../src/domain/ticket.ts";
+import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts";
+import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
+import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { inertTicket } from "../../support/inert-help.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import { everyFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { inertCorrection, inertStep, ticket, ticketLogics } from "./ticket-samples.ts";
 
-beforeEach(() => { vi.stubGlobal("IntersectionObserver", class { observe(): void {} disconnect(): void {} }) })
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 
-const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, closedAt: new Date() }
-const unanswered: Ticket = { ...ticket, answers: [] }
-const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const)
+const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, closedAt: new Date() };
+const unanswered: Ticket = { ...ticket, answers: [] };
+const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 
-const show = async (shown: Ticket | readonly Ticket[], logics: Partial<TicketsLogics> = {}, partnerStatus = "gold") => {
+const show = async (
+  shown: Ticket | readonly Ticket[],
+  logics: Partial<TicketsLogics> = {},
+  partnerStatus = "gold",
+) => {
   const view = renderScreen(<TicketScreen />, {
-    at: "/ticket/T-7/", path: "/ticket/:id/", actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
-    wrap: (child) => <TicketsLogicsProvider value={ticketLogics({ ticket: inertResource([shown].flat().map((answer) => ({ answer }))), ...logics })}>{child}</TicketsLogicsProvider>,
-  })
-  await screen.findByRole("region", { name: "Conversation" })
-  return view
-}
+    at: "/ticket/T-7/",
+    path: "/ticket/:id/",
+    actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
+    wrap: (child) => (
+      <TicketsLogicsProvider
+        value={ticketLogics({
+          ticket: inertResource([shown].flat().map((answer) => ({ answer }))),
+          ...logics,
+        })}
+      >
+        {child}
+      </TicketsLogicsProvider>
+    ),
+  });
+  await screen.findByRole("region", { name: "Conversation" });
+  return view;
+};
 
 describe("an answer", () => {
   it("is sent with the ticket's number, and the conversation shows it", async () => {
-    const asked: SendTicketInput[] = []
-    const answered: Ticket = { ...ticket, answers: [...ticket.answers, { ...ticket.answers[0]!, id: "a2", side: "customer", message: "Done." }] }
-    const { user } = await show(ticket, { writing: inertTicket({ tickets: [{ answer: { ticketId: ticket.id, ticket: answered } }], onTicket: (input) => asked.push(input) }) })
-    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Done.")
-    await user.click(screen.getByRole("button", { name: "Send answer" }))
-    expect(await screen.findByText("Your answer was sent.")).toBeTruthy()
-    expect(await screen.findByText("Done.", { selector: "article p" })).toBeTruthy()
-    expect(asked[0]).toMatchObject({ answers: "T-7", fields: { ticket_description: "Done." } })
-    await user.click(screen.getByRole("button", { name: "Write another answer" }))
-    expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe("")
-  })
+    const asked: SendTicketInput[] = [];
+    const answered: Ticket = {
+      ...ticket,
+      answers: [...ticket.answers, { ...ticket.answers[0]!, id: "a2", side: "customer", message: "Done." }],
+    };
+    const { user } = await show(ticket, {
+      writing: inertTicket({
+        tickets: [{ answer: { ticketId: ticket.id, ticket: answered } }],
+        onTicket: (input) => asked.push(input),
+      }),
+    });
+    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Done.");
+    await user.click(screen.getByRole("button", { name: "Send answer" }));
+    expect(await screen.findByText("Your answer was sent.")).toBeTruthy();
+    expect(await screen.findByText("Done.", { selector: "article p" })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ answers: "T-7", fields: { ticket_description: "Done." } });
+    await user.click(screen.getByRole("button", { name: "Write another answer" }));
+    expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe("");
+  });
 
   it("is not sent without a message, and says so at the field", async () => {
-    const { user } = await show(ticket)
-    await user.click(await screen.findByRole("button", { name: "Send answer" }))
-    expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy()
-  })
+    const { user } = await show(ticket);
+    await user.click(await screen.findByRole("button", { name: "Send answer" }));
+    expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
+  });
 
-  it.each([...rows, ["TICKET_CLOSED", { _tag: "Refused", code: "TICKET_CLOSED" }] as const])("keeps its text and has words for %s", async (code, failure: CallFailure) => {
-    const { user } = await show(ticket, { writing: inertTicket({ tickets: [{ failure }] }) })
-    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "x")
-    await user.click(screen.getByRole("button", { name: "Send answer" }))
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" }).value).toBe("x")
-  })
-})
+  it.each([...rows, ["TICKET_CLOSED", { _tag: "Refused", code: "TICKET_CLOSED" }] as const])(
+    "keeps its text and has words for %s",
+    async (code, failure: CallFailure) => {
+      const { user } = await show(ticket, { writing: inertTicket({ tickets: [{ failure }] }) });
+      await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "x");
+      await user.click(screen.getByRole("button", { name: "Send answer" }));
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" }).value).toBe("x");
+    },
+  );
+});
 
 describe("a ticket that has changed meanwhile", () => {
-  const refused = (code: string) => ({ failure: { _tag: "Refused", code } as const })
+  const refused = (code: string) => ({ failure: { _tag: "Refused", code } as const });
 
   it("is loaded again when an answer comes too late, whose text stays to be read", async () => {
-    const { user } = await show([ticket, closed], { writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }) })
-    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "One more thing.")
-    await user.click(screen.getByRole("button", { name: "Send answer" }))
-    expect(await screen.findByRole("button", { name: "Reopen ticket" })).toBeTruthy()
-    expect(screen.queryByRole("textbox", { name: "Your answer" })).toBeNull()
-    expect(within(screen.getByRole("region", { name: "Answer" })).getByText("One more thing.")).toBeTruthy()
-    expect(screen.getByText("Code TICKET_CLOSED")).toBeTruthy()
-  })
+    const { user } = await show([ticket, closed], {
+      writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }),
+    });
+    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "One more thing.");
+    await user.click(screen.getByRole("button", { name: "Send answer" }));
+    expect(await screen.findByRole("button", { name: "Reopen ticket" })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Your answer" })).toBeNull();
+    expect(within(screen.getByRole("region", { name: "Answer" })).getByText("One more thing.")).toBeTruthy();
+    expect(screen.getByText("Code TICKET_CLOSED")).toBeTruthy();
+  });
 
   it("takes what was being written up again once it is open", async () => {
-    const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) })
-    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen")
-    await user.click(screen.getByRole("button", { name: "Close ticket" }))
-    expect(await screen.findByText("Your answer was not sent")).toBeTruthy()
-    expect(screen.getByText("Half a sen")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Reopen ticket" }))
-    expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe("Half a sen")
-  })
+    const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) });
+    await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen");
+    await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    expect(await screen.findByText("Your answer was not sent")).toBeTruthy();
+    expect(screen.getByText("Half a sen")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Reopen ticket" }));
+    expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe(
+      "Half a sen",
+    );
+  });
 
-  it.each([["TICKET_CLOSED", ticket, closed, "Close ticket", "Reopen ticket"], ["TICKET_NOT_CLOSED", closed, ticket, "Reopen ticket", "Close ticket"]] as const)(
-    "is loaded again after %s, and the words stay", async (code, before, after, press, then) => {
-      const { user } = await show([before, after], { step: inertStep([refused(code)]) })
-      await user.click(screen.getByRole("button", { name: press }))
-      expect(await screen.findByRole("button", { name: then })).toBeTruthy()
-      expect(screen.queryByRole("button", { name: press })).toBeNull()
-      expect(screen.getByText(`Code ${code}`)).toBeTruthy()
-    },
-  )
+  it.each([
+    ["TICKET_CLOSED", ticket, closed, "Close ticket", "Reopen ticket"],
+    ["TICKET_NOT_CLOSED", closed, ticket, "Reopen ticket", "Close ticket"],
+  ] as const)("is loaded again after %s, and the words stay", async (code, before, after, press, then) => {
+    const { user } = await show([before, after], { step: inertStep([refused(code)]) });
+    await user.click(screen.getByRole("button", { name: press }));
+    expect(await screen.findByRole("button", { name: then })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: press })).toBeNull();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+  });
 
   it("shows support's answer that came before the correction, and why nothing was corrected", async () => {
-    const { user } = await show([unanswered, ticket], { correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]) })
-    await user.click(screen.getByRole("button", { name: "Correct" }))
-    await user.click(screen.getByRole("button", { name: "Save" }))
-    expect(await screen.findByText("Please update.")).toBeTruthy()
-    const part = within(screen.getByRole("region", { name: "Correct ticket" }))
-    expect(part.getByText("Code TICKET_ALREADY_ANSWERED")).toBeTruthy()
-    expect(part.queryByRole("textbox")).toBeNull()
-  })
-})
+    const { user } = await show([unanswered, ticket], {
+      correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]),
+    });
+    await user.click(screen.getByRole("button", { name: "Correct" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Please update.")).toBeTruthy();
+    const part = within(screen.getByRole("region", { name: "Correct ticket" }));
+    expect(part.getByText("Code TICKET_ALREADY_ANSWERED")).toBeTruthy();
+    expect(part.queryByRole("textbox")).toBeNull();
+  });
+});
 
 describe("a ticket's steps", () => {
   it("closes an open ticket and opens it again", async () => {
-    const asked: StepRequest[] = []
-    const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }], (request) => asked.push(request)) })
-    await user.click(screen.getByRole("button", { name: "Close ticket" }))
-    expect(await screen.findByText(/You can reopen this ticket until/)).toBeTruthy()
-    expect(screen.queryByRole("region", { name: "Answer" })).toBeNull()
-    await user.click(screen.getByRole("button", { name: "Reopen ticket" }))
-    expect(await screen.findByRole("region", { name: "Answer" })).toBeTruthy()
-    expect(asked).toEqual([{ id: "T-7", step: "close" }, { id: "T-7", step: "reopen" }])
-  })
+    const asked: StepRequest[] = [];
+    const { user } = await show(ticket, {
+      step: inertStep([{ answer: closed }, { answer: ticket }], (request) => asked.push(request)),
+    });
+    await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    expect(await screen.findByText(/You can reopen this ticket until/)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Answer" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Reopen ticket" }));
+    expect(await screen.findByRole("region", { name: "Answer" })).toBeTruthy();
+    expect(asked).toEqual([
+      { id: "T-7", step: "close" },
+      { id: "T-7", step: "reopen" },
+    ]);
+  });
 
   it("offers no reopening after 14 days", async () => {
-    await show({ ...closed, closedAt: new Date("2026-01-01T00:00:00.000Z") })
-    expect(screen.getByText(/Closed more than 14 days ago/)).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Reopen ticket" })).toBeNull()
-  })
+    await show({ ...closed, closedAt: new Date("2026-01-01T00:00:00.000Z") });
+    expect(screen.getByText(/Closed more than 14 days ago/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Reopen ticket" })).toBeNull();
+  });
 
   it("lets staff alone put it on hold", async () => {
-    const { unmount } = await show(ticket)
-    expect(screen.queryByRole("button", { name: "Put on hold" })).toBeNull()
-    unmount()
-    const asked: StepRequest[] = []
-    const { user } = await show(ticket, { step: inertStep([{ answer: { ...ticket, status: { _tag: "Known", code: "on_hold" } } }], (request) => asked.push(request)) }, "ma")
-    await user.click(screen.getByRole("button", { name: "Put on hold" }))
-    expect(await screen.findByRole("button", { name: "Take up again" })).toBeTruthy()
-    expect(asked).toEqual([{ id: "T-7", step: "hold" }])
-  })
+    const { unmount } = await show(ticket);
+    expect(screen.queryByRole("button", { name: "Put on hold" })).toBeNull();
+    unmount();
+    const asked: StepRequest[] = [];
+    const { user } = await show(
+      ticket,
+      {
+        step: inertStep([{ answer: { ...ticket, status: { _tag: "Known", code: "on_hold" } } }], (request) =>
+          asked.push(request),
+        ),
+      },
+      "ma",
+    );
+    await user.click(screen.getByRole("button", { name: "Put on hold" }));
+    expect(await screen.findByRole("button", { name: "Take up again" })).toBeTruthy();
+    expect(asked).toEqual([{ id: "T-7", step: "hold" }]);
+  });
 
-  const own = ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"].map((code) => [code, { _tag: "Refused", code }] as const)
+  const own = ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"].map(
+    (code) => [code, { _tag: "Refused", code }] as const,
+  );
   it.each([...rows, ...own])("has words for %s", async (code, failure) => {
-    const { user } = await show(ticket, { step: inertStep([{ failure }]) })
-    await user.click(screen.getByRole("button", { name: "Close ticket" }))
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    expect(screen.queryByText(/was not understood|\{\{/)).toBeNull()
-  })
-})
+    const { user } = await show(ticket, { step: inertStep([{ failure }]) });
+    await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.queryByText(/was not understood|\{\{/)).toBeNull();
+  });
+});
 
 describe("the correction", () => {
   it("is offered for an own ticket without an answer, and only then", async () => {
-    const { unmount } = await show(ticket)
-    expect(screen.queryByRole("region", { name: "Correct ticket" })).toBeNull()
-    unmount()
-    const asked: CorrectionRequest[] = []
-    const { user } = await show(unanswered, { correction: inertCorrection([{ answer: { ...unanswered, subject: "Relay 7 clicks" } }], (request) => asked.push(request)) })
-    await user.click(screen.getByRole("button", { name: "Correct" }))
-    const form = within(screen.getByRole("region", { name: "Correct ticket" }))
-    await user.type(form.getByRole("textbox", { name: /Serial number/ }), "nonsense")
-    await user.click(form.getByRole("button", { name: "Save" }))
-    expect(form.getByText(/This is not a serial number/)).toBeTruthy()
-    await user.clear(form.getByRole("textbox", { name: /Serial number/ }))
-    await user.type(form.getByRole("textbox", { name: /Serial number/ }), "50:4f:94:d0:00:01")
-    await user.click(form.getByRole("button", { name: "Save" }))
-    expect(await screen.findByRole("heading", { level: 1, name: "Relay 7 clicks" })).toBeTruthy()
-    expect(asked).toEqual([{ id: "T-7", ticket_subject: "Relay clicks", serial: "504F94D00001" }])
-  })
+    const { unmount } = await show(ticket);
+    expect(screen.queryByRole("region", { name: "Correct ticket" })).toBeNull();
+    unmount();
+    const asked: CorrectionRequest[] = [];
+    const { user } = await show(unanswered, {
+      correction: inertCorrection([{ answer: { ...unanswered, subject: "Relay 7 clicks" } }], (request) =>
+        asked.push(request),
+      ),
+    });
+    await user.click(screen.getByRole("button", { name: "Correct" }));
+    const form = within(screen.getByRole("region", { name: "Correct ticket" }));
+    await user.type(form.getByRole("textbox", { name: /Serial number/ }), "nonsense");
+    await user.click(form.getByRole("button", { name: "Save" }));
+    expect(form.getByText(/This is not a serial number/)).toBeTruthy();
+    await user.clear(form.getByRole("textbox", { name: /Serial number/ }));
+    await user.type(form.getByRole("textbox", { name: /Serial number/ }), "50:4f:94:d0:00:01");
+    await user.click(form.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Relay 7 clicks" })).toBeTruthy();
+    expect(asked).toEqual([{ id: "T-7", ticket_subject: "Relay clicks", serial: "504F94D00001" }]);
+  });
 
-  const own = ["TICKET_NOT_MINE", "TICKET_CLOSED", "TICKET_ALREADY_ANSWERED", "REQUIRED_FIELDS_MISSING", "REFERENCE_NOT_FOUND"].map((code) => [code, { _tag: "Refused", code }] as const)
+  const own = [
+    "TICKET_NOT_MINE",
+    "TICKET_CLOSED",
+    "TICKET_ALREADY_ANSWERED",
+    "REQUIRED_FIELDS_MISSING",
+    "REFERENCE_NOT_FOUND",
+  ].map((code) => [code, { _tag: "Refused", code }] as const);
   it.each([...rows, ...own])("has words for %s", async (code, failure) => {
-    const { user } = await show(unanswered, { correction: inertCorrection([{ failure }]) })
-    await user.click(screen.getByRole("button", { name: "Correct" }))
-    await user.click(screen.getByRole("button", { name: "Save" }))
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-  })
+    const { user } = await show(unanswered, { correction: inertCorrection([{ failure }]) });
+    await user.click(screen.getByRole("button", { name: "Correct" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
 
   it("says at the field which number is not the company's", async () => {
-    const { user } = await show(unanswered, { correction: inertCorrection([{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }]) })
-    await user.click(screen.getByRole("button", { name: "Correct" }))
-    await user.click(screen.getByRole("button", { name: "Save" }))
-    const field = screen.getByRole("textbox", { name: /Order number/ })
-    expect(await screen.findByText(/Your company has no such number/)).toBeTruthy()
-    expect(field.getAttribute("aria-invalid")).toBe("true")
-  })
-})
+    const { user } = await show(unanswered, {
+      correction: inertCorrection([
+        { failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } },
+      ]),
+    });
+    await user.click(screen.getByRole("button", { name: "Correct" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const field = screen.getByRole("textbox", { name: /Order number/ });
+    expect(await screen.findByText(/Your company has no such number/)).toBeTruthy();
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+});
 
 describe("answers", () => {
   it("are marked as read once they are shown", async () => {
-    const asked: { readonly id: TicketId }[] = []
-    await show(ticket, { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) })
-    expect(asked).toEqual([{ id: "T-7" }])
-  })
+    const asked: { readonly id: TicketId }[] = [];
+    await show(ticket, { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) });
+    expect(asked).toEqual([{ id: "T-7" }]);
+  });
 
   it.each(rows)("stay readable where marking fails with %s", async (_, failure) => {
-    await show(ticket, { read: inertSubmission([{ failure }]) })
-    expect(screen.getByText("Please update.")).toBeTruthy()
-  })
-})
+    await show(ticket, { read: inertSubmission([{ failure }]) });
+    expect(screen.getByText("Please update.")).toBeTruthy();
+  });
+});

@@ -1,40 +1,99 @@
-import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts"
-import { noReferences } from "../../../src/domain/ticket-area.ts"
-import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import { requestBy } from "../../../src/domain/checked.ts"
-import { checkCorrection, type CorrectionRequest, type CorrectionValues } from "../../../src/domain/ticket-form.ts"
-import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/ticket-step.ts"
-import { ticketCorrectionMachine } from "../../../src/machines/ticket-correction.machine.ts"
-import { ticketStepMachine } from "../../../src/machines/ticket-step.machine.ts"
-import { endings, type Ending } from "../../support/inert-portal.ts"
-import { inertTicket } from "../../support/inert-help.ts"
-import { inertResource, inertSubmission } from "../../support/render-screen.tsx"
+import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts";
+import { noReferences } from "../../../src/domain/ticket-area.ts";
+import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { requestBy } from "../../../src/domain/checked.ts";
+import {
+  checkCorrection,
+  type CorrectionRequest,
+  type CorrectionValues,
+} from "../../../src/domain/ticket-form.ts";
+import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/ticket-step.ts";
+import { ticketCorrectionMachine } from "../../../src/machines/ticket-correction.machine.ts";
+import { ticketStepMachine } from "../../../src/machines/ticket-step.machine.ts";
+import { endings, type Ending } from "../../support/inert-portal.ts";
+import { inertTicket } from "../../support/inert-help.ts";
+import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
-const moment = new Date("2026-02-03T09:30:00.000Z")
+const moment = new Date("2026-02-03T09:30:00.000Z");
 
 export const ticketSummary = (id: string, more: Partial<TicketSummary> = {}): TicketSummary => ({
-  id: id as TicketSummary["id"], date: moment, subject: `Subject ${id}`, status: { _tag: "Known", code: "on_hold" }, creator: "Eva Huber", answerCount: 2,
-  unreadAnswers: 0, mine: true,
-  lastActivity: moment, ...more,
-})
+  id: id as TicketSummary["id"],
+  date: moment,
+  subject: `Subject ${id}`,
+  status: { _tag: "Known", code: "on_hold" },
+  creator: "Eva Huber",
+  answerCount: 2,
+  unreadAnswers: 0,
+  mine: true,
+  lastActivity: moment,
+  ...more,
+});
 
-const attachment = (id: string, name: string, picture: boolean): Attachment => ({ id: id as Attachment["id"], name, size: 1500, picture })
+const attachment = (id: string, name: string, picture: boolean): Attachment => ({
+  id: id as Attachment["id"],
+  name,
+  size: 1500,
+  picture,
+});
 
 export const ticket: Ticket = {
-  id: "T-7" as Ticket["id"], date: moment, subject: "Relay clicks", message: "It clicks.\nAll night.", creator: "Eva Huber", status: { _tag: "Known", code: "open" },
+  id: "T-7" as Ticket["id"],
+  date: moment,
+  subject: "Relay clicks",
+  message: "It clicks.\nAll night.",
+  creator: "Eva Huber",
+  status: { _tag: "Known", code: "open" },
   attachments: [attachment("p1", "cellar.png", true), attachment("f1", "device.log", false)],
-  answers: [{ id: "a1", date: moment, author: "Sam Support", side: "support", message: "Please update.", attachments: [] }],
-  mine: true, area: null, references: noReferences, remoteConnect: null, closedAt: null,
-}
+  answers: [
+    {
+      id: "a1",
+      date: moment,
+      author: "Sam Support",
+      side: "support",
+      message: "Please update.",
+      attachments: [],
+    },
+  ],
+  mine: true,
+  area: null,
+  references: noReferences,
+  remoteConnect: null,
+  closedAt: null,
+};
 
 /** Steps and corrections that end as told, in turn. */
 export const inertStep = (list: readonly Ending<Ticket>[], seen: (request: StepRequest) => void = () => {}) =>
-  ticketStepMachine.provide({ actors: { submit: endings<Ticket, { readonly values: StepValues }>(list, ({ values }) => seen(requestBy(checkStep)(values))) } })
-export const inertCorrection = (list: readonly Ending<Ticket>[], seen: (request: CorrectionRequest) => void = () => {}) =>
-  ticketCorrectionMachine.provide({ actors: { submit: endings<Ticket, { readonly values: CorrectionValues }>(list, ({ values }) => seen(requestBy(checkCorrection)(values))) } })
+  ticketStepMachine.provide({
+    actors: {
+      submit: endings<Ticket, { readonly values: StepValues }>(list, ({ values }) =>
+        seen(requestBy(checkStep)(values)),
+      ),
+    },
+  });
+export const inertCorrection = (
+  list: readonly Ending<Ticket>[],
+  seen: (request: CorrectionRequest) => void = () => {},
+) =>
+  ticketCorrectionMachine.provide({
+    actors: {
+      submit: endings<Ticket, { readonly values: CorrectionValues }>(list, ({ values }) =>
+        seen(requestBy(checkCorrection)(values)),
+      ),
+    },
+  });
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
 export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
-  tickets: inertResource(["never"]), ticket: inertResource(["never"]), attachmentPicture: inertResource(["never"]), attachmentFile: inertSubmission(["never"]), journalToDesk: inertSubmission(["never"]),
-  knowledge: inertResource(["never"]), tests: inertResource(["never"]), read: inertSubmission(["never"]), step: inertStep(["never"]), correction: inertCorrection(["never"]), writing: inertTicket(), ...logics,
-})
+  tickets: inertResource(["never"]),
+  ticket: inertResource(["never"]),
+  attachmentPicture: inertResource(["never"]),
+  attachmentFile: inertSubmission(["never"]),
+  journalToDesk: inertSubmission(["never"]),
+  knowledge: inertResource(["never"]),
+  tests: inertResource(["never"]),
+  read: inertSubmission(["never"]),
+  step: inertStep(["never"]),
+  correction: inertCorrection(["never"]),
+  writing: inertTicket(),
+  ...logics,
+});

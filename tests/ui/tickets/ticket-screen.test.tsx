@@ -1,112 +1,143 @@
-import { act, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { AttachmentId, Ticket } from "../../../src/domain/ticket.ts"
-import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx"
-import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx"
-import { ticket, ticketLogics } from "./ticket-samples.ts"
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { AttachmentId, Ticket } from "../../../src/domain/ticket.ts";
+import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
+import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
+import { ticket, ticketLogics } from "./ticket-samples.ts";
 
 /** jsdom has no layout: what comes into view is said by the test. */
-const near = new Set<() => void>()
+const near = new Set<() => void>();
 class StillObserver {
-  private readonly reached: () => void
+  private readonly reached: () => void;
   constructor(report: IntersectionObserverCallback) {
-    this.reached = () => report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    this.reached = () =>
+      report(
+        [{ isIntersecting: true } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
   }
-  observe(): void { near.add(this.reached) }
-  disconnect(): void { near.delete(this.reached) }
+  observe(): void {
+    near.add(this.reached);
+  }
+  disconnect(): void {
+    near.delete(this.reached);
+  }
 }
-const comeNear = () => act(() => { for (const reached of near) reached() })
+const comeNear = () =>
+  act(() => {
+    for (const reached of near) reached();
+  });
 
 beforeEach(() => {
-  near.clear()
-  vi.stubGlobal("IntersectionObserver", StillObserver)
-  URL.createObjectURL = () => "blob:picture"
-  URL.revokeObjectURL = vi.fn<(url: string) => void>()
-})
-afterEach(() => { vi.unstubAllGlobals() })
+  near.clear();
+  vi.stubGlobal("IntersectionObserver", StillObserver);
+  URL.createObjectURL = () => "blob:picture";
+  URL.revokeObjectURL = vi.fn<(url: string) => void>();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const show = (logics: Partial<TicketsLogics>) =>
   renderScreen(<TicketScreen />, {
-    at: "/ticket/T-7/", path: "/ticket/:id/", actors: pageActors().actors,
+    at: "/ticket/T-7/",
+    path: "/ticket/:id/",
+    actors: pageActors().actors,
     wrap: (child) => <TicketsLogicsProvider value={ticketLogics(logics)}>{child}</TicketsLogicsProvider>,
-  })
+  });
 
 const loaded = async (more: Partial<Ticket> = {}, logics: Partial<TicketsLogics> = {}) => {
-  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...logics })
-  await screen.findByRole("region", { name: "Conversation" })
-  return view
-}
+  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...logics });
+  await screen.findByRole("region", { name: "Conversation" });
+  return view;
+};
 
 describe("one ticket", () => {
   it("has its number as title while it loads", () => {
-    show({})
-    expect(screen.getByRole("heading", { level: 1, name: "Ticket T-7" })).toBeTruthy()
-    expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy()
-  })
+    show({});
+    expect(screen.getByRole("heading", { level: 1, name: "Ticket T-7" })).toBeTruthy();
+    expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy();
+  });
 
   it("shows the request, its answers and its facts", async () => {
-    await loaded()
-    expect(screen.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeTruthy()
-    const [request, answer] = screen.getAllByRole("article")
-    expect(request?.textContent).toContain("It clicks.\nAll night.")
-    expect(within(request!).getByText("Customer")).toBeTruthy()
-    expect(within(answer!).getByText("Please update.")).toBeTruthy()
-    expect(within(answer!).getByText("Support")).toBeTruthy()
-    expect(within(screen.getByRole("region", { name: "Ticket details" })).getByText("Open")).toBeTruthy()
-  })
+    await loaded();
+    expect(screen.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeTruthy();
+    const [request, answer] = screen.getAllByRole("article");
+    expect(request?.textContent).toContain("It clicks.\nAll night.");
+    expect(within(request!).getByText("Customer")).toBeTruthy();
+    expect(within(answer!).getByText("Please update.")).toBeTruthy();
+    expect(within(answer!).getByText("Support")).toBeTruthy();
+    expect(within(screen.getByRole("region", { name: "Ticket details" })).getByText("Open")).toBeTruthy();
+  });
 
   it("says that there is no answer yet, and shows an unknown status as it came", async () => {
-    await loaded({ answers: [], status: { _tag: "Unknown", code: "escalated" } })
-    expect(screen.getByText("No answer yet. Answers can take up to 15 minutes to appear.")).toBeTruthy()
-    expect(screen.getByText("escalated")).toBeTruthy()
-  })
+    await loaded({ answers: [], status: { _tag: "Unknown", code: "escalated" } });
+    expect(screen.getByText("No answer yet. Answers can take up to 15 minutes to appear.")).toBeTruthy();
+    expect(screen.getByText("escalated")).toBeTruthy();
+  });
 
   it("loads a picture when it comes near, shows it, and gives its address back", async () => {
-    const asked: string[] = []
-    const { unmount } = await loaded({}, { attachmentPicture: inertResource([{ answer: new Blob(["x"]) }], ({ id }) => asked.push(id)) })
-    expect(asked).toEqual([])
-    comeNear()
-    const picture = await screen.findByRole("img", { name: "Picture cellar.png" })
-    expect(picture.getAttribute("src")).toBe("blob:picture")
-    expect(asked).toEqual(["p1"])
-    unmount()
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture")
-  })
+    const asked: string[] = [];
+    const { unmount } = await loaded(
+      {},
+      { attachmentPicture: inertResource([{ answer: new Blob(["x"]) }], ({ id }) => asked.push(id)) },
+    );
+    expect(asked).toEqual([]);
+    comeNear();
+    const picture = await screen.findByRole("img", { name: "Picture cellar.png" });
+    expect(picture.getAttribute("src")).toBe("blob:picture");
+    expect(asked).toEqual(["p1"]);
+    unmount();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture");
+  });
 
   it("says in its place why a picture did not come, and the ticket stays", async () => {
-    await loaded({}, { attachmentPicture: inertResource([{ failure: { _tag: "Offline" } }]) })
-    comeNear()
-    expect(await screen.findByText("Code OFFLINE")).toBeTruthy()
-    expect(screen.getByText("Please update.")).toBeTruthy()
-  })
+    await loaded({}, { attachmentPicture: inertResource([{ failure: { _tag: "Offline" } }]) });
+    comeNear();
+    expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
+    expect(screen.getByText("Please update.")).toBeTruthy();
+  });
 
   it("saves a file, and says where it was pressed how it ended", async () => {
-    const asked: object[] = []
+    const asked: object[] = [];
     const attachmentFile = inertSubmission<{ readonly id: AttachmentId; readonly name: string }, undefined>(
-      [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }], (request) => asked.push(request),
-    )
-    const { user } = await loaded({}, { attachmentFile })
-    const download = screen.getByRole("button", { name: "Download device.log" })
-    await user.click(download)
-    expect((await screen.findByRole("alert")).textContent).toContain("device.log was not loaded.")
-    await user.click(download)
-    expect(await screen.findByText("device.log was saved.")).toBeTruthy()
-    expect(asked).toEqual([{ id: "f1", name: "device.log" }, { id: "f1", name: "device.log" }])
-  })
+      [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }],
+      (request) => asked.push(request),
+    );
+    const { user } = await loaded({}, { attachmentFile });
+    const download = screen.getByRole("button", { name: "Download device.log" });
+    await user.click(download);
+    expect((await screen.findByRole("alert")).textContent).toContain("device.log was not loaded.");
+    await user.click(download);
+    expect(await screen.findByText("device.log was saved.")).toBeTruthy();
+    expect(asked).toEqual([
+      { id: "f1", name: "device.log" },
+      { id: "f1", name: "device.log" },
+    ]);
+  });
 
   it("says that a ticket is not there, with the way back and without a retry", async () => {
-    show({ ticket: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) })
-    expect(await screen.findByText("Ticket not found")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
-  })
+    show({ ticket: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
+    expect(await screen.findByText("Ticket not found")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
 
-  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND")
-  it.each(others.map((failure) => [failureCode(failure), failure] as const))("has words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = show({ ticket: inertResource([{ failure }, { answer: ticket }]) })
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByText("Please update."))
-  })
-})
+  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
+  it.each(others.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show({ ticket: inertResource([{ failure }, { answer: ticket }]) });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByText("Please update."));
+    },
+  );
+});

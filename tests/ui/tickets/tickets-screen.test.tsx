@@ -1,91 +1,130 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
-import { failureCode } from "../../../src/domain/call-failure.ts"
-import type { TicketSummary } from "../../../src/domain/ticket.ts"
-import type { Page } from "../../../src/ui/screens/list-address.ts"
-import { TicketsLogicsProvider, type TicketsRequest } from "../../../src/ui/screens/tickets/tickets-logics.ts"
-import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx"
-import { pageActors } from "../../support/page-actors.ts"
-import { everyFailure, expectRetry, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx"
-import { ticketLogics, ticketSummary } from "./ticket-samples.ts"
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/call-failure.ts";
+import type { TicketSummary } from "../../../src/domain/ticket.ts";
+import type { Page } from "../../../src/ui/screens/list-address.ts";
+import {
+  TicketsLogicsProvider,
+  type TicketsRequest,
+} from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  type Ending,
+} from "../../support/render-screen.tsx";
+import { ticketLogics, ticketSummary } from "./ticket-samples.ts";
 
-type Found = Page<TicketSummary>
-const two: Found = { rows: [ticketSummary("T-1"), ticketSummary("T-2", { status: { _tag: "Unknown", code: "escalated" } })], total: 2 }
+type Found = Page<TicketSummary>;
+const two: Found = {
+  rows: [ticketSummary("T-1"), ticketSummary("T-2", { status: { _tag: "Unknown", code: "escalated" } })],
+  total: 2,
+};
 
 const show = (endings: readonly Ending<Found>[], at = "/tickets/") => {
-  const asked: TicketsRequest[] = []
-  const logics = ticketLogics({ tickets: inertResource(endings, (request) => asked.push(request)) })
-  const view = renderScreen(<TicketsScreen />, { at, actors: pageActors().actors, wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider> })
-  return { ...view, asked }
-}
+  const asked: TicketsRequest[] = [];
+  const logics = ticketLogics({ tickets: inertResource(endings, (request) => asked.push(request)) });
+  const view = renderScreen(<TicketsScreen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
+  });
+  return { ...view, asked };
+};
 
 describe("the ticket list", () => {
   it("says how long answers take, and holds the place while it loads", () => {
-    show(["never"])
-    expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy()
-    expect(screen.getByText("Loading")).toBeTruthy()
-  })
+    show(["never"]);
+    expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
 
   it("shows each ticket as a row with one real link, and an unknown status as it came", async () => {
-    show([{ answer: two }])
-    const link = await screen.findByRole("link", { name: "Subject T-1" })
-    expect(link.getAttribute("href")).toBe("/ticket/T-1/")
-    expect(screen.getByText("On hold")).toBeTruthy()
-    expect(screen.getByText("escalated")).toBeTruthy()
-    expect(screen.getByText("2 tickets")).toBeTruthy()
-  })
+    show([{ answer: two }]);
+    const link = await screen.findByRole("link", { name: "Subject T-1" });
+    expect(link.getAttribute("href")).toBe("/ticket/T-1/");
+    expect(screen.getByText("On hold")).toBeTruthy();
+    expect(screen.getByText("escalated")).toBeTruthy();
+    expect(screen.getByText("2 tickets")).toBeTruthy();
+  });
 
   it("asks for what the address says, and follows it", async () => {
-    const { user, asked, address } = show([{ answer: two }], "/tickets/?status=open&sort=subject")
-    await user.click(await screen.findByRole("link", { name: "Created" }))
-    expect(address()).toBe("/tickets/?status=open&sort=date")
+    const { user, asked, address } = show([{ answer: two }], "/tickets/?status=open&sort=subject");
+    await user.click(await screen.findByRole("link", { name: "Created" }));
+    expect(address()).toBe("/tickets/?status=open&sort=date");
     expect(asked).toEqual([
       { page: 1, page_size: 25, sort: "subject", filter: { status: ["open"] } },
       { page: 1, page_size: 25, sort: "date", filter: { status: ["open"] } },
-    ])
-  })
+    ]);
+  });
 
   it("is narrowed to one's own and to unread answers, shown in the address, and widened again", async () => {
-    const { user, asked, address } = show([{ answer: two }])
-    await screen.findByText("2 tickets")
-    const [scope] = screen.getAllByRole("combobox", { name: "Whose tickets" })
-    await user.click(scope!)
-    await user.click(await screen.findByRole("option", { name: "Only mine" }))
-    expect(address()).toBe("/tickets/?scope=mine")
-    await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!)
-    expect(address()).toBe("/tickets/?scope=mine&unread=1")
-    await user.click(scope!)
-    await user.click(await screen.findByRole("option", { name: "My company" }))
-    expect(address()).toBe("/tickets/?unread=1")
-    await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!)
-    expect(address()).toBe("/tickets/")
-    expect(asked.map(({ filter }) => filter)).toEqual([undefined, { scope: "mine" }, { scope: "mine", unread: true }, { unread: true }, undefined])
-  })
+    const { user, asked, address } = show([{ answer: two }]);
+    await screen.findByText("2 tickets");
+    const [scope] = screen.getAllByRole("combobox", { name: "Whose tickets" });
+    await user.click(scope!);
+    await user.click(await screen.findByRole("option", { name: "Only mine" }));
+    expect(address()).toBe("/tickets/?scope=mine");
+    await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!);
+    expect(address()).toBe("/tickets/?scope=mine&unread=1");
+    await user.click(scope!);
+    await user.click(await screen.findByRole("option", { name: "My company" }));
+    expect(address()).toBe("/tickets/?unread=1");
+    await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!);
+    expect(address()).toBe("/tickets/");
+    expect(asked.map(({ filter }) => filter)).toEqual([
+      undefined,
+      { scope: "mine" },
+      { scope: "mine", unread: true },
+      { unread: true },
+      undefined,
+    ]);
+  });
 
-  it.each([["scope=company", undefined], ["unread=0", undefined], ["scope=mine&unread=1", { scope: "mine", unread: true }]] as const)("reads the address ?%s", async (query, filter) => {
-    const { asked } = show([{ answer: two }], `/tickets/?${query}`)
-    await screen.findByText("2 tickets")
-    expect(asked[0]?.filter).toEqual(filter)
-  })
+  it.each([
+    ["scope=company", undefined],
+    ["unread=0", undefined],
+    ["scope=mine&unread=1", { scope: "mine", unread: true }],
+  ] as const)("reads the address ?%s", async (query, filter) => {
+    const { asked } = show([{ answer: two }], `/tickets/?${query}`);
+    await screen.findByText("2 tickets");
+    expect(asked[0]?.filter).toEqual(filter);
+  });
 
   it("tells how many answers are new, and of nothing new nothing", async () => {
-    show([{ answer: { rows: [ticketSummary("T-1", { unreadAnswers: 2 }), ticketSummary("T-2", { unreadAnswers: 0 })], total: 2 } }])
-    await screen.findByText("2 tickets")
-    const [, first, second] = screen.getAllByRole("row")
-    expect([first?.textContent.includes("2 new"), /\bnew/.test(second?.textContent ?? "")]).toEqual([true, false])
-  })
+    show([
+      {
+        answer: {
+          rows: [ticketSummary("T-1", { unreadAnswers: 2 }), ticketSummary("T-2", { unreadAnswers: 0 })],
+          total: 2,
+        },
+      },
+    ]);
+    await screen.findByText("2 tickets");
+    const [, first, second] = screen.getAllByRole("row");
+    expect([first?.textContent.includes("2 new"), /\bnew/.test(second?.textContent ?? "")]).toEqual([
+      true,
+      false,
+    ]);
+  });
 
   it("tells no tickets from none found", async () => {
-    const { unmount } = show([{ answer: { rows: [], total: 0 } }])
-    expect(await screen.findByText("No tickets yet")).toBeTruthy()
-    unmount()
-    show([{ answer: { rows: [], total: 0 } }], "/tickets/?q=zz")
-    expect(await screen.findByText("No matching tickets")).toBeTruthy()
-  })
+    const { unmount } = show([{ answer: { rows: [], total: 0 } }]);
+    expect(await screen.findByText("No tickets yet")).toBeTruthy();
+    unmount();
+    show([{ answer: { rows: [], total: 0 } }], "/tickets/?q=zz");
+    expect(await screen.findByText("No matching tickets")).toBeTruthy();
+  });
 
-  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))("has words for %s, and a retry where it can help", async (code, failure) => {
-    const { user } = show([{ failure }, { answer: two }])
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy()
-    await expectRetry(user, failure, () => screen.findByRole("link", { name: "Subject T-1" }))
-  })
-})
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "has words for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: two }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("link", { name: "Subject T-1" }));
+    },
+  );
+});

@@ -1,5 +1,5 @@
 /** How a call is answered: by a status and a body, or by a line that breaks. */
-export type Response = { readonly status: number; readonly json: unknown } | { readonly cut: true }
+export type Response = { readonly status: number; readonly json: unknown } | { readonly cut: true };
 
 /** What an exported test does, one thing after the other. */
 export type Command =
@@ -27,4 +27,4 @@ export type Command =
   /** A field says that it is wrong. */
   | { readonly do: "seeRefused" }
   /** One of these can be read. */
-  | { readonly do: "see"; readonly texts: readonly string[] }
+  | { readonly do: "see"; readonly texts: readonly string[] };

@@ -1,180 +1,244 @@
-import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
-import type { CallFailure } from "../../../domain/call-failure.ts"
-import type { Locale } from "../../../domain/locale.ts"
-import { printSignUpDraft } from "../../../domain/sign-up-draft.ts"
-import type { SignUpDraft } from "../../../domain/sign-up-form.ts"
-import type { Text } from "../../../ui/i18n/catalogue.ts"
-import { languageNames } from "../../../ui/shell/language-names.ts"
-import { isQuiet } from "../journal/quiet.ts"
-import { codeWords } from "../words/code-words.ts"
-import { machines } from "../world/machines.ts"
-import { JOURNAL_BEGINS, playStep, type Film } from "../world/film.ts"
-import { personOf, type Role } from "../world/roles.ts"
-import type { Step } from "../world/step.ts"
-import { createWorld, type World } from "../world/world.ts"
-import { pathOfScreen } from "../places/all-places.ts"
-import { callBehind, endsByItself } from "../places/call-behind.ts"
-import { contentOnWire, handled, needsOf } from "./handling.ts"
-import { isNamed } from "./on-wire.ts"
-import type { Command, Response } from "./command.ts"
-import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts"
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
+import type { CallFailure } from "../../../domain/call-failure.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { printSignUpDraft } from "../../../domain/sign-up-draft.ts";
+import type { SignUpDraft } from "../../../domain/sign-up-form.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { languageNames } from "../../../ui/shell/language-names.ts";
+import { isQuiet } from "../journal/quiet.ts";
+import { codeWords } from "../words/code-words.ts";
+import { machines } from "../world/machines.ts";
+import { JOURNAL_BEGINS, playStep, type Film } from "../world/film.ts";
+import { personOf, type Role } from "../world/roles.ts";
+import type { Step } from "../world/step.ts";
+import { createWorld, type World } from "../world/world.ts";
+import { pathOfScreen } from "../places/all-places.ts";
+import { callBehind, endsByItself } from "../places/call-behind.ts";
+import { contentOnWire, handled, needsOf } from "./handling.ts";
+import { isNamed } from "./on-wire.ts";
+import type { Command, Response } from "./command.ts";
+import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
 
 /** No command where it happens by itself; undefined where nobody can do it from outside. */
-type Commands = readonly Command[] | undefined
+type Commands = readonly Command[] | undefined;
 
 interface Situation {
-  readonly world: World
-  readonly role: Role
-  readonly t: Text
-  readonly machine: string
+  readonly world: World;
+  readonly role: Role;
+  readonly t: Text;
+  readonly machine: string;
   /** What the page does by itself is among the steps: nobody has to do it. */
-  readonly ofJournal: boolean
+  readonly ofJournal: boolean;
   /** The page is open already. */
-  readonly isOpen: boolean
+  readonly isOpen: boolean;
 }
 
 /** What follows from something else in a page, and what people do that changes nothing of what comes; beside the page's housekeeping. */
-const aside = /^(?:endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/
+const aside =
+  /^(?:endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
 
-const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {})
+const plain = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-const answer = (call: string, by: Response): Commands => [{ do: "answer", call, by }]
+const answer = (call: string, by: Response): Commands => [{ do: "answer", call, by }];
 
-const discovery: Readonly<Record<string, Response>> = { Up: { status: 200, json: {} }, Down: { cut: true }, WrongRealm: { status: 404, json: {} } }
+const discovery: Readonly<Record<string, Response>> = {
+  Up: { status: 200, json: {} },
+  Down: { cut: true },
+  WrongRealm: { status: 404, json: {} },
+};
 
 /** True for the end, by a defect, of a request that has a name of its own: a browser that gives none breaks it. */
 const isBroken = ({ actor, event }: Step): boolean => {
-  const child = /^xstate\.error\.actor\.(submit|sendTicket)$/.exec(event.type)?.[1]
-  return child !== undefined && isNamed(callBehind(actor, "ticketCreation", child))
-}
+  const child = /^xstate\.error\.actor\.(submit|sendTicket)$/.exec(event.type)?.[1];
+  return child !== undefined && isNamed(callBehind(actor, "ticketCreation", child));
+};
 
 /** Why the identity server refused a login, if it did. */
 const refusalOf = (event: Step["event"] | undefined): string | undefined => {
-  const output = plain(event?.["output"])
-  return output["_tag"] === "LoginRefused" ? String(output["code"]) : undefined
-}
+  const output = plain(event?.["output"]);
+  return output["_tag"] === "LoginRefused" ? String(output["code"]) : undefined;
+};
 
 /** What the tab kept of a sign-up has to be there before the page is opened. */
 const keptBefore = (steps: Film["steps"]): readonly Command[] =>
   steps.flatMap(({ actor, event }) =>
-    (actor === "portal/sign-up" && event.type === "xstate.done.actor.loadDraft" && event["output"] !== undefined ? [{ do: "keep", draft: printSignUpDraft(event["output"] as SignUpDraft) } as const] : []))
+    actor === "portal/sign-up" &&
+    event.type === "xstate.done.actor.loadDraft" &&
+    event["output"] !== undefined
+      ? [{ do: "keep", draft: printSignUpDraft(event["output"] as SignUpDraft) } as const]
+      : [],
+  );
 
 /** What is so before a step, since another comes later in the film. */
 const before = ({ steps }: Film, index: number, commands: readonly Command[]): readonly Command[] => {
-  const next = steps[index + 1]
-  const refused = refusalOf(steps.at(-1)?.event)
-  const opened = index > 0 || refused === undefined ? commands : commands.map((command) => (command.do === "open" ? { ...command, refused } : command))
-  const kept = index === 0 ? keptBefore(steps) : []
-  const isLost = steps[index]?.event.type === "language.choose" && steps.slice(index).some(({ event }) => event.type === "xstate.done.actor.loadTexts" && plain(event["output"])["_tag"] === "Failed")
-  return [...kept, ...(isLost ? [{ do: "lose", what: "texts" } as const] : []), ...(next !== undefined && isBroken(next) ? [{ do: "break" } as const] : []), ...opened]
-}
+  const next = steps[index + 1];
+  const refused = refusalOf(steps.at(-1)?.event);
+  const opened =
+    index > 0 || refused === undefined
+      ? commands
+      : commands.map((command) => (command.do === "open" ? { ...command, refused } : command));
+  const kept = index === 0 ? keptBefore(steps) : [];
+  const isLost =
+    steps[index]?.event.type === "language.choose" &&
+    steps
+      .slice(index)
+      .some(
+        ({ event }) =>
+          event.type === "xstate.done.actor.loadTexts" && plain(event["output"])["_tag"] === "Failed",
+      );
+  return [
+    ...kept,
+    ...(isLost ? [{ do: "lose", what: "texts" } as const] : []),
+    ...(next !== undefined && isBroken(next) ? [{ do: "break" } as const] : []),
+    ...opened,
+  ];
+};
 
 /** True where somebody has chosen a language that is not there yet. */
-const isWaitedFor = ({ root }: World): boolean => root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted"
+const isWaitedFor = ({ root }: World): boolean =>
+  root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted";
 
 /** What a child of a machine came to, as its server's answer. */
-const ofEnd = ({ actor, event }: Step, child: string, { world, machine, role, ofJournal }: Situation): Commands => {
+const ofEnd = (
+  { actor, event }: Step,
+  child: string,
+  { world, machine, role, ofJournal }: Situation,
+): Commands => {
   // What it was asked with was broken before.
-  if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined
-  if (endsByItself(child)) return []
-  if (refusalOf(event) !== undefined) return []
+  if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined;
+  if (endsByItself(child)) return [];
+  if (refusalOf(event) !== undefined) return [];
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.
-  if (machine === "language" && child === "loadTexts") return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined
-  const output = plain(event["output"])
+  if (machine === "language" && child === "loadTexts")
+    return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined;
+  const output = plain(event["output"]);
   // The identity server of a test knows nobody.
-  if (ofJournal && output["_tag"] === "Anonymous") return []
-  const call = callBehind(actor, machine, child)
-  if (call === undefined) return undefined
-  const found = machine === "signOn" ? discovery[String(output["_tag"])] : undefined
-  if (found !== undefined) return answer(call, found)
+  if (ofJournal && output["_tag"] === "Anonymous") return [];
+  const call = callBehind(actor, machine, child);
+  if (call === undefined) return undefined;
+  const found = machine === "signOn" ? discovery[String(output["_tag"])] : undefined;
+  if (found !== undefined) return answer(call, found);
   if (output["_tag"] === "Failed") {
-    const by = responseOfFailure(output["failure"] as CallFailure)
-    return by === undefined ? [{ do: "wait", ms: PATIENCE }] : answer(call, by)
+    const by = responseOfFailure(output["failure"] as CallFailure);
+    return by === undefined ? [{ do: "wait", ms: PATIENCE }] : answer(call, by);
   }
-  const content = contentOnWire(actor, child, output["answer"])
-  if (content !== undefined) return answer(call, content)
+  const content = contentOnWire(actor, child, output["answer"]);
+  if (content !== undefined) return answer(call, content);
   // What the shell loads beside the screens may be left waiting.
-  if (ofJournal && besides.includes(child)) return []
-  const given = plain(output["answer"])
+  if (ofJournal && besides.includes(child)) return [];
+  const given = plain(output["answer"]);
   if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
-    return answer(call, responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given))
+    return answer(
+      call,
+      responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given),
+    );
   }
-  return undefined
-}
+  return undefined;
+};
 
 /** Loaded by the shell for itself. */
-const besides: readonly string[] = ["loadMessages", "loadPartnerData"]
+const besides: readonly string[] = ["loadMessages", "loadPartnerData"];
 
 /** What a person does, on the screens in the language of the test. */
 const ofPerson = (step: Step, t: Text): Commands => {
-  const { event } = step
+  const { event } = step;
   switch (event.type) {
-    case "session.signIn": return [{ do: "signIn" }]
-    case "session.stay": return [{ do: "press", name: t("session.warning.stay") }]
-    case "help.open": return [{ do: "press", name: t("order.help") }]
-    case "ticket.edit": return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }]
-    case "ticket.submit": return [{ do: "press", name: t("help.submit"), or: t("help.error.again") }]
-    case "screen.opened": return needsOf(String(event["key"]))
-    case "language.choose": return [{ do: "press", name: languageNames[event["locale"] as Locale] }]
+    case "session.signIn":
+      return [{ do: "signIn" }];
+    case "session.stay":
+      return [{ do: "press", name: t("session.warning.stay") }];
+    case "help.open":
+      return [{ do: "press", name: t("order.help") }];
+    case "ticket.edit":
+      return [{ do: "fill", label: t("help.message"), text: String(event["message"]) }];
+    case "ticket.submit":
+      return [{ do: "press", name: t("help.submit"), or: t("help.error.again") }];
+    case "screen.opened":
+      return needsOf(String(event["key"]));
+    case "language.choose":
+      return [{ do: "press", name: languageNames[event["locale"] as Locale] }];
     // Any call tells of a server that is down; here it is the sign-in.
-    case "endpoint.failed": return [{ do: "signIn" }, ...(answer("/api/login", { status: 503, json: {} }) ?? [])]
-    default: return undefined
+    case "endpoint.failed":
+      return [{ do: "signIn" }, ...(answer("/api/login", { status: 503, json: {} }) ?? [])];
+    default:
+      return undefined;
   }
-}
+};
 
 /** How long a timer that is armed still runs. */
 const delayOf = (ref: AnyActorRef, type: string): number | undefined => {
-  const { system } = ref as unknown as { readonly system: { readonly getSnapshot: () => { readonly _scheduledEvents: Readonly<Record<string, { readonly event: { readonly type: string }; readonly delay: number }>> } } }
-  return Object.values(system.getSnapshot()._scheduledEvents).find(({ event }) => event.type === type)?.delay
-}
+  const { system } = ref as unknown as {
+    readonly system: {
+      readonly getSnapshot: () => {
+        readonly _scheduledEvents: Readonly<
+          Record<string, { readonly event: { readonly type: string }; readonly delay: number }>
+        >;
+      };
+    };
+  };
+  return Object.values(system.getSnapshot()._scheduledEvents).find(({ event }) => event.type === type)?.delay;
+};
 
 /** Waits, where what the state waits for is the test's to answer: what ends by itself is never late. */
 const ofTimer = ({ actor, event }: Step, { world, machine }: Situation): Commands => {
-  const ref = world.find(actor)
-  const node = machines.get(machine)?.machine.getStateNodeById(event.type.replace(/^xstate\.after\.[^.]+\./, ""))
-  const ms = ref === undefined ? undefined : delayOf(ref, event.type)
-  const isHeld = node?.invoke.every(({ id }) => callBehind(actor, machine, id) !== undefined) === true
-  return ms === undefined || !isHeld ? undefined : [{ do: "wait", ms }]
-}
+  const ref = world.find(actor);
+  const node = machines
+    .get(machine)
+    ?.machine.getStateNodeById(event.type.replace(/^xstate\.after\.[^.]+\./, ""));
+  const ms = ref === undefined ? undefined : delayOf(ref, event.type);
+  const isHeld = node?.invoke.every(({ id }) => callBehind(actor, machine, id) !== undefined) === true;
+  return ms === undefined || !isHeld ? undefined : [{ do: "wait", ms }];
+};
 
 /** The first address is opened; within a journal the page goes on to the others as by a link. */
 const ofRoute = (event: Step["event"], { ofJournal, isOpen }: Situation): Command => {
-  const given = String(event["path"] ?? "")
-  const path = given.startsWith("/") ? `${given}${String(event["search"] ?? "")}` : pathOfScreen(String(plain(event["route"])["name"]))
-  return ofJournal && isOpen ? { do: "go", path } : { do: "open", path }
-}
+  const given = String(event["path"] ?? "");
+  const path = given.startsWith("/")
+    ? `${given}${String(event["search"] ?? "")}`
+    : pathOfScreen(String(plain(event["route"])["name"]));
+  return ofJournal && isOpen ? { do: "go", path } : { do: "open", path };
+};
 
 const ofStep = (step: Step, situation: Situation): Commands => {
-  const { event } = step
-  const own = handled(step, situation.t, situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined)
-  if (own !== undefined) return own
-  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || isQuiet(step) || aside.test(event.type))) return []
-  const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
-  if (child !== undefined) return ofEnd(step, child, situation)
-  if (event.type === "route.entered") return [ofRoute(event, situation)]
-  if (event.type.startsWith("xstate.after.")) return ofTimer(step, situation)
-  return ofPerson(step, situation.t)
-}
+  const { event } = step;
+  const own = handled(
+    step,
+    situation.t,
+    situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined,
+  );
+  if (own !== undefined) return own;
+  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || isQuiet(step) || aside.test(event.type)))
+    return [];
+  const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
+  if (child !== undefined) return ofEnd(step, child, situation);
+  if (event.type === "route.entered") return [ofRoute(event, situation)];
+  if (event.type.startsWith("xstate.after.")) return ofTimer(step, situation);
+  return ofPerson(step, situation.t);
+};
 
 /** What says on the screen that a code was met, one of several; none where nobody is told. */
 const textsOfCode = (t: Text, code: string): readonly string[] => {
-  const said = codeWords(t, code)
-  return said.length === 0 ? [] : [...said, t("failure.code", { code })]
-}
+  const said = codeWords(t, code);
+  return said.length === 0 ? [] : [...said, t("failure.code", { code })];
+};
 
 /** True where the fields themselves say what is wrong. */
 const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
-  const { context } = (ref?.getSnapshot() ?? {}) as { readonly context?: { readonly failure?: { readonly _tag: string }; readonly refused?: object } }
-  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None"
-}
+  const { context } = (ref?.getSnapshot() ?? {}) as {
+    readonly context?: { readonly failure?: { readonly _tag: string }; readonly refused?: object };
+  };
+  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None";
+};
 
 /** False for a journal that has lost its beginning: how the page came there nobody knows. */
-const beginsWithPage = ({ steps, echoes }: Film): boolean => echoes || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession")
+const beginsWithPage = ({ steps, echoes }: Film): boolean =>
+  echoes || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
 
 /** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
 export interface FilmCommands {
-  readonly steps: readonly (readonly Command[])[]
-  readonly texts: readonly string[]
+  readonly steps: readonly (readonly Command[])[];
+  readonly texts: readonly string[];
 }
 
 /**
@@ -182,30 +246,40 @@ export interface FilmCommands {
  * it cannot be brought about from outside, such as a defect, or where nobody is told.
  */
 export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): FilmCommands | undefined => {
-  const texts = textsOfCode(t, code)
-  if (!beginsWithPage(film)) return undefined
-  const world = createWorld({ locale: "enus", role })
+  const texts = textsOfCode(t, code);
+  if (!beginsWithPage(film)) return undefined;
+  const world = createWorld({ locale: "enus", role });
   try {
-    const steps: (readonly Command[])[] = []
+    const steps: (readonly Command[])[] = [];
     for (const [index, step] of film.steps.entries()) {
-      const machine = (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)?.machine?.id ?? ""
-      const next = ofStep(step, { world, role, t, machine, ofJournal: !film.echoes, isOpen: film.steps.slice(0, index).some(({ event }) => event.type === "route.entered") })
-      if (next === undefined) return undefined
-      steps.push(before(film, index, next))
-      playStep(world, step, film.echoes)
+      const machine =
+        (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)
+          ?.machine?.id ?? "";
+      const next = ofStep(step, {
+        world,
+        role,
+        t,
+        machine,
+        ofJournal: !film.echoes,
+        isOpen: film.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
+      });
+      if (next === undefined) return undefined;
+      steps.push(before(film, index, next));
+      playStep(world, step, film.echoes);
     }
-    if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] }
-    return texts.length === 0 ? undefined : { steps, texts }
+    if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
+    return texts.length === 0 ? undefined : { steps, texts };
   } finally {
-    world.stop()
+    world.stop();
   }
-}
+};
 
 /** What a test sees in the end. */
-export const seeing = (texts: readonly string[]): Command => (texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts })
+export const seeing = (texts: readonly string[]): Command =>
+  texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts };
 
 /** A film as a test. */
 export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
-  const commands = commandsOfSteps(film, role, t, code)
-  return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)]
-}
+  const commands = commandsOfSteps(film, role, t, code);
+  return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)];
+};

@@ -1,44 +1,46 @@
-import { createI18n } from "../../../ui/i18n/i18n.ts"
-import type { Text } from "../../../ui/i18n/catalogue.ts"
-import { addAllTexts } from "../desk-texts.ts"
-import { roleOf, type Route, type Routes } from "../routes/route.ts"
-import type { Role } from "../world/roles.ts"
-import type { Command } from "./command.ts"
-import { commandsOfSteps } from "./commands.ts"
+import { createI18n } from "../../../ui/i18n/i18n.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { addAllTexts } from "../desk-texts.ts";
+import { roleOf, type Route, type Routes } from "../routes/route.ts";
+import type { Role } from "../world/roles.ts";
+import type { Command } from "./command.ts";
+import { commandsOfSteps } from "./commands.ts";
 
 /** A route that a test can take. */
 export interface Exported {
-  readonly title: string
-  readonly route: Route
-  readonly role: Role
+  readonly title: string;
+  readonly route: Route;
+  readonly role: Role;
   /** What is done at each of its steps. */
-  readonly steps: readonly (readonly Command[])[]
+  readonly steps: readonly (readonly Command[])[];
   /** One of these can be read in the end; none where the fields say it, each in its own words. */
-  readonly texts: readonly string[]
+  readonly texts: readonly string[];
 }
 
 /** The words of the tests' own language. */
 export const english = async (): Promise<Text> => {
-  const i18n = createI18n()
-  await addAllTexts(i18n, ["int", "enus"])
-  return i18n.getFixedT("en-US") as unknown as Text
-}
+  const i18n = createI18n();
+  await addAllTexts(i18n, ["int", "enus"]);
+  return i18n.getFixedT("en-US") as unknown as Text;
+};
 
 /** A route as a test; undefined where something in it cannot be brought about from outside. */
 export const exportOf = (route: Route, t: Text): Exported | undefined => {
-  const role = roleOf(route)
-  const commands = commandsOfSteps(route.film, role, t, route.code)
-  return commands === undefined ? undefined : { title: `${route.code} ${route.id}`, route, role, ...commands }
-}
+  const role = roleOf(route);
+  const commands = commandsOfSteps(route.film, role, t, route.code);
+  return commands === undefined
+    ? undefined
+    : { title: `${route.code} ${route.id}`, route, role, ...commands };
+};
 
 /** For each code the first of its routes that can be brought about from outside. */
 export const exportedCodes = (routes: Routes, t: Text): ReadonlyMap<string, Exported | undefined> => {
   const firstOf = (found: readonly Route[]): Exported | undefined => {
     for (const route of found) {
-      const exported = exportOf(route, t)
-      if (exported !== undefined) return exported
+      const exported = exportOf(route, t);
+      if (exported !== undefined) return exported;
     }
-    return undefined
-  }
-  return new Map([...routes].map(([code, found]) => [code, firstOf(found)]))
-}
+    return undefined;
+  };
+  return new Map([...routes].map(([code, found]) => [code, firstOf(found)]));
+};

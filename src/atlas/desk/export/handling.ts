@@ -1,78 +1,93 @@
-import type { AnyMachineSnapshot } from "xstate"
-import type { Text } from "../../../ui/i18n/catalogue.ts"
-import { placeAt, placeOfKey } from "../places/all-places.ts"
-import { labelText, type Handling } from "../places/place.ts"
-import { madeOfNotes } from "../world/notes.ts"
-import type { Step } from "../world/step.ts"
-import type { Command, Response } from "./command.ts"
-import { onWire } from "./on-wire.ts"
-import { inEnvelope } from "./response.ts"
+import type { AnyMachineSnapshot } from "xstate";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { placeAt, placeOfKey } from "../places/all-places.ts";
+import { labelText, type Handling } from "../places/place.ts";
+import { madeOfNotes } from "../world/notes.ts";
+import type { Step } from "../world/step.ts";
+import type { Command, Response } from "./command.ts";
+import { onWire } from "./on-wire.ts";
+import { inEnvelope } from "./response.ts";
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What a call of a screen brings, as its server sends it; undefined where no screen asks, or the place has nothing of the kind. */
 export const contentOnWire = (actor: string, child: string, given: unknown): Response | undefined => {
-  const site = placeAt(actor)
-  const call = site?.calls?.[child]
-  if (site === undefined || call === undefined) return undefined
-  const brought = madeOfNotes(given as Fields)
-  const { answers, sample } = "sample" in site ? site : { answers: undefined, sample: undefined }
-  return onWire(call, answers?.[child]?.(brought) ?? sample ?? brought)
-}
+  const site = placeAt(actor);
+  const call = site?.calls?.[child];
+  if (site === undefined || call === undefined) return undefined;
+  const brought = madeOfNotes(given as Fields);
+  const { answers, sample } = "sample" in site ? site : { answers: undefined, sample: undefined };
+  return onWire(call, answers?.[child]?.(brought) ?? sample ?? brought);
+};
 
 /** The answers without which a screen shows nothing: they are given as soon as it asks. */
 export const needsOf = (key: string): readonly Command[] => {
-  const { needs = [], given = {} } = placeOfKey(key)?.handling ?? {}
+  const { needs = [], given = {} } = placeOfKey(key)?.handling ?? {};
   return [
     ...needs.flatMap((needed) => {
-      const { calls = {}, sample } = placeOfKey(needed) ?? {}
-      const call = calls["load"]
-      const by = call === undefined ? undefined : onWire(call, sample)
-      return call === undefined || by === undefined ? [] : [{ do: "answer", call, by } as const]
+      const { calls = {}, sample } = placeOfKey(needed) ?? {};
+      const call = calls["load"];
+      const by = call === undefined ? undefined : onWire(call, sample);
+      return call === undefined || by === undefined ? [] : [{ do: "answer", call, by } as const];
     }),
-    ...Object.entries(given).map(([call, content]) => ({ do: "answer", call, by: inEnvelope(content) }) as const),
-  ]
-}
+    ...Object.entries(given).map(
+      ([call, content]) => ({ do: "answer", call, by: inEnvelope(content) }) as const,
+    ),
+  ];
+};
 
 /** What an event says was typed, by the field's name; undefined where it is none that does. */
 const changeOf = (event: Step["event"]): Fields | undefined => {
-  if (event.type === "ticket.edit") return { message: event["message"] }
-  return event.type === "form.changed" ? (event["change"] as Fields) : undefined
-}
+  if (event.type === "ticket.edit") return { message: event["message"] };
+  return event.type === "form.changed" ? (event["change"] as Fields) : undefined;
+};
 
 /** How a value comes into a field; undefined where nobody can do it. */
-const entered = ({ fields = {}, choices = {} }: Handling, name: string, value: unknown, t: Text): readonly Command[] | undefined => {
-  const choice = choices[name]?.[String(value)]
-  if (choice !== undefined) return [{ do: "check", label: t(choice) }]
-  const label = fields[name]
-  if (label === undefined) return undefined
-  if (label === null) return []
-  if (value === true) return [{ do: "check", label: t(label) }]
-  return typeof value === "string" ? [{ do: "fill", label: t(label), text: value }] : undefined
-}
+const entered = (
+  { fields = {}, choices = {} }: Handling,
+  name: string,
+  value: unknown,
+  t: Text,
+): readonly Command[] | undefined => {
+  const choice = choices[name]?.[String(value)];
+  if (choice !== undefined) return [{ do: "check", label: t(choice) }];
+  const label = fields[name];
+  if (label === undefined) return undefined;
+  if (label === null) return [];
+  if (value === true) return [{ do: "check", label: t(label) }];
+  return typeof value === "string" ? [{ do: "fill", label: t(label), text: value }] : undefined;
+};
 
 /** What a person does on the screen so that its machine hears this; undefined where the place does not say, or nobody can do it. */
-export const handled = ({ actor, event }: Step, t: Text, before: AnyMachineSnapshot | undefined): readonly Command[] | undefined => {
-  const handling = placeAt(actor)?.handling
-  if (handling === undefined) return undefined
-  const { buttons = {}, deeds = {}, along = [], opener } = handling
-  if (along.includes(event.type)) return []
-  const deed = deeds[event.type]
-  if (deed !== undefined) return before === undefined ? undefined : deed(madeOfNotes(event), t, before)
-  const button = buttons[event.type]
-  if (button !== undefined) return [{ do: "press", name: labelText(button, t) }]
-  const change = changeOf(event)
-  if (change === undefined) return undefined
-  const filled = Object.entries(change).map(([name, value]) => entered(handling, name, value, t))
-  if (filled.includes(undefined)) return undefined
-  return [...(opener === undefined ? [] : [{ do: "press", name: t(opener) } as const]), ...filled.flatMap((commands) => commands ?? [])]
-}
+export const handled = (
+  { actor, event }: Step,
+  t: Text,
+  before: AnyMachineSnapshot | undefined,
+): readonly Command[] | undefined => {
+  const handling = placeAt(actor)?.handling;
+  if (handling === undefined) return undefined;
+  const { buttons = {}, deeds = {}, along = [], opener } = handling;
+  if (along.includes(event.type)) return [];
+  const deed = deeds[event.type];
+  if (deed !== undefined) return before === undefined ? undefined : deed(madeOfNotes(event), t, before);
+  const button = buttons[event.type];
+  if (button !== undefined) return [{ do: "press", name: labelText(button, t) }];
+  const change = changeOf(event);
+  if (change === undefined) return undefined;
+  const filled = Object.entries(change).map(([name, value]) => entered(handling, name, value, t));
+  if (filled.includes(undefined)) return undefined;
+  return [
+    ...(opener === undefined ? [] : [{ do: "press", name: t(opener) } as const]),
+    ...filled.flatMap((commands) => commands ?? []),
+  ];
+};
 
 /** True where a code leaves nothing on the screen to do the same once more. */
-export const closesScreen = (step: Step | undefined, code: string): boolean => step !== undefined && placeAt(step.actor)?.handling?.closing?.includes(code) === true
+export const closesScreen = (step: Step | undefined, code: string): boolean =>
+  step !== undefined && placeAt(step.actor)?.handling?.closing?.includes(code) === true;
 
 /** What a person presses to do the same once more, where another button is there by then. */
 export const pressedAgain = (step: Step | undefined, t: Text): readonly Command[] | undefined => {
-  const again = step === undefined ? undefined : placeAt(step.actor)?.handling?.again?.[step.event.type]
-  return again === undefined ? undefined : [{ do: "press", name: labelText(again, t) }]
-}
+  const again = step === undefined ? undefined : placeAt(step.actor)?.handling?.again?.[step.event.type];
+  return again === undefined ? undefined : [{ do: "press", name: labelText(again, t) }];
+};

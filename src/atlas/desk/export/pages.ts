@@ -1,89 +1,112 @@
-import type { Text } from "../../../ui/i18n/catalogue.ts"
-import { playFilm } from "../world/film.ts"
-import type { Command } from "./command.ts"
-import type { Exported } from "./exported-codes.ts"
-import { seeing } from "./commands.ts"
-import { closesScreen, pressedAgain } from "./handling.ts"
-import { PATIENCE } from "./response.ts"
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { playFilm } from "../world/film.ts";
+import type { Command } from "./command.ts";
+import type { Exported } from "./exported-codes.ts";
+import { seeing } from "./commands.ts";
+import { closesScreen, pressedAgain } from "./handling.ts";
+import { PATIENCE } from "./response.ts";
 
 /** A route on a page that others were on before: it opens an address anew, or goes on where the one before it ended. */
 export interface Part {
-  readonly title: string
-  readonly commands: readonly Command[]
+  readonly title: string;
+  readonly commands: readonly Command[];
 }
 
 /** More on one page, and a test that fails says little, and two workers share badly. */
-const MOST = 12
+const MOST = 12;
 
-const isOfPerson = (type: string): boolean => !/^(?:xstate|screen|route)\./.test(type)
+const isOfPerson = (type: string): boolean => !/^(?:xstate|screen|route)\./.test(type);
 
 /** The last thing that a person does: it can be done again. */
-const lastDeed = ({ route }: Exported): number => route.film.steps.findLastIndex(({ event }) => isOfPerson(event.type))
+const lastDeed = ({ route }: Exported): number =>
+  route.film.steps.findLastIndex(({ event }) => isOfPerson(event.type));
 
 /** What routes have in common that differ in the answer alone. */
 const beginning = (exported: Exported): string => {
-  const deed = lastDeed(exported)
-  return deed < 0 ? exported.title : JSON.stringify([exported.role, exported.route.film.steps.slice(0, deed + 1)])
-}
+  const deed = lastDeed(exported);
+  return deed < 0
+    ? exported.title
+    : JSON.stringify([exported.role, exported.route.film.steps.slice(0, deed + 1)]);
+};
 
-const tailOf = (exported: Exported) => exported.route.film.steps.slice(lastDeed(exported))
+const tailOf = (exported: Exported) => exported.route.film.steps.slice(lastDeed(exported));
 
 /** True where a film of all of these, the tails one after the other, ends with the code of the last. */
 const leads = ([first, ...others]: readonly Exported[]): boolean => {
-  const last = others.at(-1)
-  if (first === undefined || last === undefined) return true
-  const steps = [...first.route.film.steps, ...others.flatMap(tailOf)]
-  const { world, frames } = playFilm({ steps, echoes: true }, steps.length, { locale: "enus", role: first.role })
-  world.stop()
-  const deed = frames.at(-tailOf(last).length)
-  return deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
-}
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return true;
+  const steps = [...first.route.film.steps, ...others.flatMap(tailOf)];
+  const { world, frames } = playFilm({ steps, echoes: true }, steps.length, {
+    locale: "enus",
+    role: first.role,
+  });
+  world.stop();
+  const deed = frames.at(-tailOf(last).length);
+  return (
+    deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
+  );
+};
 
 /** The session's own time goes by as well, or nothing can be sent any more: no other route goes on from there. */
-const spoilsPage = ({ steps }: Exported): boolean => steps.flat().some((command) => command.do === "break" || (command.do === "wait" && command.ms > PATIENCE))
+const spoilsPage = ({ steps }: Exported): boolean =>
+  steps.flat().some((command) => command.do === "break" || (command.do === "wait" && command.ms > PATIENCE));
 
-const isLast = (exported: Exported): boolean => exported.route.code === "SESSION_EXPIRED" || spoilsPage(exported) || closesScreen(tailOf(exported)[0], exported.route.code)
+const isLast = (exported: Exported): boolean =>
+  exported.route.code === "SESSION_EXPIRED" ||
+  spoilsPage(exported) ||
+  closesScreen(tailOf(exported)[0], exported.route.code);
 
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
-  exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)))
+  exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)));
 
 /** Routes that begin alike, one after the other without a new start; those that end elsewhere stand alone. */
 const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] => {
-  const chains: Exported[][] = []
+  const chains: Exported[][] = [];
   for (const exported of alike) {
     const chain = chains.find((open) => {
-      const [first] = open
-      return first !== undefined && open.length < MOST && ![...open, exported].some(isLast) && newTexts(exported, open).length > 0 && leads([...open, exported]) && leads([...open, exported, first])
-    })
-    if (chain === undefined) chains.push([exported])
-    else chain.push(exported)
+      const [first] = open;
+      return (
+        first !== undefined &&
+        open.length < MOST &&
+        ![...open, exported].some(isLast) &&
+        newTexts(exported, open).length > 0 &&
+        leads([...open, exported]) &&
+        leads([...open, exported, first])
+      );
+    });
+    if (chain === undefined) chains.push([exported]);
+    else chain.push(exported);
   }
-  return chains
-}
+  return chains;
+};
 
-const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] => chain.map((exported, index): Part => {
-  const { title, steps, texts } = exported
-  if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] }
-  const [deed = [], ...rest] = steps.slice(lastDeed(exported))
-  const again = pressedAgain(tailOf(exported)[0], t) ?? deed
-  return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] }
-})
+const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] =>
+  chain.map((exported, index): Part => {
+    const { title, steps, texts } = exported;
+    if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] };
+    const [deed = [], ...rest] = steps.slice(lastDeed(exported));
+    const again = pressedAgain(tailOf(exported)[0], t) ?? deed;
+    return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] };
+  });
 
 const openedBy = ([part]: readonly Part[]): string => {
-  const [first] = part?.commands ?? []
-  return first?.do === "open" ? first.path : ""
-}
+  const [first] = part?.commands ?? [];
+  return first?.do === "open" ? first.path : "";
+};
 
 /** Routes as few pages: by the address that they open, each page with some of them one after the other. */
 export const pagesOf = (all: readonly Exported[], t: Text): readonly (readonly Part[])[] => {
-  const alike = new Map<string, readonly Exported[]>()
-  for (const exported of all) alike.set(beginning(exported), [...(alike.get(beginning(exported)) ?? []), exported])
-  const chains = [...alike.values()].flatMap(chainsOf).map((chain) => partsOf(chain, t))
-  const pages: Part[][] = []
+  const alike = new Map<string, readonly Exported[]>();
+  for (const exported of all)
+    alike.set(beginning(exported), [...(alike.get(beginning(exported)) ?? []), exported]);
+  const chains = [...alike.values()].flatMap(chainsOf).map((chain) => partsOf(chain, t));
+  const pages: Part[][] = [];
   for (const chain of chains) {
-    const page = pages.find((open) => openedBy(open) === openedBy(chain) && open.length + chain.length <= MOST)
-    if (page === undefined) pages.push([...chain])
-    else page.push(...chain)
+    const page = pages.find(
+      (open) => openedBy(open) === openedBy(chain) && open.length + chain.length <= MOST,
+    );
+    if (page === undefined) pages.push([...chain]);
+    else page.push(...chain);
   }
-  return pages
-}
+  return pages;
+};

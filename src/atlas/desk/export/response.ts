@@ -1,29 +1,56 @@
-import type { CallFailure } from "../../../domain/call-failure.ts"
-import type { Response } from "./command.ts"
+import type { CallFailure } from "../../../domain/call-failure.ts";
+import type { Response } from "./command.ts";
 
 /** How long a call may go without an answer before every time limit has passed, in ms. */
-export const PATIENCE = 61_000
+export const PATIENCE = 61_000;
 
-const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, CONFLICT: 409, TOO_LARGE: 413, INVALID_REQUEST: 422, TOO_MANY_REQUESTS: 429 }
+const statuses: Readonly<Record<string, number>> = {
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  INVALID_REQUEST: 422,
+  TOO_MANY_REQUESTS: 429,
+};
 
 /** The answer of a server that brings a failure about; undefined for one that comes of waiting. */
 export const responseOfFailure = (failure: CallFailure): Response | undefined => {
   switch (failure._tag) {
-    case "TimedOut": return undefined
-    case "Offline": return { cut: true }
-    case "EndpointFailure": return { status: failure.status, json: { valid: false, error_code: "endpoint_failure" } }
-    case "Refused": return { status: statuses[failure.code] ?? 400, json: { error_code: failure.code, ...(failure.field !== undefined && { field: failure.field }) } }
-    case "SessionExpired": return { status: 401, json: {} }
-    case "NoAccess": return { status: 403, json: {} }
-    case "Malformed": return { status: 200, json: "~" }
+    case "TimedOut":
+      return undefined;
+    case "Offline":
+      return { cut: true };
+    case "EndpointFailure":
+      return { status: failure.status, json: { valid: false, error_code: "endpoint_failure" } };
+    case "Refused":
+      return {
+        status: statuses[failure.code] ?? 400,
+        json: { error_code: failure.code, ...(failure.field !== undefined && { field: failure.field }) },
+      };
+    case "SessionExpired":
+      return { status: 401, json: {} };
+    case "NoAccess":
+      return { status: 403, json: {} };
+    case "Malformed":
+      return { status: 200, json: "~" };
   }
-}
+};
 
 /** What a server sends where all is well. */
-export const inEnvelope = (content: unknown): Response => ({ status: 200, json: { valid: true, data: content } })
+export const inEnvelope = (content: unknown): Response => ({
+  status: 200,
+  json: { valid: true, data: content },
+});
 
 /** What a session check or a login answers: these calls answer without an envelope. */
 export const responseOfSession = (answer: object): Response => {
-  const { userData, ...rest } = answer as { readonly userData?: { readonly reg_flex_enabled: boolean } }
-  return { status: 200, json: { ...rest, ...(userData !== undefined && { userData: { ...userData, reg_flex_enabled: userData.reg_flex_enabled ? "1" : "0" } }) } }
-}
+  const { userData, ...rest } = answer as { readonly userData?: { readonly reg_flex_enabled: boolean } };
+  return {
+    status: 200,
+    json: {
+      ...rest,
+      ...(userData !== undefined && {
+        userData: { ...userData, reg_flex_enabled: userData.reg_flex_enabled ? "1" : "0" },
+      }),
+    },
+  };
+};

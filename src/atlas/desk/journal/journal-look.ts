@@ -1,23 +1,24 @@
-import type { Journal } from "../../../domain/journal.ts"
-import { catalogueOf } from "../../../domain/locale.ts"
-import type { Look } from "../desk-place.ts"
-import type { Role } from "../world/roles.ts"
+import type { Journal } from "../../../domain/journal.ts";
+import { catalogueOf } from "../../../domain/locale.ts";
+import type { Look } from "../desk-place.ts";
+import type { Role } from "../world/roles.ts";
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const roleOfVisitor = ({ groups, rights }: Fields): Role | undefined => {
-  if (!Array.isArray(groups)) return undefined
-  if (groups.includes("ma")) return "staff"
-  if (groups.includes("startingPartner")) return "starter"
-  if (groups.includes("endcustomer")) return "customer"
-  return Array.isArray(rights) ? "employee" : "gold"
-}
+  if (!Array.isArray(groups)) return undefined;
+  if (groups.includes("ma")) return "staff";
+  if (groups.includes("startingPartner")) return "starter";
+  if (groups.includes("endcustomer")) return "customer";
+  return Array.isArray(rights) ? "employee" : "gold";
+};
 
 /** How a journal is looked at first: in the customer's language, and as the kind of person that it tells of last. */
 export const lookOfJournal = ({ locale, entries }: Journal): Partial<Look> => {
-  const visitor = entries.findLast(({ payload }) => isFields(payload["visitor"]))?.payload["visitor"]
-  const role = isFields(visitor) ? roleOfVisitor(visitor) : undefined
-  return { locale: catalogueOf(locale), ...(role !== undefined && { role }) }
-}
+  const visitor = entries.findLast(({ payload }) => isFields(payload["visitor"]))?.payload["visitor"];
+  const role = isFields(visitor) ? roleOfVisitor(visitor) : undefined;
+  return { locale: catalogueOf(locale), ...(role !== undefined && { role }) };
+};

@@ -1,36 +1,47 @@
-import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
-import { Journal } from "../../../domain/journal.ts"
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { Journal } from "../../../domain/journal.ts";
 
 /** Larger than any journal of 500 events: reading it would hold the page for nothing. */
-const LARGEST_FILE = 8_000_000
+const LARGEST_FILE = 8_000_000;
 
 /** Why a file is no journal: too large for one, no JSON, another kind of file, or a journal with something wrong in it. */
-export type JournalProblem = { readonly _tag: "TooLarge" } | { readonly _tag: "NoJson" } | { readonly _tag: "OtherFile" } | { readonly _tag: "Broken"; readonly detail: string }
+export type JournalProblem =
+  | { readonly _tag: "TooLarge" }
+  | { readonly _tag: "NoJson" }
+  | { readonly _tag: "OtherFile" }
+  | { readonly _tag: "Broken"; readonly detail: string };
 
-export type JournalResult = { readonly _tag: "Journal"; readonly journal: Journal } | { readonly _tag: "Problem"; readonly problem: JournalProblem }
+export type JournalResult =
+  | { readonly _tag: "Journal"; readonly journal: Journal }
+  | { readonly _tag: "Problem"; readonly problem: JournalProblem };
 
 const parse = (text: string): { readonly value: unknown } | undefined => {
   try {
-    return { value: JSON.parse(text) }
+    return { value: JSON.parse(text) };
   } catch {
-    return undefined
+    return undefined;
   }
-}
+};
 
-const isJournalLike = (value: unknown): boolean => typeof value === "object" && value !== null && "format" in value && value.format === "portal-journal"
+const isJournalLike = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "format" in value && value.format === "portal-journal";
 
-const broken = (detail: string): JournalResult => ({ _tag: "Problem", problem: { _tag: "Broken", detail } })
+const broken = (detail: string): JournalResult => ({ _tag: "Problem", problem: { _tag: "Broken", detail } });
 
 /** Reads what should be a journal: checked against its schema, field by field. */
 export const readJournal = (text: string): JournalResult => {
-  const parsed = parse(text)
-  if (parsed === undefined) return { _tag: "Problem", problem: { _tag: "NoJson" } }
-  if (!isJournalLike(parsed.value)) return { _tag: "Problem", problem: { _tag: "OtherFile" } }
-  const decoded = Schema.decodeUnknownResult(Journal)(parsed.value)
-  return Result.isFailure(decoded) ? broken(decoded.failure.message) : { _tag: "Journal", journal: decoded.success }
-}
+  const parsed = parse(text);
+  if (parsed === undefined) return { _tag: "Problem", problem: { _tag: "NoJson" } };
+  if (!isJournalLike(parsed.value)) return { _tag: "Problem", problem: { _tag: "OtherFile" } };
+  const decoded = Schema.decodeUnknownResult(Journal)(parsed.value);
+  return Result.isFailure(decoded)
+    ? broken(decoded.failure.message)
+    : { _tag: "Journal", journal: decoded.success };
+};
 
 /** Reads a file that somebody takes for a journal. */
 export const readJournalFile = async (file: Blob): Promise<JournalResult> =>
-  (file.size > LARGEST_FILE ? { _tag: "Problem", problem: { _tag: "TooLarge" } } : readJournal(await file.text()))
+  file.size > LARGEST_FILE
+    ? { _tag: "Problem", problem: { _tag: "TooLarge" } }
+    : readJournal(await file.text());

@@ -1,60 +1,99 @@
-import { useSelector } from "@xstate/react"
-import Pause from "lucide-react/icons/pause"
-import Play from "lucide-react/icons/play"
-import StepBack from "lucide-react/icons/step-back"
-import StepForward from "lucide-react/icons/step-forward"
-import { useText } from "../../../ui/i18n/use-text.ts"
-import { Button } from "../../../ui/kit/button.tsx"
-import { IconButton } from "../../../ui/kit/icon-button.tsx"
-import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
-import { Choice } from "../choice.tsx"
-import { useDesk, useLook } from "../desk-context.ts"
-import { widths } from "../desk-place.ts"
-import { nextStop } from "../journal/quiet.ts"
-import { LanguageChoice } from "../language-choice.tsx"
-import { sawWords } from "../words/frame-words.ts"
-import type { Film, Frame } from "../world/film.ts"
-import { roles, type Role } from "../world/roles.ts"
-import css from "./player.module.css"
+import { useSelector } from "@xstate/react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import StepBack from "lucide-react/icons/step-back";
+import StepForward from "lucide-react/icons/step-forward";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { IconButton } from "../../../ui/kit/icon-button.tsx";
+import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
+import { Choice } from "../choice.tsx";
+import { useDesk, useLook } from "../desk-context.ts";
+import { widths } from "../desk-place.ts";
+import { nextStop } from "../journal/quiet.ts";
+import { LanguageChoice } from "../language-choice.tsx";
+import { sawWords } from "../words/frame-words.ts";
+import type { Film, Frame } from "../world/film.ts";
+import { roles, type Role } from "../world/roles.ts";
+import css from "./player.module.css";
 
 /** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */
-export const Transport = ({ film, step, frame }: { readonly film: Film; readonly step: number; readonly frame: Frame }) => {
-  const t = useText()
-  const count = film.steps.length
-  const desk = useDesk()
-  const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"))
+export const Transport = ({
+  film,
+  step,
+  frame,
+}: {
+  readonly film: Film;
+  readonly step: number;
+  readonly frame: Frame;
+}) => {
+  const t = useText();
+  const count = film.steps.length;
+  const desk = useDesk();
+  const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
   return (
     <div role="group" aria-label={t("desk.film")} className={css["transport"]}>
-      <IconButton label={t("desk.back")} icon={StepBack} aria-disabled={step === 0} onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, -1) })} />
-      <Button variant="primary" icon={playing ? Pause : Play} aria-keyshortcuts="Space" onClick={() => desk.send({ type: playing ? "desk.pause" : "desk.play" })}>
+      <IconButton
+        label={t("desk.back")}
+        icon={StepBack}
+        aria-disabled={step === 0}
+        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, -1) })}
+      />
+      <Button
+        variant="primary"
+        icon={playing ? Pause : Play}
+        aria-keyshortcuts="Space"
+        onClick={() => desk.send({ type: playing ? "desk.pause" : "desk.play" })}
+      >
         {t(playing ? "desk.pause" : "desk.play")}
       </Button>
-      <IconButton label={t("desk.forward")} icon={StepForward} aria-disabled={step >= count - 1} onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, 1) })} />
+      <IconButton
+        label={t("desk.forward")}
+        icon={StepForward}
+        aria-disabled={step >= count - 1}
+        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, 1) })}
+      />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
         {t("desk.step", { step: step + 1, count })}
         <VisuallyHidden>{`. ${[...frame.codes, ...sawWords(t, frame)].join(" ")}`}</VisuallyHidden>
       </div>
     </div>
-  )
-}
+  );
+};
 
 /** Whose portal, in which language, how wide. `able` are the roles that can take the film, `role` the one that does. */
 export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; readonly role: Role }) => {
-  const t = useText()
-  const desk = useDesk()
-  const look = useLook()
+  const t = useText();
+  const desk = useDesk();
+  const look = useLook();
   return (
     <div className={css["looks"]}>
       <Choice
-        label={t("desk.role")} value={role} onChange={(chosen) => desk.send({ type: "desk.looked", look: { role: chosen } })}
-        options={roles.map((value) => ({ value, label: t(`desk.role.${value}`), disabled: !able.includes(value) }))}
+        label={t("desk.role")}
+        value={role}
+        onChange={(chosen) => desk.send({ type: "desk.looked", look: { role: chosen } })}
+        options={roles.map((value) => ({
+          value,
+          label: t(`desk.role.${value}`),
+          disabled: !able.includes(value),
+        }))}
       />
-      <LanguageChoice label={t("desk.customer_language")} value={look.locale} onChange={(locale) => desk.send({ type: "desk.looked", look: { locale } })} />
+      <LanguageChoice
+        label={t("desk.customer_language")}
+        value={look.locale}
+        onChange={(locale) => desk.send({ type: "desk.looked", look: { locale } })}
+      />
       <Choice
-        label={t("desk.width")} value={String(look.width)}
-        onChange={(chosen) => desk.send({ type: "desk.looked", look: { width: widths.find((width) => String(width) === chosen) ?? look.width } })}
+        label={t("desk.width")}
+        value={String(look.width)}
+        onChange={(chosen) =>
+          desk.send({
+            type: "desk.looked",
+            look: { width: widths.find((width) => String(width) === chosen) ?? look.width },
+          })
+        }
         options={widths.map((width) => ({ value: String(width), label: t("desk.pixels", { width }) }))}
       />
     </div>
-  )
-}
+  );
+};

@@ -1,20 +1,27 @@
-import { useState } from "react"
-import Link from "lucide-react/icons/link"
-import { useText } from "../../../ui/i18n/use-text.ts"
-import { Button } from "../../../ui/kit/button.tsx"
-import css from "./player.module.css"
+import { useState } from "react";
+import Link from "lucide-react/icons/link";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import css from "./player.module.css";
 
 /** Copies the link to this frame, which holds all of its look. */
 export const CopyLink = () => {
-  const t = useText()
-  const [told, setTold] = useState<"desk.copied" | "desk.copy_failed">()
+  const t = useText();
+  const [told, setTold] = useState<"desk.copied" | "desk.copy_failed">();
   const copy = (): void => {
-    navigator.clipboard.writeText(location.href).then(() => setTold("desk.copied"), () => setTold("desk.copy_failed"))
-  }
+    navigator.clipboard.writeText(location.href).then(
+      () => setTold("desk.copied"),
+      () => setTold("desk.copy_failed"),
+    );
+  };
   return (
     <>
-      <Button icon={Link} onClick={copy}>{t("desk.copy")}</Button>
-      <span role="status" className={css["where"]}>{told === undefined ? null : t(told)}</span>
+      <Button icon={Link} onClick={copy}>
+        {t("desk.copy")}
+      </Button>
+      <span role="status" className={css["where"]}>
+        {told === undefined ? null : t(told)}
+      </span>
     </>
-  )
-}
+  );
+};

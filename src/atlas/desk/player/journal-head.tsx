@@ -1,50 +1,59 @@
-import type { Journal } from "../../../domain/journal.ts"
-import { catalogueOf } from "../../../domain/locale.ts"
-import { useFormat } from "../../../ui/i18n/format.ts"
-import { useText } from "../../../ui/i18n/use-text.ts"
-import { Button } from "../../../ui/kit/button.tsx"
-import { languageNames } from "../../../ui/shell/language-names.ts"
-import { useDesk } from "../desk-context.ts"
-import type { Frame } from "../world/film.ts"
-import css from "./player.module.css"
+import type { Journal } from "../../../domain/journal.ts";
+import { catalogueOf } from "../../../domain/locale.ts";
+import { useFormat } from "../../../ui/i18n/format.ts";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { languageNames } from "../../../ui/shell/language-names.ts";
+import { useDesk } from "../desk-context.ts";
+import type { Frame } from "../world/film.ts";
+import css from "./player.module.css";
 
 interface Found {
-  readonly code: string
-  readonly index: number
+  readonly code: string;
+  readonly index: number;
 }
 
 /** Where codes come up in a film: not again at each later step of the actor that still stands for them. */
 const codesIn = (frames: readonly Frame[]): readonly Found[] => {
-  const standing = new Map<string, readonly string[]>()
+  const standing = new Map<string, readonly string[]>();
   return frames.flatMap(({ step, codes }, index) => {
-    const known = standing.get(step.actor) ?? []
-    standing.set(step.actor, codes)
-    return codes.filter((code) => !known.includes(code)).map((code) => ({ code, index }))
-  })
-}
+    const known = standing.get(step.actor) ?? [];
+    standing.set(step.actor, codes);
+    return codes.filter((code) => !known.includes(code)).map((code) => ({ code, index }));
+  });
+};
 
 interface JournalHeadProps {
-  readonly journal: Journal
-  readonly frames: readonly Frame[]
-  readonly step: number
+  readonly journal: Journal;
+  readonly frames: readonly Frame[];
+  readonly step: number;
 }
 
 const Jumps = ({ frames, step }: Omit<JournalHeadProps, "journal">) => {
-  const t = useText()
-  const desk = useDesk()
-  const found = codesIn(frames)
-  const drift = frames.findIndex(({ drifts }, index) => index > step && drifts.length > 0)
-  const first = frames.findIndex(({ drifts }) => drifts.length > 0)
-  const to = (index: number) => () => desk.send({ type: "desk.stepped", to: index })
+  const t = useText();
+  const desk = useDesk();
+  const found = codesIn(frames);
+  const drift = frames.findIndex(({ drifts }, index) => index > step && drifts.length > 0);
+  const first = frames.findIndex(({ drifts }) => drifts.length > 0);
+  const to = (index: number) => () => desk.send({ type: "desk.stepped", to: index });
   return (
     <>
-      {found.length === 0 ? <p>{t("desk.journal.no_codes")}</p> : (
+      {found.length === 0 ? (
+        <p>{t("desk.journal.no_codes")}</p>
+      ) : (
         <>
           <p>{t("desk.journal.codes", { count: found.length })}</p>
           <ul className={css["jumps"]}>
             {found.map(({ code, index }) => (
               <li key={`${index} ${code}`}>
-                <button type="button" className={css["jump"]} aria-current={index === step ? "step" : undefined} onClick={to(index)}>{index + 1} · {code}</button>
+                <button
+                  type="button"
+                  className={css["jump"]}
+                  aria-current={index === step ? "step" : undefined}
+                  onClick={to(index)}
+                >
+                  {index + 1} · {code}
+                </button>
               </li>
             ))}
           </ul>
@@ -52,28 +61,36 @@ const Jumps = ({ frames, step }: Omit<JournalHeadProps, "journal">) => {
       )}
       {first < 0 ? null : (
         <p>
-          {t("desk.journal.drifts", { count: frames.filter(({ drifts }) => drifts.length > 0).length })}
-          {" "}
-          <Button variant="quiet" onClick={to(drift < 0 ? first : drift)}>{t("desk.journal.next_drift")}</Button>
+          {t("desk.journal.drifts", { count: frames.filter(({ drifts }) => drifts.length > 0).length })}{" "}
+          <Button variant="quiet" onClick={to(drift < 0 ? first : drift)}>
+            {t("desk.journal.next_drift")}
+          </Button>
         </p>
       )}
     </>
-  )
-}
+  );
+};
 
 /** What a journal says of itself, and the ways to what is worth looking at in it. */
-export const JournalHead = ({ journal: { app, locale, savedAt, entries, dropped }, frames, step }: JournalHeadProps) => {
-  const t = useText()
-  const format = useFormat()
+export const JournalHead = ({
+  journal: { app, locale, savedAt, entries, dropped },
+  frames,
+  step,
+}: JournalHeadProps) => {
+  const t = useText();
+  const format = useFormat();
   return (
     <div className={css["journal"]}>
       <p>
-        {t("desk.journal.facts", { app, date: format.moment(savedAt), language: languageNames[catalogueOf(locale)] })}
-        {" "}
+        {t("desk.journal.facts", {
+          app,
+          date: format.moment(savedAt),
+          language: languageNames[catalogueOf(locale)],
+        })}{" "}
         {entries.length === 0 ? t("desk.journal.empty") : t("desk.journal.events", { count: entries.length })}
         {dropped > 0 ? ` ${t("desk.journal.dropped", { count: dropped })}` : ""}
       </p>
       <Jumps frames={frames} step={step} />
     </div>
-  )
-}
+  );
+};

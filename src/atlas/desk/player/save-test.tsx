@@ -1,39 +1,46 @@
-import FlaskConical from "lucide-react/icons/flask-conical"
-import { useState } from "react"
-import { useText } from "../../../ui/i18n/use-text.ts"
-import { Button } from "../../../ui/kit/button.tsx"
-import { saveFile } from "../../../ui/kit/save-file.ts"
-import { commandsOf } from "../export/commands.ts"
-import { TEST_HEAD, testText } from "../export/playwright-test.ts"
-import type { Film } from "../world/film.ts"
-import type { Role } from "../world/roles.ts"
-import { useTextIn } from "../words/fixed-text.ts"
-import css from "./player.module.css"
+import FlaskConical from "lucide-react/icons/flask-conical";
+import { useState } from "react";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { saveFile } from "../../../ui/kit/save-file.ts";
+import { commandsOf } from "../export/commands.ts";
+import { TEST_HEAD, testText } from "../export/playwright-test.ts";
+import type { Film } from "../world/film.ts";
+import type { Role } from "../world/roles.ts";
+import { useTextIn } from "../words/fixed-text.ts";
+import css from "./player.module.css";
 
 interface SaveTestProps {
-  readonly name: string
-  readonly film: Film
+  readonly name: string;
+  readonly film: Film;
   /** What the film ends with. */
-  readonly code: string | undefined
-  readonly role: Role
+  readonly code: string | undefined;
+  readonly role: Role;
 }
 
 /** Saves a film as a Playwright test, where all of it can be brought about from outside. */
 export const SaveTest = ({ name, film, code, role }: SaveTestProps) => {
-  const t = useText()
+  const t = useText();
   // The tests of the house run in that language.
-  const english = useTextIn("enus")
-  const [told, setTold] = useState<"desk.export.saved" | "desk.export.impossible">()
+  const english = useTextIn("enus");
+  const [told, setTold] = useState<"desk.export.saved" | "desk.export.impossible">();
   const save = (): void => {
-    const commands = code === undefined ? undefined : commandsOf(film, role, english, code)
-    setTold(commands === undefined ? "desk.export.impossible" : "desk.export.saved")
-    if (commands === undefined) return
-    saveFile({ blob: new Blob([TEST_HEAD, testText(name, commands)], { type: "text/plain" }), name: `${name.replaceAll(/[^\w.-]+/g, "-")}.e2e.ts` })
-  }
+    const commands = code === undefined ? undefined : commandsOf(film, role, english, code);
+    setTold(commands === undefined ? "desk.export.impossible" : "desk.export.saved");
+    if (commands === undefined) return;
+    saveFile({
+      blob: new Blob([TEST_HEAD, testText(name, commands)], { type: "text/plain" }),
+      name: `${name.replaceAll(/[^\w.-]+/g, "-")}.e2e.ts`,
+    });
+  };
   return (
     <>
-      <Button icon={FlaskConical} onClick={save}>{t("desk.export")}</Button>
-      <span role="status" className={css["where"]}>{told === undefined ? null : t(told)}</span>
+      <Button icon={FlaskConical} onClick={save}>
+        {t("desk.export")}
+      </Button>
+      <span role="status" className={css["where"]}>
+        {told === undefined ? null : t(told)}
+      </span>
     </>
-  )
-}
+  );
+};

@@ -1,77 +1,91 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { useText } from "../../../ui/i18n/use-text.ts"
-import type { FrameWidth } from "../desk-place.ts"
-import { stageMessage, type Scene, type ShowMessage } from "../stage/stage-message.ts"
-import { leaveFrame } from "./leave-frame.ts"
-import css from "./player.module.css"
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import type { FrameWidth } from "../desk-place.ts";
+import { stageMessage, type Scene, type ShowMessage } from "../stage/stage-message.ts";
+import { leaveFrame } from "./leave-frame.ts";
+import css from "./player.module.css";
 
 /** How tall a screen of that width usually is. */
-const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 }
+const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 };
 
 /** The width of an element, as it changes. */
 const useWidth = () => {
-  const element = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    if (element.current === null) return undefined
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
-  return { element, width }
-}
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+};
 
-let takes = 0
+let takes = 0;
 const nextTake = (): number => {
-  takes += 1
-  return takes
-}
+  takes += 1;
+  return takes;
+};
 
 /** A dialog that opens on the stage takes the focus with it: whoever works the film keeps it. */
 const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
-  if (document.activeElement === frame && held !== frame && held instanceof HTMLElement) held.focus({ preventScroll: true })
-}
+  if (document.activeElement === frame && held !== frame && held instanceof HTMLElement)
+    held.focus({ preventScroll: true });
+};
 
 interface StageFrameProps extends Omit<Scene, "take"> {
-  readonly width: FrameWidth
+  readonly width: FrameWidth;
   /** Takes the keys of the film that are pressed in the frame. */
-  readonly press: (key: string) => void
+  readonly press: (key: string) => void;
 }
 
 /** The customer's screen: a frame of its own width, made smaller where it does not fit. */
 export const StageFrame = ({ film, count, role, locale, width, press }: StageFrameProps) => {
-  const t = useText()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { element, width: room } = useWidth()
-  const [ready, setReady] = useState(false)
-  const latest = useRef(press)
-  const held = useRef<Element>(null)
-  useLayoutEffect(() => { latest.current = press })
-  const first = useMemo(() => ({ film, role, locale, take: nextTake() }), [film, role, locale])
+  const t = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { element, width: room } = useWidth();
+  const [ready, setReady] = useState(false);
+  const latest = useRef(press);
+  const held = useRef<Element>(null);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  const first = useMemo(() => ({ film, role, locale, take: nextTake() }), [film, role, locale]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow) return
-      const message = stageMessage(data)
-      if (message?.type === "stage.ready") setReady(true)
-      else if (message?.type === "stage.shown") takeBack(frame.current, held.current)
-      else if (message?.type === "stage.key") latest.current(message.key)
-      else if (message?.type === "stage.left") leaveFrame(frame.current, message.backwards)
-    }
-    window.addEventListener("message", hear)
-    return () => window.removeEventListener("message", hear)
-  }, [])
+      if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)
+        return;
+      const message = stageMessage(data);
+      if (message?.type === "stage.ready") setReady(true);
+      else if (message?.type === "stage.shown") takeBack(frame.current, held.current);
+      else if (message?.type === "stage.key") latest.current(message.key);
+      else if (message?.type === "stage.left") leaveFrame(frame.current, message.backwards);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, []);
   useEffect(() => {
-    held.current = document.activeElement
-    if (ready) frame.current?.contentWindow?.postMessage({ type: "stage.show", scene: { ...first, count } } satisfies ShowMessage, location.origin)
-  }, [ready, first, count])
-  const scale = Math.min(1, room / width)
-  const height = heights[width]
+    held.current = document.activeElement;
+    if (ready)
+      frame.current?.contentWindow?.postMessage(
+        { type: "stage.show", scene: { ...first, count } } satisfies ShowMessage,
+        location.origin,
+      );
+  }, [ready, first, count]);
+  const scale = Math.min(1, room / width);
+  const height = heights[width];
   return (
     <div ref={element} className={css["screen"]} style={{ height: height * scale }}>
       <iframe
-        ref={frame} sandbox="allow-scripts allow-same-origin" title={t("desk.screen")} src={`${location.pathname}?stage`} className={css["frame"]} width={width} height={height}
+        ref={frame}
+        sandbox="allow-scripts allow-same-origin"
+        title={t("desk.screen")}
+        src={`${location.pathname}?stage`}
+        className={css["frame"]}
+        width={width}
+        height={height}
         style={{ transform: `scale(${scale})`, marginInlineStart: Math.max(0, (room - width * scale) / 2) }}
       />
     </div>
-  )
-}
+  );
+};

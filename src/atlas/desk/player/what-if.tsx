@@ -1,84 +1,108 @@
-import { useSelector } from "@xstate/react"
-import { useId, useMemo, useState } from "react"
-import { useText } from "../../../ui/i18n/use-text.ts"
-import { Button } from "../../../ui/kit/button.tsx"
-import { Panel } from "../../../ui/kit/panel.tsx"
-import choiceCss from "../choice.module.css"
-import { useDesk } from "../desk-context.ts"
-import { playFilm } from "../world/film.ts"
-import type { Role } from "../world/roles.ts"
-import { possibleIn } from "../world/possible.ts"
-import { tellPossible, type Cause, type Told } from "../words/possible-words.ts"
-import css from "./player.module.css"
+import { useSelector } from "@xstate/react";
+import { useId, useMemo, useState } from "react";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Panel } from "../../../ui/kit/panel.tsx";
+import choiceCss from "../choice.module.css";
+import { useDesk } from "../desk-context.ts";
+import { playFilm } from "../world/film.ts";
+import type { Role } from "../world/roles.ts";
+import { possibleIn } from "../world/possible.ts";
+import { tellPossible, type Cause, type Told } from "../words/possible-words.ts";
+import css from "./player.module.css";
 
-const causes: readonly Cause[] = ["person", "answer", "time"]
+const causes: readonly Cause[] = ["person", "answer", "time"];
 
 /** What every actor would take at this frame. */
 const usePossible = (step: number, role: Role): readonly Told[] => {
-  const film = useSelector(useDesk(), ({ context }) => context.film)
+  const film = useSelector(useDesk(), ({ context }) => context.film);
   return useMemo(() => {
-    const { world } = playFilm(film, step + 1, { locale: "int", role })
-    const possible = tellPossible(world, possibleIn(world, film.steps[step]?.actor ?? ""))
-    world.stop()
-    return possible
-  }, [film, step, role])
-}
+    const { world } = playFilm(film, step + 1, { locale: "int", role });
+    const possible = tellPossible(world, possibleIn(world, film.steps[step]?.actor ?? ""));
+    world.stop();
+    return possible;
+  }, [film, step, role]);
+};
 
 interface ChoicesProps {
-  readonly possible: readonly Told[]
-  readonly chosen: number
-  readonly onChoose: (index: number) => void
+  readonly possible: readonly Told[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
 }
 
 /** What may happen, by who brings it about. */
 const Choices = ({ possible, chosen, onChoose }: ChoicesProps) => {
-  const t = useText()
-  const id = useId()
+  const t = useText();
+  const id = useId();
   return (
     <div className={choiceCss["choice"]}>
       <label htmlFor={id}>{t("desk.what_if.event")}</label>
       <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-        {causes.map((cause) => ({ cause, own: possible.map((told, index) => ({ told, index })).filter(({ told }) => told.cause === cause) })).filter(({ own }) => own.length > 0).map(({ cause, own }) => (
-          <optgroup key={cause} label={t(`desk.what_if.${cause}`)}>
-            {own.map(({ told, index }) => <option key={index} value={index} lang="en">{told.text}</option>)}
-          </optgroup>
-        ))}
+        {causes
+          .map((cause) => ({
+            cause,
+            own: possible.map((told, index) => ({ told, index })).filter(({ told }) => told.cause === cause),
+          }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ cause, own }) => (
+            <optgroup key={cause} label={t(`desk.what_if.${cause}`)}>
+              {own.map(({ told, index }) => (
+                <option key={index} value={index} lang="en">
+                  {told.text}
+                </option>
+              ))}
+            </optgroup>
+          ))}
       </select>
     </div>
-  )
-}
+  );
+};
 
 const Supposing = ({ step, role }: { readonly step: number; readonly role: Role }) => {
-  const t = useText()
-  const desk = useDesk()
-  const possible = usePossible(step, role)
-  const [chosen, setChosen] = useState(0)
-  const told = possible[chosen]
-  if (told === undefined) return <p>{t("desk.what_if.none")}</p>
+  const t = useText();
+  const desk = useDesk();
+  const possible = usePossible(step, role);
+  const [chosen, setChosen] = useState(0);
+  const told = possible[chosen];
+  if (told === undefined) return <p>{t("desk.what_if.none")}</p>;
   return (
     <div className={css["whatIf"]}>
       <Choices possible={possible} chosen={chosen} onChoose={setChosen} />
-      <Button onClick={() => desk.send({ type: "desk.supposed", step: told.possible.step })}>{t("desk.what_if.go")}</Button>
+      <Button onClick={() => desk.send({ type: "desk.supposed", step: told.possible.step })}>
+        {t("desk.what_if.go")}
+      </Button>
     </div>
-  )
-}
+  );
+};
 
 /** From any frame on another way: the agent says what happens, and the film goes on from there. What could happen is found out when somebody asks. */
 export const WhatIf = ({ step, role }: { readonly step: number; readonly role: Role }) => {
-  const t = useText()
-  const desk = useDesk()
-  const supposed = useSelector(desk, ({ context }) => context.film.steps.some((each) => each.supposed))
-  const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"))
-  const [open, setOpen] = useState(false)
+  const t = useText();
+  const desk = useDesk();
+  const supposed = useSelector(desk, ({ context }) => context.film.steps.some((each) => each.supposed));
+  const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
+  const [open, setOpen] = useState(false);
   return (
     <Panel level={3} heading={t("desk.what_if")}>
       <div className={css["supposing"]}>
         <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{t("desk.what_if.open")}</summary>
-          {open ? playing ? <p>{t("desk.what_if.playing")}</p> : <Supposing key={step} step={step} role={role} /> : null}
+          {open ? (
+            playing ? (
+              <p>{t("desk.what_if.playing")}</p>
+            ) : (
+              <Supposing key={step} step={step} role={role} />
+            )
+          ) : null}
         </details>
-        {supposed ? <div><Button variant="quiet" onClick={() => desk.send({ type: "desk.unsupposed" })}>{t("desk.what_if.back")}</Button></div> : null}
+        {supposed ? (
+          <div>
+            <Button variant="quiet" onClick={() => desk.send({ type: "desk.unsupposed" })}>
+              {t("desk.what_if.back")}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </Panel>
-  )
-}
+  );
+};

@@ -1,52 +1,78 @@
-import type { AnyMachineSnapshot } from "xstate"
-import type { CallFailure } from "../../../domain/call-failure.ts"
-import { errorCatalogue } from "../../../domain/error-catalogue.ts"
-import type { Payload, Payloads } from "../../walk/walk.ts"
+import type { AnyMachineSnapshot } from "xstate";
+import type { CallFailure } from "../../../domain/call-failure.ts";
+import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import type { Payload, Payloads } from "../../walk/walk.ts";
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>;
 
-const codesOf = (area: string): readonly string[] => errorCatalogue.filter((entry) => entry.area === area).map(({ code }) => code)
+const codesOf = (area: string): readonly string[] =>
+  errorCatalogue.filter((entry) => entry.area === area).map(({ code }) => code);
 
 /** The failure of a call that a code stands for. */
 export const failureOfCode = (code: string): CallFailure => {
-  const status = /^HTTP_(\d+)$/.exec(code)?.[1]
-  if (status !== undefined) return { _tag: "EndpointFailure", status: Number(status) }
+  const status = /^HTTP_(\d+)$/.exec(code)?.[1];
+  if (status !== undefined) return { _tag: "EndpointFailure", status: Number(status) };
   switch (code) {
-    case "OFFLINE": return { _tag: "Offline" }
-    case "TIMED_OUT": return { _tag: "TimedOut", limit: 15_000 }
-    case "SESSION_EXPIRED": return { _tag: "SessionExpired" }
-    case "NO_ACCESS": return { _tag: "NoAccess" }
-    case "MALFORMED_ANSWER": return { _tag: "Malformed", path: "rows.0.id", expected: "string" }
-    case "TOO_MANY_REQUESTS": return { _tag: "Refused", code, retryAfter: 30 }
-    default: return { _tag: "Refused", code }
+    case "OFFLINE":
+      return { _tag: "Offline" };
+    case "TIMED_OUT":
+      return { _tag: "TimedOut", limit: 15_000 };
+    case "SESSION_EXPIRED":
+      return { _tag: "SessionExpired" };
+    case "NO_ACCESS":
+      return { _tag: "NoAccess" };
+    case "MALFORMED_ANSWER":
+      return { _tag: "Malformed", path: "rows.0.id", expected: "string" };
+    case "TOO_MANY_REQUESTS":
+      return { _tag: "Refused", code, retryAfter: 30 };
+    default:
+      return { _tag: "Refused", code };
   }
-}
+};
 
 /** What a call may come to instead of an answer, a failure for each code of the catalogue that a call can bring. */
-const failures: readonly CallFailure[] =
-  ["TIMED_OUT", "SESSION_EXPIRED", "NO_ACCESS", "LINK_INVALID", ...errorCatalogue.filter(({ carrier }) => carrier === "CALL_FAILED").map(({ code }) => code)].map(failureOfCode)
+const failures: readonly CallFailure[] = [
+  "TIMED_OUT",
+  "SESSION_EXPIRED",
+  "NO_ACCESS",
+  "LINK_INVALID",
+  ...errorCatalogue.filter(({ carrier }) => carrier === "CALL_FAILED").map(({ code }) => code),
+].map(failureOfCode);
 
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {})
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
 
 /** Another for each code where a sample is of a failed call or of a refused login; any other sample stays alone. A refusal that has a state of its own is told by its sample. */
 const variantsOf = (payload: Payload): readonly Payload[] => {
-  const output = fieldsOf(payload["output"])
-  if (output["_tag"] === "Failed") return [payload, ...failures.map((failure) => ({ ...payload, output: { _tag: "Failed", failure } }))]
-  const answer = fieldsOf(output["answer"])
-  if (typeof answer["error_code"] !== "string") return [payload]
-  return codesOf("login").map((code) => ({ ...payload, output: { ...output, answer: { ...answer, error_code: code } } }))
-}
+  const output = fieldsOf(payload["output"]);
+  if (output["_tag"] === "Failed")
+    return [payload, ...failures.map((failure) => ({ ...payload, output: { _tag: "Failed", failure } }))];
+  const answer = fieldsOf(output["answer"]);
+  if (typeof answer["error_code"] !== "string") return [payload];
+  return codesOf("login").map((code) => ({
+    ...payload,
+    output: { ...output, answer: { ...answer, error_code: code } },
+  }));
+};
 
-const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"])
+const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"]);
 
 /** Each once; a refusal that a sample has at its field is there with it alone. */
 const widen = (payloads: readonly Payload[]): readonly Payload[] => {
-  const atFields = payloads.filter((payload) => "field" in failureIn(payload))
-  const isAtField = (payload: Payload): boolean => atFields.some((known) => known !== payload && failureIn(known)["code"] === failureIn(payload)["code"])
-  const all = payloads.flatMap(variantsOf).filter((payload) => atFields.includes(payload) || !isAtField(payload))
-  return [...new Map(all.map((payload) => [JSON.stringify(payload), payload])).values()]
-}
+  const atFields = payloads.filter((payload) => "field" in failureIn(payload));
+  const isAtField = (payload: Payload): boolean =>
+    atFields.some((known) => known !== payload && failureIn(known)["code"] === failureIn(payload)["code"]);
+  const all = payloads
+    .flatMap(variantsOf)
+    .filter((payload) => atFields.includes(payload) || !isAtField(payload));
+  return [...new Map(all.map((payload) => [JSON.stringify(payload), payload])).values()];
+};
 
 /** The atlas's sample payloads, with every code of the catalogue in the place of one. */
 export const withEveryCode = (payloads: Payloads): Payloads =>
-  Object.fromEntries(Object.entries(payloads).map(([type, given]) => [type, typeof given === "function" ? (snapshot: AnyMachineSnapshot) => widen(given(snapshot)) : widen(given)]))
+  Object.fromEntries(
+    Object.entries(payloads).map(([type, given]) => [
+      type,
+      typeof given === "function" ? (snapshot: AnyMachineSnapshot) => widen(given(snapshot)) : widen(given),
+    ]),
+  );

@@ -1,25 +1,26 @@
-import type { AnyCall } from "../../../api/call.ts"
-import { calls } from "../../../api/calls.ts"
-import type { CallFailure } from "../../../domain/call-failure.ts"
-import { callAt } from "../places/call-at.ts"
+import type { AnyCall } from "../../../api/call.ts";
+import { calls } from "../../../api/calls.ts";
+import type { CallFailure } from "../../../domain/call-failure.ts";
+import { callAt } from "../places/call-at.ts";
 
 /** Refused with the body, before anybody looks at what it says. */
-const ofFiles: readonly string[] = ["TOO_MANY_FILES"]
+const ofFiles: readonly string[] = ["TOO_MANY_FILES"];
 
-const refusalsOf = ({ failures, body }: AnyCall): readonly string[] => (body._tag === "Multipart" ? [...failures, ...ofFiles] : failures)
+const refusalsOf = ({ failures, body }: AnyCall): readonly string[] =>
+  body._tag === "Multipart" ? [...failures, ...ofFiles] : failures;
 
 /** Every refusal that some call names. */
-const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(refusalsOf))
+const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(refusalsOf));
 
 /** What may become of anything that is loaded, a screen's code as well. */
-const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"]
+const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"];
 
 /**
  * True where a call may fail so; `path` is undefined where no call of the portal's is behind it. A refusal that some calls name
  * comes by these alone: a sign-in does not say that a link was used.
  */
 export const mayFail = (path: string | undefined, failure: CallFailure): boolean => {
-  const call = callAt(path)
-  if (call === undefined) return ofAnyLoad.includes(failure._tag)
-  return failure._tag !== "Refused" || !named.has(failure.code) || refusalsOf(call).includes(failure.code)
-}
+  const call = callAt(path);
+  if (call === undefined) return ofAnyLoad.includes(failure._tag);
+  return failure._tag !== "Refused" || !named.has(failure.code) || refusalsOf(call).includes(failure.code);
+};

@@ -1,35 +1,39 @@
-import { routeOfPath, type RouteName } from "../../../domain/routes.ts"
-import { playFilm, type Film } from "../world/film.ts"
-import { roles, type Role } from "../world/roles.ts"
+import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
+import { playFilm, type Film } from "../world/film.ts";
+import { roles, type Role } from "../world/roles.ts";
 
 /** A way through the portal to a code, from its first page on. */
 export interface Route {
   /** Lasting: it changes when the way does. */
-  readonly id: string
-  readonly code: string
+  readonly id: string;
+  readonly code: string;
   /** The name of the machine that brings the code, as the atlas has it. */
-  readonly machine: string
-  readonly screen: RouteName
+  readonly machine: string;
+  readonly screen: RouteName;
   /** True where the code is on that screen and on no other. */
-  readonly onScreen: boolean
+  readonly onScreen: boolean;
   /** What brings the code, in the words of its machine. */
-  readonly by: string
-  readonly film: Film
+  readonly by: string;
+  readonly film: Film;
 }
 
 /** Every route, by code. */
-export type Routes = ReadonlyMap<string, readonly Route[]>
+export type Routes = ReadonlyMap<string, readonly Route[]>;
 
 /** True where the film ends with the code, for a person of this role. */
 export const shows = (route: Route, role: Role): boolean => {
-  const { world, frames } = playFilm(route.film, route.film.steps.length, { locale: "int", role })
-  world.stop()
-  const end = frames.at(-1)
-  return end !== undefined && end.codes.includes(route.code) && (!route.onScreen || routeOfPath(end.path).name === route.screen)
-}
+  const { world, frames } = playFilm(route.film, route.film.steps.length, { locale: "int", role });
+  world.stop();
+  const end = frames.at(-1);
+  return (
+    end !== undefined &&
+    end.codes.includes(route.code) &&
+    (!route.onScreen || routeOfPath(end.path).name === route.screen)
+  );
+};
 
 /** The first role that can take a route. */
-export const roleOf = (route: Route): Role => roles.find((role) => shows(route, role)) ?? "gold"
+export const roleOf = (route: Route): Role => roles.find((role) => shows(route, role)) ?? "gold";
 
 /** The roles that can take a route. */
-export const rolesOf = (route: Route): readonly Role[] => roles.filter((role) => shows(route, role))
+export const rolesOf = (route: Route): readonly Role[] => roles.filter((role) => shows(route, role));

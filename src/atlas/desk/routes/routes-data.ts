@@ -1,41 +1,58 @@
-import { routeOfPath, type RouteName } from "../../../domain/routes.ts"
-import { playFilm } from "../world/film.ts"
-import type { Step } from "../world/step.ts"
-import { roleOf, type Route, type Routes } from "./route.ts"
+import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
+import { playFilm } from "../world/film.ts";
+import type { Step } from "../world/step.ts";
+import { roleOf, type Route, type Routes } from "./route.ts";
 
 /** A route as the file has it: its steps by their number. */
-type RouteData = Omit<Route, "code" | "film"> & { readonly steps: readonly number[] }
+type RouteData = Omit<Route, "code" | "film"> & { readonly steps: readonly number[] };
 
 /** What the build of the atlas writes for the desk: each step once, for routes have most of theirs in common. */
 export interface RoutesData {
-  readonly steps: readonly Step[]
-  readonly codes: Readonly<Record<string, readonly RouteData[]>>
+  readonly steps: readonly Step[];
+  readonly codes: Readonly<Record<string, readonly RouteData[]>>;
 }
 
 /** Where a route ends: a machine of the shell's own may have led the page elsewhere by then. */
 const lastScreen = (route: Route): RouteName => {
-  if (route.onScreen) return route.screen
-  const { world, frames } = playFilm(route.film, route.film.steps.length, { locale: "int", role: roleOf(route) })
-  world.stop()
-  return routeOfPath(frames.at(-1)?.path ?? "/").name
-}
+  if (route.onScreen) return route.screen;
+  const { world, frames } = playFilm(route.film, route.film.steps.length, {
+    locale: "int",
+    role: roleOf(route),
+  });
+  world.stop();
+  return routeOfPath(frames.at(-1)?.path ?? "/").name;
+};
 
 /** The routes as data. */
 export const dataOfRoutes = (routes: Routes): RoutesData => {
-  const numbers = new Map<string, number>()
+  const numbers = new Map<string, number>();
   const numberOf = (step: Step): number => {
-    const text = JSON.stringify(step)
-    const number = numbers.get(text) ?? numbers.size
-    numbers.set(text, number)
-    return number
-  }
-  const dataOf = (route: Route): RouteData =>
-    ({ id: route.id, machine: route.machine, screen: lastScreen(route), onScreen: route.onScreen, by: route.by, steps: route.film.steps.map(numberOf) })
-  const codes = Object.fromEntries([...routes].map(([code, found]) => [code, found.map(dataOf)]))
-  return { steps: [...numbers.keys()].map((text) => JSON.parse(text) as Step), codes }
-}
+    const text = JSON.stringify(step);
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const dataOf = (route: Route): RouteData => ({
+    id: route.id,
+    machine: route.machine,
+    screen: lastScreen(route),
+    onScreen: route.onScreen,
+    by: route.by,
+    steps: route.film.steps.map(numberOf),
+  });
+  const codes = Object.fromEntries([...routes].map(([code, found]) => [code, found.map(dataOf)]));
+  return { steps: [...numbers.keys()].map((text) => JSON.parse(text) as Step), codes };
+};
 
 /** The routes of the data. */
 export const routesOfData = ({ steps, codes }: RoutesData): Routes =>
-  new Map(Object.entries(codes).map(([code, found]) => [code, found.map(({ steps: numbers, ...route }): Route =>
-    ({ ...route, code, film: { steps: numbers.flatMap((number) => steps[number] ?? []), echoes: true } }))]))
+  new Map(
+    Object.entries(codes).map(([code, found]) => [
+      code,
+      found.map(({ steps: numbers, ...route }): Route => ({
+        ...route,
+        code,
+        film: { steps: numbers.flatMap((number) => steps[number] ?? []), echoes: true },
+      })),
+    ]),
+  );

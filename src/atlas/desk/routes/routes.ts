@@ -1,66 +1,92 @@
-import type { AnyEventObject } from "xstate"
-import type { CallFailure } from "../../../domain/call-failure.ts"
-import { errorCatalogue } from "../../../domain/error-catalogue.ts"
-import { machineModules } from "../../walk/machine-modules.ts"
-import { keyOfText } from "../key-of-text.ts"
-import { callBehind } from "../places/call-behind.ts"
-import { noteDown } from "../world/notes.ts"
-import type { Film } from "../world/film.ts"
-import { machineById } from "../world/machines.ts"
-import type { Route } from "./route.ts"
-import { waysOf, type Way } from "./search.ts"
-import { mayFail } from "./refusals.ts"
-import { stands, type Stand } from "./stands.ts"
+import type { AnyEventObject } from "xstate";
+import type { CallFailure } from "../../../domain/call-failure.ts";
+import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import { machineModules } from "../../walk/machine-modules.ts";
+import { keyOfText } from "../key-of-text.ts";
+import { callBehind } from "../places/call-behind.ts";
+import { noteDown } from "../world/notes.ts";
+import type { Film } from "../world/film.ts";
+import { machineById } from "../world/machines.ts";
+import type { Route } from "./route.ts";
+import { waysOf, type Way } from "./search.ts";
+import { mayFail } from "./refusals.ts";
+import { stands, type Stand } from "./stands.ts";
 
 /** A route as it was searched. */
 export interface FoundRoute extends Route {
   /** Where and by which event it brings the code. */
-  readonly name: string
+  readonly name: string;
 }
 
 /** False where a way ends with a failure that the call behind it never comes to. */
 const isAnswerable = ({ actor, machine }: Stand, { events }: Way): boolean => {
-  const last = events.at(-1)
-  const child = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? "")?.[1]
-  const output = last?.["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined
-  return child === undefined || output?._tag !== "Failed" || output.failure === undefined || mayFail(callBehind(actor, machine, child), output.failure)
-}
+  const last = events.at(-1);
+  const child = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? "")?.[1];
+  const output = last?.["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined;
+  return (
+    child === undefined ||
+    output?._tag !== "Failed" ||
+    output.failure === undefined ||
+    mayFail(callBehind(actor, machine, child), output.failure)
+  );
+};
 
 const filledIn = (event: AnyEventObject, fillIn: Readonly<Record<string, unknown>>): AnyEventObject => {
-  if (event.type !== "form.changed") return event
-  const change = Object.entries(event["change"] as object).map(([name, value]) => [name, name in fillIn ? fillIn[name] : value])
-  return { ...event, change: Object.fromEntries(change) }
-}
+  if (event.type !== "form.changed") return event;
+  const change = Object.entries(event["change"] as object).map(([name, value]) => [
+    name,
+    name in fillIn ? fillIn[name] : value,
+  ]);
+  return { ...event, change: Object.fromEntries(change) };
+};
 
 const stepsOf = ({ actor, before, done, fillIn = {} }: Stand, { events }: Way): Film["steps"] => {
-  const rest = events[0]?.type === done ? events.slice(1) : events
-  return [...before, ...rest.map((event) => ({ actor, event: noteDown(filledIn(event, fillIn)) }))]
-}
+  const rest = events[0]?.type === done ? events.slice(1) : events;
+  return [...before, ...rest.map((event) => ({ actor, event: noteDown(filledIn(event, fillIn)) }))];
+};
 
 const routeOf = (stand: Stand, way: Way): FoundRoute => {
-  const name = `${stand.name}: ${way.edge}`
+  const name = `${stand.name}: ${way.edge}`;
   return {
-    id: keyOfText(`${way.code} ${name}`), code: way.code, machine: machineById(stand.machine).name, screen: stand.screen, onScreen: stand.onScreen === true, by: way.by, name,
+    id: keyOfText(`${way.code} ${name}`),
+    code: way.code,
+    machine: machineById(stand.machine).name,
+    screen: stand.screen,
+    onScreen: stand.onScreen === true,
+    by: way.by,
+    name,
     film: { steps: stepsOf(stand, way), echoes: true },
-  }
-}
+  };
+};
 
 /** False where a child's ways say the same, where the page never lingers, or where the call behind it never answers so. */
 const isPlayedBy = (stand: Stand, way: Way): boolean => {
-  const { reported, passing = [], never = [] } = stand
-  const { events, edge, code } = way
-  return !never.includes(code) && isAnswerable(stand, way) && !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) && !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
-}
+  const { reported, passing = [], never = [] } = stand;
+  const { events, edge, code } = way;
+  return (
+    !never.includes(code) &&
+    isAnswerable(stand, way) &&
+    !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) &&
+    !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
+  );
+};
 
-const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length
+const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length;
 
 /** Searches every machine for every way to every code of the catalogue: by code, the shortest first. It takes seconds: the build of the atlas does it. */
 export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {
-  const ways = new Map<string, readonly Way[]>()
+  const ways = new Map<string, readonly Way[]>();
   for (const { machine, samples } of machineModules) {
-    const found = await machine()
-    ways.set(found.id, waysOf(found, await samples()))
+    const found = await machine();
+    ways.set(found.id, waysOf(found, await samples()));
   }
-  const routes = stands.flatMap((stand) => (ways.get(stand.machine) ?? []).filter((way) => isPlayedBy(stand, way)).map((way) => routeOf(stand, way)))
-  return new Map(errorCatalogue.map(({ code }) => [code, routes.filter((route) => route.code === code).toSorted(byLength)]))
-}
+  const routes = stands.flatMap((stand) =>
+    (ways.get(stand.machine) ?? []).filter((way) => isPlayedBy(stand, way)).map((way) => routeOf(stand, way)),
+  );
+  return new Map(
+    errorCatalogue.map(({ code }) => [
+      code,
+      routes.filter((route) => route.code === code).toSorted(byLength),
+    ]),
+  );
+};

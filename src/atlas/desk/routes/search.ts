@@ -1,71 +1,96 @@
-import { getShortestPaths } from "@xstate/graph"
-import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from "xstate"
-import { withStubs } from "../../walk/replay.ts"
-import { transitionLedger } from "../../walk/transition-ledger.ts"
-import { eventsOf, scopeThatTells, situationOf, type MachineSamples } from "../../walk/walk.ts"
-import { codesShown } from "./codes-shown.ts"
-import { withEveryCode } from "./payloads.ts"
+import { getShortestPaths } from "@xstate/graph";
+import type {
+  ActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+} from "xstate";
+import { withStubs } from "../../walk/replay.ts";
+import { transitionLedger } from "../../walk/transition-ledger.ts";
+import { eventsOf, scopeThatTells, situationOf, type MachineSamples } from "../../walk/walk.ts";
+import { codesShown } from "./codes-shown.ts";
+import { withEveryCode } from "./payloads.ts";
 
 /** A way through one machine to a code: the events that lead there, the last one brings it. */
 export interface Way {
-  readonly code: string
-  readonly events: readonly AnyEventObject[]
+  readonly code: string;
+  readonly events: readonly AnyEventObject[];
   /** What tells ways to one code apart: the state that the last event is taken in, and the transitions that it fires. */
-  readonly edge: string
+  readonly edge: string;
   /** What the last event does, in the words of the machine. */
-  readonly by: string
+  readonly by: string;
 }
 
 /** A walk that goes on longer has a context without an end: its samples need a `key`. */
-const MAX_STEPS = 40_000
+const MAX_STEPS = 40_000;
 
-const isLonger = (known: Way | undefined, steps: number): boolean => known === undefined || steps < known.events.length
+const isLonger = (known: Way | undefined, steps: number): boolean =>
+  known === undefined || steps < known.events.length;
 
 /**
  * Every way to every code of a machine, the shortest to each edge. The walk itself (`@xstate/graph`, breadth-first) takes the
  * samples alone: which of many codes an answer brought changes no way, so every code is tried at each last step only.
  */
 export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): readonly Way[] => {
-  const still = withStubs(machine, samples)
-  const payloads = withEveryCode(samples.payloads)
-  const { idOf } = transitionLedger(still)
-  const transitions = new Map<string, AnyTransitionDefinition>()
+  const still = withStubs(machine, samples);
+  const payloads = withEveryCode(samples.payloads);
+  const { idOf } = transitionLedger(still);
+  const transitions = new Map<string, AnyTransitionDefinition>();
   const nameOf = (transition: AnyTransitionDefinition): string | undefined => {
-    const label = idOf(transition)
-    if (label !== undefined) transitions.set(label, transition)
-    return label
-  }
-  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples)
+    const label = idOf(transition);
+    if (label !== undefined) transitions.set(label, transition);
+    return label;
+  };
+  const keyOf = (snapshot: AnyMachineSnapshot) => situationOf(snapshot, samples);
   const take = (snapshot: AnyMachineSnapshot, event: AnyEventObject, fires: string[]): AnyMachineSnapshot =>
-    still.transition(snapshot, event, scopeThatTells((label) => fires.push(label), nameOf))
+    still.transition(
+      snapshot,
+      event,
+      scopeThatTells((label) => fires.push(label), nameOf),
+    );
   const quiet: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
-    getInitialSnapshot: (_, input) => still.getInitialSnapshot(scopeThatTells(() => {}, nameOf), input),
+    getInitialSnapshot: (_, input) =>
+      still.getInitialSnapshot(
+        scopeThatTells(() => {}, nameOf),
+        input,
+      ),
     getPersistedSnapshot: (snapshot) => snapshot,
     transition: (snapshot, event) => take(snapshot, event, []),
-  }
-  const shortest = new Map<string, Way>()
+  };
+  const shortest = new Map<string, Way>();
   const noteCodes = (snapshot: AnyMachineSnapshot, before: readonly AnyEventObject[]): void => {
-    const shown = codesShown(snapshot, [])
+    const shown = codesShown(snapshot, []);
     for (const event of eventsOf(snapshot, payloads)) {
-      const fires: string[] = []
-      const next = take(snapshot, event, fires)
+      const fires: string[] = [];
+      const next = take(snapshot, event, fires);
       // A machine that has come to its end says nothing any more: whoever started it does.
-      if (next.status !== "active") continue
-      const taken = fires.flatMap((label) => transitions.get(label) ?? []).map((transition) => ({ transition }))
-      const by = taken[0]?.transition.description ?? event.type
-      const edge = `${JSON.stringify(snapshot.value)} ${fires.join(" ")}`
+      if (next.status !== "active") continue;
+      const taken = fires
+        .flatMap((label) => transitions.get(label) ?? [])
+        .map((transition) => ({ transition }));
+      const by = taken[0]?.transition.description ?? event.type;
+      const edge = `${JSON.stringify(snapshot.value)} ${fires.join(" ")}`;
       for (const code of codesShown(next, taken)) {
-        if (!shown.includes(code) && isLonger(shortest.get(`${code} ${edge}`), before.length + 1)) shortest.set(`${code} ${edge}`, { code, events: [...before, event], edge, by })
+        if (!shown.includes(code) && isLonger(shortest.get(`${code} ${edge}`), before.length + 1))
+          shortest.set(`${code} ${edge}`, { code, events: [...before, event], edge, by });
       }
     }
-  }
+  };
   for (const input of samples.inputs) {
-    let count = 0
+    let count = 0;
     const paths = getShortestPaths(quiet, {
-      input, limit: MAX_STEPS, serializeState: keyOf as never, events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
+      input,
+      limit: MAX_STEPS,
+      serializeState: keyOf as never,
+      events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
       serializeEvent: () => String(count++) as never,
-    })
-    for (const { state, steps } of paths) noteCodes(state, steps.slice(1).map(({ event }) => event))
+    });
+    for (const { state, steps } of paths)
+      noteCodes(
+        state,
+        steps.slice(1).map(({ event }) => event),
+      );
   }
-  return [...shortest.values()]
-}
+  return [...shortest.values()];
+};

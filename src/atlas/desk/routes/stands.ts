@@ -1,92 +1,151 @@
-import { routes, type RouteName } from "../../../domain/routes.ts"
-import { userData } from "../../samples/session.samples.ts"
-import { allPlaces } from "../places/all-places.ts"
-import { ORDER_PATH } from "../places/orders.places.ts"
-import { keyOf, type Place } from "../places/place.ts"
-import type { Step } from "../world/step.ts"
+import { routes, type RouteName } from "../../../domain/routes.ts";
+import { userData } from "../../samples/session.samples.ts";
+import { allPlaces } from "../places/all-places.ts";
+import { ORDER_PATH } from "../places/orders.places.ts";
+import { keyOf, type Place } from "../places/place.ts";
+import type { Step } from "../world/step.ts";
 
 /** Where in the portal a machine works, and what has to happen before it does. */
 export interface Stand {
   /** The machine's id. */
-  readonly machine: string
+  readonly machine: string;
   /** Tells the stands of one machine apart: the key of a screen's actor, or the actor's path. */
-  readonly name: string
-  readonly actor: string
-  readonly screen: RouteName
-  readonly before: readonly Step[]
+  readonly name: string;
+  readonly actor: string;
+  readonly screen: RouteName;
+  readonly before: readonly Step[];
   /** True where it works on that screen alone, whoever may open it. */
-  readonly onScreen?: true
+  readonly onScreen?: true;
   /** What the page has done by then already. */
-  readonly done?: string
+  readonly done?: string;
   /** Events that a child reports or the machine raises: the ways through their causes have them. */
-  readonly reported?: string
+  readonly reported?: string;
   /** States that the page leaves by itself at once: nothing is told to them. */
-  readonly passing?: readonly string[]
+  readonly passing?: readonly string[];
   /** What is filled in here, whatever the machine's samples say. */
-  readonly fillIn?: Readonly<Record<string, unknown>>
+  readonly fillIn?: Readonly<Record<string, unknown>>;
   /** Codes that its machine knows and that are never answered here. */
-  readonly never?: readonly string[]
+  readonly never?: readonly string[];
 }
 
 const enter = (address: string): Step => {
-  const [path = "", search] = address.split("?", 2)
-  return { actor: "portal/routeGuard", event: { type: "route.entered", path, search: search === undefined ? "" : `?${search}` } }
-}
-const checked = (answer: object): Step => ({ actor: "portal/session", event: { type: "xstate.done.actor.checkSession", output: { _tag: "Answered", answer } } })
-const signedIn = checked({ loggedIn: true, valid: true, userData: userData("a") })
-const signedOut = checked({ loggedIn: false, valid: false })
-const openActor = (key: string, machine: string, input: object): Step => ({ actor: "portal", event: { type: "screen.opened", key, machine, input } })
+  const [path = "", search] = address.split("?", 2);
+  return {
+    actor: "portal/routeGuard",
+    event: { type: "route.entered", path, search: search === undefined ? "" : `?${search}` },
+  };
+};
+const checked = (answer: object): Step => ({
+  actor: "portal/session",
+  event: { type: "xstate.done.actor.checkSession", output: { _tag: "Answered", answer } },
+});
+const signedIn = checked({ loggedIn: true, valid: true, userData: userData("a") });
+const signedOut = checked({ loggedIn: false, valid: false });
+const openActor = (key: string, machine: string, input: object): Step => ({
+  actor: "portal",
+  event: { type: "screen.opened", key, machine, input },
+});
 const help: Step = {
   actor: "portal/helpOverlay",
-  event: { type: "help.open", subject: { type: "order", no: ORDER_PATH.split("/")[2] }, draftKey: "help-order-desk", department: "support-int" },
-}
-const noDraft: Step = { actor: "portal/helpOverlay/ticket", event: { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } } }
-const bell: Step = { actor: "portal/notificationCentre", event: { type: "notifications.toggle" } }
+  event: {
+    type: "help.open",
+    subject: { type: "order", no: ORDER_PATH.split("/")[2] },
+    draftKey: "help-order-desk",
+    department: "support-int",
+  },
+};
+const noDraft: Step = {
+  actor: "portal/helpOverlay/ticket",
+  event: { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } },
+};
+const bell: Step = { actor: "portal/notificationCentre", event: { type: "notifications.toggle" } };
 
-const textsCame: Step = { actor: "portal/language", event: { type: "xstate.done.actor.loadTexts", output: { _tag: "Answered" } } }
-const czechChosen: Step = { actor: "portal/language", event: { type: "language.choose", locale: "cscz" } }
+const textsCame: Step = {
+  actor: "portal/language",
+  event: { type: "xstate.done.actor.loadTexts", output: { _tag: "Answered" } },
+};
+const czechChosen: Step = { actor: "portal/language", event: { type: "language.choose", locale: "cscz" } };
 
-const { login, dashboard, order } = routes
-const onLogin = [enter("/login/"), signedOut]
-const onDashboard = [enter(dashboard.path), signedIn]
-const onOrder = [enter(ORDER_PATH), signedIn, openActor("helpOverlay", "helpOverlay", {})]
-const inHelp = [...onOrder, help]
+const { login, dashboard, order } = routes;
+const onLogin = [enter("/login/"), signedOut];
+const onDashboard = [enter(dashboard.path), signedIn];
+const onOrder = [enter(ORDER_PATH), signedIn, openActor("helpOverlay", "helpOverlay", {})];
+const inHelp = [...onOrder, help];
 
-const standing = (machine: string, actor: string, screen: RouteName, before: readonly Step[], more: Partial<Stand> = {}): Stand =>
-  ({ machine, name: actor.replace("portal/", ""), actor, screen, before, ...more })
+const standing = (
+  machine: string,
+  actor: string,
+  screen: RouteName,
+  before: readonly Step[],
+  more: Partial<Stand> = {},
+): Stand => ({ machine, name: actor.replace("portal/", ""), actor, screen, before, ...more });
 
 const inShell: readonly Stand[] = [
   standing("session", "portal/session", login.name, [enter("/login/")]),
   standing("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
   standing("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
   standing("endpointHealth", "portal/endpointHealth", login.name, onLogin),
-  standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, { passing: ["redirecting", "crashed"] }),
-  standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell], { done: bell.event.type }),
-  standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, { reported: "ticket.", passing: ["closing"] }),
+  standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, {
+    passing: ["redirecting", "crashed"],
+  }),
+  standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell], {
+    done: bell.event.type,
+  }),
+  standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, {
+    reported: "ticket.",
+    passing: ["closing"],
+  }),
   standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
-  standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], { reported: "files.tooLargeFound" }),
-]
+  standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], {
+    reported: "files.tooLargeFound",
+  }),
+];
 
 const ofPlace = (place: Place): readonly Stand[] => {
-  const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = place
-  const key = keyOf(place)
-  const actor = `portal/${key}`
-  const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)]
+  const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = place;
+  const key = keyOf(place);
+  const actor = `portal/${key}`;
+  const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)];
   return [
-    { machine, name: key, actor, screen, before, onScreen: true, never, ...(fillIn !== undefined && { fillIn }) },
+    {
+      machine,
+      name: key,
+      actor,
+      screen,
+      before,
+      onScreen: true,
+      never,
+      ...(fillIn !== undefined && { fillIn }),
+    },
     ...parts.map(({ id, machine: part, after, reported }): Stand => ({
-      machine: part, name: `${key}/${id}`, actor: `${actor}/${id}`, screen, before: [...before, ...[after].flat().map((event) => ({ actor, event }))], onScreen: true,
+      machine: part,
+      name: `${key}/${id}`,
+      actor: `${actor}/${id}`,
+      screen,
+      before: [...before, ...[after].flat().map((event) => ({ actor, event }))],
+      onScreen: true,
       ...(reported !== undefined && { reported }),
     })),
-  ]
-}
+  ];
+};
 
 const ofScreen = ({ screen, path, guest }: Place): Stand => {
-  const key = `screen.${screen}`
-  return { machine: "screenLoading", onScreen: true, name: key, actor: `portal/${key}`, screen, before: [enter(path), guest === true ? signedOut : signedIn, openActor(key, "screenLoading", { name: screen })] }
-}
+  const key = `screen.${screen}`;
+  return {
+    machine: "screenLoading",
+    onScreen: true,
+    name: key,
+    actor: `portal/${key}`,
+    screen,
+    before: [
+      enter(path),
+      guest === true ? signedOut : signedIn,
+      openActor(key, "screenLoading", { name: screen }),
+    ],
+  };
+};
 
-const screens: readonly Place[] = [...new Map(allPlaces.map((place) => [place.screen, place])).values()]
+const screens: readonly Place[] = [...new Map(allPlaces.map((place) => [place.screen, place])).values()];
 
 /** Every stand of every machine. */
-export const stands: readonly Stand[] = [...inShell, ...allPlaces.flatMap(ofPlace), ...screens.map(ofScreen)]
+export const stands: readonly Stand[] = [...inShell, ...allPlaces.flatMap(ofPlace), ...screens.map(ofScreen)];

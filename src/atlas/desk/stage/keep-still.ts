@@ -1,37 +1,57 @@
-import { tellDesk } from "./stage-message.ts"
+import { tellDesk } from "./stage-message.ts";
 
 /** Whatever is done on the stage is only looked at: nothing is pressed, typed, followed or sent. */
-const swallowed = ["click", "auxclick", "dblclick", "submit", "input", "change", "beforeinput", "paste", "drop", "dragover", "pointerdown", "mousedown"] as const
+const swallowed = [
+  "click",
+  "auxclick",
+  "dblclick",
+  "submit",
+  "input",
+  "change",
+  "beforeinput",
+  "paste",
+  "drop",
+  "dragover",
+  "pointerdown",
+  "mousedown",
+] as const;
 
 const swallow = (event: Event): void => {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-}
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
 
 /** Keys that step or play the film, wherever they are pressed. */
-const ofFilm: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "]
+const ofFilm: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "];
 /** Keys that scroll. */
-const scrolling: readonly string[] = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"]
+const scrolling: readonly string[] = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
 
 const hearKey = (event: KeyboardEvent): void => {
-  event.stopImmediatePropagation()
+  event.stopImmediatePropagation();
   // The browser's own: copying, zooming, finding.
-  if (event.ctrlKey || event.metaKey || event.altKey || scrolling.includes(event.key) || /^F\d+$/.test(event.key)) return
-  event.preventDefault()
-  if (event.key === "Tab") tellDesk({ type: "stage.left", backwards: event.shiftKey })
-  else if (ofFilm.includes(event.key)) tellDesk({ type: "stage.key", key: event.key })
-}
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    scrolling.includes(event.key) ||
+    /^F\d+$/.test(event.key)
+  )
+    return;
+  event.preventDefault();
+  if (event.key === "Tab") tellDesk({ type: "stage.left", backwards: event.shiftKey });
+  else if (ofFilm.includes(event.key)) tellDesk({ type: "stage.key", key: event.key });
+};
 
 /** The stage has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */
 export const keepStill = (): (() => void) => {
-  const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = () => {}
-  for (const type of swallowed) window.addEventListener(type, swallow, { capture: true })
-  window.addEventListener("keydown", hearKey, { capture: true })
-  tellDesk({ type: "stage.ready" })
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = () => {};
+  for (const type of swallowed) window.addEventListener(type, swallow, { capture: true });
+  window.addEventListener("keydown", hearKey, { capture: true });
+  tellDesk({ type: "stage.ready" });
   return () => {
-    HTMLElement.prototype.focus = focus
-    for (const type of swallowed) window.removeEventListener(type, swallow, { capture: true })
-    window.removeEventListener("keydown", hearKey, { capture: true })
-  }
-}
+    HTMLElement.prototype.focus = focus;
+    for (const type of swallowed) window.removeEventListener(type, swallow, { capture: true });
+    window.removeEventListener("keydown", hearKey, { capture: true });
+  };
+};

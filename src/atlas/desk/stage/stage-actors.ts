@@ -1,50 +1,66 @@
-import { createActor, type AnyActorRef, type AnyStateMachine } from "xstate"
-import type { PortalActors } from "../../../ui/actors/portal-actors.ts"
-import { isSamePlace, placeOfKey } from "../places/all-places.ts"
-import { LOADED_AT } from "../places/samples.ts"
-import type { Film } from "../world/film.ts"
-import type { World } from "../world/world.ts"
+import { createActor, type AnyActorRef, type AnyStateMachine } from "xstate";
+import type { PortalActors } from "../../../ui/actors/portal-actors.ts";
+import { isSamePlace, placeOfKey } from "../places/all-places.ts";
+import { LOADED_AT } from "../places/samples.ts";
+import type { Film } from "../world/film.ts";
+import type { World } from "../world/world.ts";
 
 /** The actor as screens may see it: they read it, and what they send goes nowhere. */
-const readOnly = <Ref extends AnyActorRef>(ref: Ref): Ref => Object.create(ref, { send: { value: () => {} } }) as Ref
+const readOnly = <Ref extends AnyActorRef>(ref: Ref): Ref =>
+  Object.create(ref, { send: { value: () => {} } }) as Ref;
 
 /** Stands in where the film says nothing of an actor: as if all had gone well. */
 const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef => {
-  const actor = createActor(logic, { input })
+  const actor = createActor(logic, { input });
   // What the desk's samples cannot satisfy breaks this actor alone.
-  actor.subscribe({ error: () => {} })
-  actor.start()
-  const place = placeOfKey(key)
-  if (logic.id === "screenLoading") actor.send({ type: "xstate.done.actor.loadScreen", output: { _tag: "Answered", answer: undefined } })
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const place = placeOfKey(key);
+  if (logic.id === "screenLoading")
+    actor.send({ type: "xstate.done.actor.loadScreen", output: { _tag: "Answered", answer: undefined } });
   if (logic.id === "resource" && place !== undefined) {
-    actor.send({ type: "xstate.done.actor.load", output: { _tag: "Answered", answer: { content: place.sample, at: LOADED_AT } } })
+    actor.send({
+      type: "xstate.done.actor.load",
+      output: { _tag: "Answered", answer: { content: place.sample, at: LOADED_AT } },
+    });
   }
-  return actor
-}
+  return actor;
+};
 
 /** The page's actors for the real screens: those of the world, and beside them what the film says nothing of. */
 export const stageActors = ({ root, deliver }: World, film: Film): PortalActors => {
-  const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>
-  const shown = new Map<string, AnyActorRef>()
-  const find = (key: string): AnyActorRef | undefined => childrenOf()[key] ?? Object.entries(childrenOf()).find(([other]) => isSamePlace(key, other))?.[1]
+  const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
+  const shown = new Map<string, AnyActorRef>();
+  const find = (key: string): AnyActorRef | undefined =>
+    childrenOf()[key] ?? Object.entries(childrenOf()).find(([other]) => isSamePlace(key, other))?.[1];
   /** Screens open their actors themselves: the film's own, where it has one for this key. */
   const openInFilm = (key: string): AnyActorRef | undefined => {
-    const step = film.steps.find(({ event }) => event.type === "screen.opened" && (event["key"] === key || isSamePlace(key, String(event["key"]))))
-    if (step !== undefined) deliver(step)
-    return step === undefined ? undefined : find(key)
-  }
+    const step = film.steps.find(
+      ({ event }) =>
+        event.type === "screen.opened" && (event["key"] === key || isSamePlace(key, String(event["key"]))),
+    );
+    if (step !== undefined) deliver(step);
+    return step === undefined ? undefined : find(key);
+  };
   const of = (id: string): never => {
-    const ref = childrenOf()[id]
-    if (ref === undefined) throw new Error(`The world has no ${id}`)
-    return readOnly(ref) as never
-  }
+    const ref = childrenOf()[id];
+    if (ref === undefined) throw new Error(`The world has no ${id}`);
+    return readOnly(ref) as never;
+  };
   return {
-    session: of("session"), language: of("language"), endpointHealth: of("endpointHealth"), routeGuard: of("routeGuard"), accountMenu: of("accountMenu"),
-    mobileNavigation: of("mobileNavigation"), notificationCentre: of("notificationCentre"),
+    session: of("session"),
+    language: of("language"),
+    endpointHealth: of("endpointHealth"),
+    routeGuard: of("routeGuard"),
+    accountMenu: of("accountMenu"),
+    mobileNavigation: of("mobileNavigation"),
+    notificationCentre: of("notificationCentre"),
     open: (key, logic, input) => {
-      const ref = shown.get(key) ?? readOnly(find(key) ?? openInFilm(key) ?? extra(key, logic as unknown as AnyStateMachine, input))
-      shown.set(key, ref)
-      return ref as never
+      const ref =
+        shown.get(key) ??
+        readOnly(find(key) ?? openInFilm(key) ?? extra(key, logic as unknown as AnyStateMachine, input));
+      shown.set(key, ref);
+      return ref as never;
     },
-  }
-}
+  };
+};

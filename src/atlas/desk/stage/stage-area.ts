@@ -1,22 +1,23 @@
-import type { ComponentType, ReactNode } from "react"
-import type { AnyStateMachine } from "xstate"
-import { resourceMachine, type ResourceLogic } from "../../../machines/resource.machine.ts"
-import { submissionMachine, type SubmissionLogic } from "../../../machines/submission.machine.ts"
-import type { RouteName } from "../../../domain/routes.ts"
-import { inert } from "../../inert/inert.ts"
+import type { ComponentType, ReactNode } from "react";
+import type { AnyStateMachine } from "xstate";
+import { resourceMachine, type ResourceLogic } from "../../../machines/resource.machine.ts";
+import { submissionMachine, type SubmissionLogic } from "../../../machines/submission.machine.ts";
+import type { RouteName } from "../../../domain/routes.ts";
+import { inert } from "../../inert/inert.ts";
 
 /** The screens of an area as the desk shows them: the real ones, below logics that do nothing. */
 export interface StageArea {
-  readonly screens: Partial<Record<RouteName, ComponentType>>
+  readonly screens: Partial<Record<RouteName, ComponentType>>;
   /** Puts the area's logics around a screen. */
-  readonly wrap: (screen: ReactNode) => ReactNode
+  readonly wrap: (screen: ReactNode) => ReactNode;
 }
 
 /** A load that never answers; the world tells it what it brings. */
-export const still = <Request, Content>(): ResourceLogic<Request, Content> => inert(resourceMachine)
+export const still = <Request, Content>(): ResourceLogic<Request, Content> => inert(resourceMachine);
 
 /** A write that is never answered. */
-export const unsent = <Request, Answer>(): SubmissionLogic<Request, Answer> => inert(submissionMachine)
+export const unsent = <Request, Answer>(): SubmissionLogic<Request, Answer> => inert(submissionMachine);
 
 /** A screen's own machine, without a world. */
-export const stillOf = <Machine extends AnyStateMachine>(machine: Machine): Machine => inert(machine) as Machine
+export const stillOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
+  inert(machine) as Machine;

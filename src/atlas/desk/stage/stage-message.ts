@@ -1,21 +1,21 @@
-import { isLocale, type Locale } from "../../../domain/locale.ts"
-import type { Film } from "../world/film.ts"
-import { roles, type Role } from "../world/roles.ts"
+import { isLocale, type Locale } from "../../../domain/locale.ts";
+import type { Film } from "../world/film.ts";
+import { roles, type Role } from "../world/roles.ts";
 
 /** What the stage shows: so many steps of a film, for whom and in which language. */
 export interface Scene {
-  readonly film: Film
-  readonly count: number
-  readonly role: Role
-  readonly locale: Locale
+  readonly film: Film;
+  readonly count: number;
+  readonly role: Role;
+  readonly locale: Locale;
   /** The same number: the same film, role and language, of which only more or fewer steps are shown. */
-  readonly take: number
+  readonly take: number;
 }
 
 /** What the desk tells the stage. */
 export interface ShowMessage {
-  readonly type: "stage.show"
-  readonly scene: Scene
+  readonly type: "stage.show";
+  readonly scene: Scene;
 }
 
 /** What the stage tells the desk: that it listens, that it shows the scene, which key of the film was pressed in it, and that the Tab key leads out of it. */
@@ -23,27 +23,39 @@ export type StageMessage =
   | { readonly type: "stage.ready" }
   | { readonly type: "stage.shown" }
   | { readonly type: "stage.key"; readonly key: string }
-  | { readonly type: "stage.left"; readonly backwards: boolean }
+  | { readonly type: "stage.left"; readonly backwards: boolean };
 
-const typeOf = (data: unknown): unknown => (typeof data === "object" && data !== null && "type" in data ? data.type : undefined)
+const typeOf = (data: unknown): unknown =>
+  typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
 
 /** What the stage has told; undefined for anything else. */
 export const stageMessage = (data: unknown): StageMessage | undefined => {
-  const message = data as StageMessage
+  const message = data as StageMessage;
   switch (typeOf(data)) {
-    case "stage.ready": case "stage.shown": return message
-    case "stage.key": return "key" in message && typeof message.key === "string" ? message : undefined
-    case "stage.left": return "backwards" in message && typeof message.backwards === "boolean" ? message : undefined
-    default: return undefined
+    case "stage.ready":
+    case "stage.shown":
+      return message;
+    case "stage.key":
+      return "key" in message && typeof message.key === "string" ? message : undefined;
+    case "stage.left":
+      return "backwards" in message && typeof message.backwards === "boolean" ? message : undefined;
+    default:
+      return undefined;
   }
-}
+};
 
 /** True for a scene of the desk's own page. */
 export const isShow = (data: unknown): data is ShowMessage => {
-  if (typeOf(data) !== "stage.show") return false
-  const { scene } = data as { readonly scene?: Partial<Scene> }
-  return Array.isArray(scene?.film?.steps) && typeof scene.count === "number" && typeof scene.take === "number" && isLocale(scene.locale) && roles.some((role) => role === scene.role)
-}
+  if (typeOf(data) !== "stage.show") return false;
+  const { scene } = data as { readonly scene?: Partial<Scene> };
+  return (
+    Array.isArray(scene?.film?.steps) &&
+    typeof scene.count === "number" &&
+    typeof scene.take === "number" &&
+    isLocale(scene.locale) &&
+    roles.some((role) => role === scene.role)
+  );
+};
 
 /** Tells the desk something. */
-export const tellDesk = (message: StageMessage): void => window.parent.postMessage(message, location.origin)
+export const tellDesk = (message: StageMessage): void => window.parent.postMessage(message, location.origin);

@@ -1,19 +1,23 @@
-import type { ComponentType } from "react"
-import type { RouteName } from "../../../domain/routes.ts"
-import { screenLoadingMachine } from "../../../machines/screen-loading.machine.ts"
-import type { Screens } from "../../../ui/shell/screens-context.ts"
-import { inert } from "../../inert/inert.ts"
-import type { StageArea } from "./stage-area.ts"
+import type { ComponentType } from "react";
+import type { RouteName } from "../../../domain/routes.ts";
+import { screenLoadingMachine } from "../../../machines/screen-loading.machine.ts";
+import type { Screens } from "../../../ui/shell/screens-context.ts";
+import { inert } from "../../inert/inert.ts";
+import type { StageArea } from "./stage-area.ts";
 
-const files = import.meta.glob<{ readonly area: StageArea }>("./areas/*.stage.tsx", { eager: true })
+const files = import.meta.glob<{ readonly area: StageArea }>("./areas/*.stage.tsx", { eager: true });
 
 const components = new Map<RouteName, ComponentType>(
   Object.values(files).flatMap(({ area }) =>
-    Object.entries(area.screens).map(([name, Screen]): [RouteName, ComponentType] => [name as RouteName, () => area.wrap(<Screen />)])),
-)
+    Object.entries(area.screens).map(([name, Screen]): [RouteName, ComponentType] => [
+      name as RouteName,
+      () => area.wrap(<Screen />),
+    ]),
+  ),
+);
 
 /** The real screens of every area, found without being listed. */
 export const stageScreens: Screens = {
   componentOf: (name) => components.get(name),
   screenLoading: inert(screenLoadingMachine) as typeof screenLoadingMachine,
-}
+};

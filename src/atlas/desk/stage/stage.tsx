@@ -1,75 +1,97 @@
-import { useSelector } from "@xstate/react"
-import { useEffect, useMemo } from "react"
-import { I18nextProvider } from "react-i18next"
-import { createPath, NavigationType, Route, Router, Routes, type Navigator } from "react-router-dom"
-import { languageTag, type Locale } from "../../../domain/locale.ts"
-import type { PortalConfig } from "../../../domain/portal-config.ts"
-import { notFoundRoute, routes } from "../../../domain/routes.ts"
-import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts"
-import { NowProvider } from "../../../ui/actors/use-now.ts"
-import { DeploymentProvider } from "../../../ui/actors/portal-config.ts"
-import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts"
-import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts"
-import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx"
-import { AskForReportProvider } from "../../../ui/shell/problem-reports.ts"
-import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx"
-import { ScreensProvider } from "../../../ui/shell/screens-context.ts"
-import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts"
-import { Shell } from "../../../ui/shell/shell.tsx"
-import { LOADED_AT } from "../places/samples.ts"
-import type { Film } from "../world/film.ts"
-import type { World } from "../world/world.ts"
-import { stageActors } from "./stage-actors.ts"
-import { unsent } from "./stage-area.ts"
-import { stageScreens } from "./stage-screens.tsx"
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { I18nextProvider } from "react-i18next";
+import { createPath, NavigationType, Route, Router, Routes, type Navigator } from "react-router-dom";
+import { languageTag, type Locale } from "../../../domain/locale.ts";
+import type { PortalConfig } from "../../../domain/portal-config.ts";
+import { notFoundRoute, routes } from "../../../domain/routes.ts";
+import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
+import { NowProvider } from "../../../ui/actors/use-now.ts";
+import { DeploymentProvider } from "../../../ui/actors/portal-config.ts";
+import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
+import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts";
+import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
+import { AskForReportProvider } from "../../../ui/shell/problem-reports.ts";
+import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
+import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
+import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts";
+import { Shell } from "../../../ui/shell/shell.tsx";
+import { LOADED_AT } from "../places/samples.ts";
+import type { Film } from "../world/film.ts";
+import type { World } from "../world/world.ts";
+import { stageActors } from "./stage-actors.ts";
+import { unsent } from "./stage-area.ts";
+import { stageScreens } from "./stage-screens.tsx";
 
 /** The links lead nowhere here: the stage is only looked at. */
 const config: PortalConfig = {
-  productionPortal: "https://portal.homeautomation.example", developmentPortal: "", identity: { url: "", realm: "partner", clientId: "portal" }, shops: {},
-  webshop: "https://shop.homeautomation.example/", support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
-  departments: { default: "support-int" }, links: {},
-}
-const deployment = { config, production: true }
+  productionPortal: "https://portal.homeautomation.example",
+  developmentPortal: "",
+  identity: { url: "", realm: "partner", clientId: "portal" },
+  shops: {},
+  webshop: "https://shop.homeautomation.example/",
+  support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
+  departments: { default: "support-int" },
+  links: {},
+};
+const deployment = { config, production: true };
 /** "Report a problem" is where the customer sees it. */
-const askForReport = (): Promise<void> => Promise.resolve()
-const shellLogics: ShellLogics = { academy: unsent() }
+const askForReport = (): Promise<void> => Promise.resolve();
+const shellLogics: ShellLogics = { academy: unsent() };
 
 /** The clock stands at the moment of the samples: nothing in them runs out with the years. */
-const standing = (): Date => new Date(LOADED_AT)
+const standing = (): Date => new Date(LOADED_AT);
 
-const stays = (): void => {}
-const navigator: Navigator = { createHref: (to) => (typeof to === "string" ? to : createPath(to)), go: stays, push: stays, replace: stays }
+const stays = (): void => {};
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === "string" ? to : createPath(to)),
+  go: stays,
+  push: stays,
+  replace: stays,
+};
 
 export interface StageProps {
-  readonly world: World
+  readonly world: World;
   /** What will happen in it. */
-  readonly film: Film
-  readonly locale: Locale
-  readonly i18n: I18n
+  readonly film: Film;
+  readonly locale: Locale;
+  readonly i18n: I18n;
 }
 
 const Page = ({ world, film }: Pick<StageProps, "world" | "film">) => {
-  const actors = useMemo(() => stageActors(world, film), [world, film])
-  const address = useSelector(actors.routeGuard, ({ context }) => context.address)
+  const actors = useMemo(() => stageActors(world, film), [world, film]);
+  const address = useSelector(actors.routeGuard, ({ context }) => context.address);
   return (
     <PortalActorsProvider value={actors}>
-      <Router location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "stage" }} navigationType={NavigationType.Replace} navigator={navigator}>
+      <Router
+        location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "stage" }}
+        navigationType={NavigationType.Replace}
+        navigator={navigator}
+      >
         <Routes>
           {[...Object.values(routes), notFoundRoute].map(({ name, path }) => (
-            <Route key={name} path={path} element={<Shell year={new Date(LOADED_AT).getFullYear()}><ScreenOutlet name={name} /></Shell>} />
+            <Route
+              key={name}
+              path={path}
+              element={
+                <Shell year={new Date(LOADED_AT).getFullYear()}>
+                  <ScreenOutlet name={name} />
+                </Shell>
+              }
+            />
           ))}
         </Routes>
       </Router>
     </PortalActorsProvider>
-  )
-}
+  );
+};
 
 /** A world on the real screens, which follow what happens in it. */
 export const Stage = ({ world, film, locale, i18n }: StageProps) => {
   useEffect(() => {
-    document.documentElement.lang = languageTag(locale)
-    showLocale(i18n, locale)
-  }, [i18n, locale])
+    document.documentElement.lang = languageTag(locale);
+    showLocale(i18n, locale);
+  }, [i18n, locale]);
   return (
     <I18nextProvider i18n={i18n}>
       <ErrorBoundary fallback={<CrashNotice />}>
@@ -77,12 +99,16 @@ export const Stage = ({ world, film, locale, i18n }: StageProps) => {
           <FormatProvider value={formatOf(locale)}>
             <ShellLogicsProvider value={shellLogics}>
               <AskForReportProvider value={askForReport}>
-                <NowProvider value={standing}><ScreensProvider value={stageScreens}><Page world={world} film={film} /></ScreensProvider></NowProvider>
+                <NowProvider value={standing}>
+                  <ScreensProvider value={stageScreens}>
+                    <Page world={world} film={film} />
+                  </ScreensProvider>
+                </NowProvider>
               </AskForReportProvider>
             </ShellLogicsProvider>
           </FormatProvider>
         </DeploymentProvider>
       </ErrorBoundary>
     </I18nextProvider>
-  )
-}
+  );
+};

@@ -1,28 +1,84 @@
-import * as Schema from "effect/Schema"
-import { errorCatalogue } from "../../../domain/error-catalogue.ts"
-import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts"
-import { codesOf } from "../../../domain/refusals.ts"
-import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts"
-import { LoginErrorCode } from "../../../domain/login.ts"
-import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
+import * as Schema from "effect/Schema";
+import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
+import { codesOf } from "../../../domain/refusals.ts";
+import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
+import { LoginErrorCode } from "../../../domain/login.ts";
+import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
-const isLoginCode = Schema.is(LoginErrorCode)
+const isLoginCode = Schema.is(LoginErrorCode);
 
 /** Codes that support has words of its own for. */
 const own = [
-  "SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED", "PARTNER_DATA",
-  "LINK_INVALID", "LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME",
-  "ACCOUNT_CREATION_FAILED", "WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE", "VERIFICATION_INVALID", "LICENCE_GONE", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES",
-  "EMAIL_UNCHANGED", "ALREADY_DECIDED", "REASON_EMPTY",
-  "OWN_MANAGE_USERS", "OWN_STATUS", "LAST_OWNER", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD", "EMAIL_TAKEN", "NOT_INVITED",
-  "ticket_error", ...codesOf(ticketRefusals), "PERIOD_INVALID",
-  "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "CONFIRMATION_DIFFERS", "LICENCE_NOT_FOUND",
-  "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TEST_SERVICE_ALREADY_USED", "TEST_SERVICE_NOT_TRANSFERABLE", "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE",
-  "CLOUD_SERVICE_ALREADY_ACTIVE", "TRANSFER_TO_ITSELF", "TOO_MANY_ATTEMPTS",
-  "403", "409", "461", "462", "471", "472", "473", "474", "481", "482", ...codesOf(testRefusals),
-  ...codesOf(fileRefusals), "TOO_MANY_FILES",
-  "TIMED_OUT", "OFFLINE", "NOT_FOUND", "CONFLICT", "INVALID_REQUEST", "TOO_MANY_REQUESTS", "NO_ACCESS", "TEXTS",
-] as const
+  "SESSION_EXPIRED",
+  "SESSION_UNREACHABLE",
+  "NOT_EXTENDED",
+  "PARTNER_DATA",
+  "LINK_INVALID",
+  "LINK_USED",
+  "LINK_EXPIRED",
+  "PASSWORD_WRONG",
+  "PASSWORD_SAME",
+  "ACCOUNT_CREATION_FAILED",
+  "WEBACCOUNT_EXISTS_ACTIVE",
+  "WEBACCOUNT_EXISTS_INACTIVE",
+  "VERIFICATION_INVALID",
+  "LICENCE_GONE",
+  "CODE_WRONG",
+  "CODE_EXPIRED",
+  "CODE_TOO_MANY_TRIES",
+  "EMAIL_UNCHANGED",
+  "ALREADY_DECIDED",
+  "REASON_EMPTY",
+  "OWN_MANAGE_USERS",
+  "OWN_STATUS",
+  "LAST_OWNER",
+  "OWNER_RIGHTS",
+  "OWNER_ONLY",
+  "RIGHT_NOT_HELD",
+  "EMAIL_TAKEN",
+  "NOT_INVITED",
+  "ticket_error",
+  ...codesOf(ticketRefusals),
+  "PERIOD_INVALID",
+  "PRODUCT_NOT_REGISTERED",
+  "PRODUCT_ALREADY_REGISTERED",
+  "PRODUCT_NOT_FOUND",
+  "PRODUCT_NOT_REGISTRABLE",
+  "LICENCE_CODE_INVALID",
+  "CONFIRMATION_DIFFERS",
+  "LICENCE_NOT_FOUND",
+  "LICENCE_ALREADY_USED",
+  "LICENCE_OTHER_SERVICE",
+  "TEST_SERVICE_ALREADY_USED",
+  "TEST_SERVICE_NOT_TRANSFERABLE",
+  "CLOUD_SERVICE_EXPIRED",
+  "CLOUD_SERVICE_NOT_ACTIVE",
+  "CLOUD_SERVICE_ALREADY_ACTIVE",
+  "TRANSFER_TO_ITSELF",
+  "TOO_MANY_ATTEMPTS",
+  "403",
+  "409",
+  "461",
+  "462",
+  "471",
+  "472",
+  "473",
+  "474",
+  "481",
+  "482",
+  ...codesOf(testRefusals),
+  ...codesOf(fileRefusals),
+  "TOO_MANY_FILES",
+  "TIMED_OUT",
+  "OFFLINE",
+  "NOT_FOUND",
+  "CONFLICT",
+  "INVALID_REQUEST",
+  "TOO_MANY_REQUESTS",
+  "NO_ACCESS",
+  "TEXTS",
+] as const;
 
 /** Codes that mean what another one means, to whoever has to be told. */
 const shared: Readonly<Record<string, TextKey>> = {
@@ -34,17 +90,17 @@ const shared: Readonly<Record<string, TextKey>> = {
   UNSUPPORTED_MEDIA_TYPE: "desk.tell.INVALID_REQUEST",
   MALFORMED_ANSWER: "desk.tell.defect",
   DEFECT: "desk.tell.defect",
-}
+};
 
 /** What to tell a customer who has met a code, in words that can be said as they are. */
 export const codeAdvice = (t: Text, code: string): string => {
-  if (isLoginCode(code)) return t(`desk.tell.${code}`)
+  if (isLoginCode(code)) return t(`desk.tell.${code}`);
   // A block is told by its reason.
-  const reason = code.replace("418/", "")
-  const known = own.find((one) => one === reason)
-  if (known !== undefined) return t(`desk.tell.${known}`)
-  const key = shared[code]
-  if (key !== undefined) return t(key)
-  if (errorCatalogue.find((entry) => entry.code === code)?.area === "signOn") return t("desk.tell.sign_on")
-  return code.startsWith("HTTP_") ? t("desk.tell.server") : t("desk.tell.number")
-}
+  const reason = code.replace("418/", "");
+  const known = own.find((one) => one === reason);
+  if (known !== undefined) return t(`desk.tell.${known}`);
+  const key = shared[code];
+  if (key !== undefined) return t(key);
+  if (errorCatalogue.find((entry) => entry.code === code)?.area === "signOn") return t("desk.tell.sign_on");
+  return code.startsWith("HTTP_") ? t("desk.tell.server") : t("desk.tell.number");
+};

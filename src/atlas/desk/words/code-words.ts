@@ -1,27 +1,27 @@
-import * as Schema from "effect/Schema"
-import type { CallFailure } from "../../../domain/call-failure.ts"
-import { LoginErrorCode } from "../../../domain/login.ts"
-import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts"
-import { defectText, failureText } from "../../../ui/i18n/failure-text.ts"
-import { loginErrorText } from "../../../ui/i18n/login-text.ts"
-import { problemText } from "../../../ui/form/problem-text.ts"
-import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts"
-import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts"
-import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts"
-import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts"
-import { review } from "../places/licence-review.places.ts"
-import { failureOfCode } from "../routes/payloads.ts"
+import * as Schema from "effect/Schema";
+import type { CallFailure } from "../../../domain/call-failure.ts";
+import { LoginErrorCode } from "../../../domain/login.ts";
+import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
+import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
+import { loginErrorText } from "../../../ui/i18n/login-text.ts";
+import { problemText } from "../../../ui/form/problem-text.ts";
+import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts";
+import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
+import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
+import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
+import { review } from "../places/licence-review.places.ts";
+import { failureOfCode } from "../routes/payloads.ts";
 
 /** The address of the samples' support. */
-const SUPPORT = "support@homeautomation.example"
+const SUPPORT = "support@homeautomation.example";
 
 /** Where the samples' customer reads letters. */
-const EMAIL = "robin.nord@nordlicht.example"
+const EMAIL = "robin.nord@nordlicht.example";
 
 /** The name of the samples' file that is too large. */
-const SAMPLE_FILE = "large.png"
+const SAMPLE_FILE = "large.png";
 
-const isLoginCode = Schema.is(LoginErrorCode)
+const isLoginCode = Schema.is(LoginErrorCode);
 
 /** Codes with words of their own; every other one is told as the failure of a call, or not at all. */
 const own: Readonly<Record<string, readonly TextKey[]>> = {
@@ -39,59 +39,80 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   NO_ACCESS: ["no_access.title", "no_access.text"],
   TEXTS: ["footer.language_failed"],
   // Where nobody was asked it stands at the message; a reference that the server misses is told above the form.
-  REQUIRED_FIELDS_MISSING: ["help.message_empty", "ticket.missing.message", "ticket.refused.REQUIRED_FIELDS_MISSING"],
+  REQUIRED_FIELDS_MISSING: [
+    "help.message_empty",
+    "ticket.missing.message",
+    "ticket.refused.REQUIRED_FIELDS_MISSING",
+  ],
   NOT_BLOCKED: ["remote.not_blocked", "remote.unblocked.text"],
   // A block of the person's own address ends a round of tests.
   "418": ["remote.418.title", "remote.418.why", "round.blocked.title", "round.blocked.text"],
-}
+};
 
-const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [title, text]
+const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [
+  title,
+  text,
+];
 
-const told = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure))
+const told = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure));
 
 /** What a connection test says that it found; a block by its reason, any other failed connection without one. */
 const foundWords = (t: Text, code: string): readonly string[] | undefined => {
-  const words = outcomesWithWords.find((known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")))
-  return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)]
-}
+  const words = outcomesWithWords.find(
+    (known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")),
+  );
+  return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)];
+};
 
 /** What the screens of accounts say in words of their own. */
 const accountWords = (t: Text, code: string): readonly string[] | undefined => {
   switch (code) {
-    case "ACCOUNT_CREATION_FAILED": return [t("sign_up.rejected.title"), t("sign_up.rejected.text", { email: EMAIL })]
-    case "WEBACCOUNT_EXISTS_ACTIVE": return [t(`sign_up.problem.${code}`), t("sign_up.exists.active", { email: SUPPORT, code })]
-    case "WEBACCOUNT_EXISTS_INACTIVE": return [t(`sign_up.problem.${code}`), t("sign_up.exists.inactive", { code })]
+    case "ACCOUNT_CREATION_FAILED":
+      return [t("sign_up.rejected.title"), t("sign_up.rejected.text", { email: EMAIL })];
+    case "WEBACCOUNT_EXISTS_ACTIVE":
+      return [t(`sign_up.problem.${code}`), t("sign_up.exists.active", { email: SUPPORT, code })];
+    case "WEBACCOUNT_EXISTS_INACTIVE":
+      return [t(`sign_up.problem.${code}`), t("sign_up.exists.inactive", { code })];
     // Who has to prove the address once more is led to the code, and is told of nothing else.
-    case "VERIFICATION_INVALID": return [t("sign_up.step.code")]
-    case "CODE_WRONG": case "CODE_EXPIRED": case "CODE_TOO_MANY_TRIES": case "LICENCE_GONE": return [t(`sign_up.problem.${code}`)]
-    case "EMAIL_UNCHANGED": return [t("settings.email.EMAIL_UNCHANGED")]
-    case "ALREADY_DECIDED": return [t(`review.problem.${code}`, { company: review.companyName })]
-    case "REASON_EMPTY": return [t(`review.problem.${code}`)]
-    default: return undefined
+    case "VERIFICATION_INVALID":
+      return [t("sign_up.step.code")];
+    case "CODE_WRONG":
+    case "CODE_EXPIRED":
+    case "CODE_TOO_MANY_TRIES":
+    case "LICENCE_GONE":
+      return [t(`sign_up.problem.${code}`)];
+    case "EMAIL_UNCHANGED":
+      return [t("settings.email.EMAIL_UNCHANGED")];
+    case "ALREADY_DECIDED":
+      return [t(`review.problem.${code}`, { company: review.companyName })];
+    case "REASON_EMPTY":
+      return [t(`review.problem.${code}`)];
+    default:
+      return undefined;
   }
-}
+};
 
 /** Codes that stand at a field of a form. */
-const fieldCodes: readonly string[] = ["PASSWORD_WRONG", "PASSWORD_SAME"]
+const fieldCodes: readonly string[] = ["PASSWORD_WRONG", "PASSWORD_SAME"];
 
 /** What the portal says to a code, sentence by sentence; nothing for a code that it never shows. */
 export const codeWords = (t: Text, code: string): readonly string[] => {
-  const keys = own[code]
-  if (keys !== undefined) return keys.map((key) => t(key))
-  if (code === "input.file_to_big") return [t("files.too_large", { name: SAMPLE_FILE })]
-  if (code === "DEFECT") return sentences(defectText(t))
-  const link = linkProblemWords(t, code)
-  if (link !== undefined) return sentences(link)
-  const account = accountWords(t, code)
-  if (account !== undefined) return account
-  const found = foundWords(t, code)
-  if (found !== undefined) return found
-  const refused = refusalText(t, code) ?? ticketRefusal(t, code)
-  if (refused !== undefined) return [refused]
-  const employee = employeeRefusalText(t, code)
-  if (employee !== undefined) return [employee]
-  const field = problemText(t, code)
-  if (fieldCodes.includes(code) && field !== undefined) return [field]
-  if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text]
-  return told(t, failureOfCode(code))
-}
+  const keys = own[code];
+  if (keys !== undefined) return keys.map((key) => t(key));
+  if (code === "input.file_to_big") return [t("files.too_large", { name: SAMPLE_FILE })];
+  if (code === "DEFECT") return sentences(defectText(t));
+  const link = linkProblemWords(t, code);
+  if (link !== undefined) return sentences(link);
+  const account = accountWords(t, code);
+  if (account !== undefined) return account;
+  const found = foundWords(t, code);
+  if (found !== undefined) return found;
+  const refused = refusalText(t, code) ?? ticketRefusal(t, code);
+  if (refused !== undefined) return [refused];
+  const employee = employeeRefusalText(t, code);
+  if (employee !== undefined) return [employee];
+  const field = problemText(t, code);
+  if (fieldCodes.includes(code) && field !== undefined) return [field];
+  if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text];
+  return told(t, failureOfCode(code));
+};

@@ -1,93 +1,131 @@
-import type { AnyEventObject } from "xstate"
-import { isLocale } from "../../../domain/locale.ts"
-import { routeOfPath } from "../../../domain/routes.ts"
-import type { UserData } from "../../../domain/user.ts"
-import { inert } from "../../inert/inert.ts"
-import { pathOfScreen, placeOfKey } from "../places/all-places.ts"
-import { messageSummaries } from "../places/messages.places.ts"
-import { LOADED_AT } from "../places/samples.ts"
-import { machines } from "./machines.ts"
-import { personOf, type Role } from "./roles.ts"
-import type { Step } from "./step.ts"
+import type { AnyEventObject } from "xstate";
+import { isLocale } from "../../../domain/locale.ts";
+import { routeOfPath } from "../../../domain/routes.ts";
+import type { UserData } from "../../../domain/user.ts";
+import { inert } from "../../inert/inert.ts";
+import { pathOfScreen, placeOfKey } from "../places/all-places.ts";
+import { messageSummaries } from "../places/messages.places.ts";
+import { LOADED_AT } from "../places/samples.ts";
+import { machines } from "./machines.ts";
+import { personOf, type Role } from "./roles.ts";
+import type { Step } from "./step.ts";
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value)
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** What an answer holds, where the outcome is one. */
 const answerOf = (event: AnyEventObject): { readonly answer: unknown } | undefined => {
-  const output = fieldsOf(event["output"])
-  return output["_tag"] === "Answered" ? { answer: output["answer"] } : undefined
-}
+  const output = fieldsOf(event["output"]);
+  return output["_tag"] === "Answered" ? { answer: output["answer"] } : undefined;
+};
 
-const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => ({ ...event, output: { _tag: "Answered", answer } })
+const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => ({
+  ...event,
+  output: { _tag: "Answered", answer },
+});
 
 /** The accounts that have signed in so far, the first one played by the role. */
-export type Accounts = string[]
+export type Accounts = string[];
 
 /** The one who signs in where the film has a second account. */
-const second: UserData = { ...(personOf("customer") as UserData), account_key: "desk-second" }
+const second: UserData = { ...(personOf("customer") as UserData), account_key: "desk-second" };
 
 /** Puts the role in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
 const castUser = (given: unknown, role: Role, accounts: Accounts): UserData | undefined => {
-  const { account_key: recordedKey } = fieldsOf(given)
-  const key = typeof recordedKey === "string" ? recordedKey : ""
-  if (!accounts.includes(key)) accounts.push(key)
-  const person = accounts.indexOf(key) === 0 ? personOf(role) : second
-  return person === undefined ? undefined : { ...person, account_key: key }
-}
+  const { account_key: recordedKey } = fieldsOf(given);
+  const key = typeof recordedKey === "string" ? recordedKey : "";
+  if (!accounts.includes(key)) accounts.push(key);
+  const person = accounts.indexOf(key) === 0 ? personOf(role) : second;
+  return person === undefined ? undefined : { ...person, account_key: key };
+};
 
-const castSession = (event: AnyEventObject, answer: Fields, role: Role, accounts: Accounts): AnyEventObject => {
-  if (answer["userData"] === undefined) return event
-  const userData = castUser(answer["userData"], role, accounts)
-  return withAnswer(event, userData === undefined ? { loggedIn: false, valid: false } : { ...answer, userData })
-}
+const castSession = (
+  event: AnyEventObject,
+  answer: Fields,
+  role: Role,
+  accounts: Accounts,
+): AnyEventObject => {
+  if (answer["userData"] === undefined) return event;
+  const userData = castUser(answer["userData"], role, accounts);
+  return withAnswer(
+    event,
+    userData === undefined ? { loggedIn: false, valid: false } : { ...answer, userData },
+  );
+};
 
 const castMessages = (answer: unknown): unknown =>
-  (Array.isArray(answer) && answer.length > 0
+  Array.isArray(answer) && answer.length > 0
     ? answer.map((given, index) => {
-        const { id, read } = fieldsOf(given)
-        const sample = messageSummaries[index % messageSummaries.length]
-        return { ...sample, ...(typeof id === "string" && { id }), ...(typeof read === "boolean" && { read }) }
+        const { id, read } = fieldsOf(given);
+        const sample = messageSummaries[index % messageSummaries.length];
+        return {
+          ...sample,
+          ...(typeof id === "string" && { id }),
+          ...(typeof read === "boolean" && { read }),
+        };
       })
-    : messageSummaries)
+    : messageSummaries;
 
 /** What a screen's own machine hears of a call: content of the samples around what leads it on. */
 const castOwn = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
-  const answer = placeOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")]
-  return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)))
-}
+  const answer = placeOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")];
+  return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)));
+};
 
-const castContent = (key: string): unknown => placeOfKey(key)?.sample
+const castContent = (key: string): unknown => placeOfKey(key)?.sample;
 
 /** An address that the portal has; a journal names the screen alone, and gets the address of the samples. */
 const castRoute = (event: AnyEventObject): AnyEventObject => {
-  const given = String(event["path"] ?? "")
-  const path = given.startsWith("/") ? given : pathOfScreen(String(fieldsOf(event["route"])["name"]))
-  return { ...event, path, route: routeOfPath(path), search: given.startsWith("/") ? String(event["search"] ?? "") : "" }
-}
+  const given = String(event["path"] ?? "");
+  const path = given.startsWith("/") ? given : pathOfScreen(String(fieldsOf(event["route"])["name"]));
+  return {
+    ...event,
+    path,
+    route: routeOfPath(path),
+    search: given.startsWith("/") ? String(event["search"] ?? "") : "",
+  };
+};
 
 /**
  * Gives an event what films leave out: content of the samples for what a call brought, a person for who signed in, an
  * inert machine for what a screen opened. Everything that decides which way a machine goes stays as it is.
  */
-export const cast = ({ actor, event }: Step, machine: string, role: Role, accounts: Accounts): AnyEventObject => {
-  const key = actor.split("/").at(-1) ?? ""
-  const answered = answerOf(event)
+export const cast = (
+  { actor, event }: Step,
+  machine: string,
+  role: Role,
+  accounts: Accounts,
+): AnyEventObject => {
+  const key = actor.split("/").at(-1) ?? "";
+  const answered = answerOf(event);
   if (machine === "portal" && event.type === "screen.opened") {
-    const opened = machines.get(String(event["machine"]))
+    const opened = machines.get(String(event["machine"]));
     // A journal may name a machine that is gone: nothing is opened then, and the drift is told.
-    return opened === undefined ? { type: "screen.gone" } : { ...event, logic: inert(opened.machine), input: fieldsOf(event["input"]) }
+    return opened === undefined
+      ? { type: "screen.gone" }
+      : { ...event, logic: inert(opened.machine), input: fieldsOf(event["input"]) };
   }
-  if (machine === "routeGuard" && event.type === "route.entered") return castRoute(event)
-  if (machine === "language" && event.type === "language.choose" && !isLocale(event["locale"])) return { ...event, locale: "int" }
-  if (machine === "session" && answered !== undefined) return castSession(event, fieldsOf(answered.answer), role, accounts)
-  if (machine === "notificationCentre" && answered !== undefined && event.type === "xstate.done.actor.loadMessages") return withAnswer(event, castMessages(answered.answer))
-  if (machine === "resource" && answered !== undefined) return withAnswer(event, { content: castContent(key), at: LOADED_AT })
-  if (machine === "resource" && event.type === "resource.changed") return { ...event, content: castContent(key) }
-  if (machine === "submission" && event.type === "submission.submit") return { ...event, request: placeOfKey(key)?.request ?? event["request"] }
-  if (machine === "submission" && answered !== undefined) return withAnswer(event, castContent(key))
-  if (answered !== undefined) return castOwn(event, key, answered.answer)
-  return event
-}
+  if (machine === "routeGuard" && event.type === "route.entered") return castRoute(event);
+  if (machine === "language" && event.type === "language.choose" && !isLocale(event["locale"]))
+    return { ...event, locale: "int" };
+  if (machine === "session" && answered !== undefined)
+    return castSession(event, fieldsOf(answered.answer), role, accounts);
+  if (
+    machine === "notificationCentre" &&
+    answered !== undefined &&
+    event.type === "xstate.done.actor.loadMessages"
+  )
+    return withAnswer(event, castMessages(answered.answer));
+  if (machine === "resource" && answered !== undefined)
+    return withAnswer(event, { content: castContent(key), at: LOADED_AT });
+  if (machine === "resource" && event.type === "resource.changed")
+    return { ...event, content: castContent(key) };
+  if (machine === "submission" && event.type === "submission.submit")
+    return { ...event, request: placeOfKey(key)?.request ?? event["request"] };
+  if (machine === "submission" && answered !== undefined) return withAnswer(event, castContent(key));
+  if (answered !== undefined) return castOwn(event, key, answered.answer);
+  return event;
+};

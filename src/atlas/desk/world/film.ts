@@ -1,73 +1,91 @@
-import type { AnyMachineSnapshot } from "xstate"
-import { codesShown } from "../routes/codes-shown.ts"
-import { echoesAfter, echoesBefore } from "./echoes.ts"
-import { resynchronise } from "./resynchronise.ts"
-import type { Drift, Step, Taken } from "./step.ts"
-import { createWorld, type World, type WorldOptions } from "./world.ts"
+import type { AnyMachineSnapshot } from "xstate";
+import { codesShown } from "../routes/codes-shown.ts";
+import { echoesAfter, echoesBefore } from "./echoes.ts";
+import { resynchronise } from "./resynchronise.ts";
+import type { Drift, Step, Taken } from "./step.ts";
+import { createWorld, type World, type WorldOptions } from "./world.ts";
 
 /** What is played: plain data, a frame for each step. */
 export interface Film {
-  readonly steps: readonly Step[]
+  readonly steps: readonly Step[];
   /** True where the page's own doings are not among the steps: it goes where the guard leads, and counts failed calls. */
-  readonly echoes: boolean
+  readonly echoes: boolean;
 }
 
 /** What one step brought about. */
 export interface Frame {
-  readonly step: Step
+  readonly step: Step;
   /** False where nobody took it. */
-  readonly found: boolean
-  readonly taken: readonly Taken[]
+  readonly found: boolean;
+  readonly taken: readonly Taken[];
   /** The machine of the step's actor, and its state behind the step; "" where there is none. */
-  readonly machine: string
-  readonly value: AnyMachineSnapshot["value"]
+  readonly machine: string;
+  readonly value: AnyMachineSnapshot["value"];
   /** The codes that the step's actor stands for now. */
-  readonly codes: readonly string[]
-  readonly drifts: readonly Drift[]
+  readonly codes: readonly string[];
+  readonly drifts: readonly Drift[];
   /** The address that the customer was at, and whether what the step was about waits for an answer. */
-  readonly path: string
-  readonly waiting: boolean
+  readonly path: string;
+  readonly waiting: boolean;
 }
 
 /** The event of the step with which a journal begins; no machine listens to it. */
-export const JOURNAL_BEGINS = "journal.begins"
+export const JOURNAL_BEGINS = "journal.begins";
 
 /** More than this many answers of the page to one step would go round for ever. */
-const MAX_ECHOES = 5
+const MAX_ECHOES = 5;
 
 /** Lets the page do what it does by itself, until it rests. */
 const follow = (world: World): readonly Taken[] => {
-  const taken: Taken[] = []
+  const taken: Taken[] = [];
   for (let count = 0; count < MAX_ECHOES; count += 1) {
-    const following = echoesAfter(world)
-    if (following.length === 0) break
-    taken.push(...following.flatMap((echo) => world.deliver(echo).taken))
+    const following = echoesAfter(world);
+    if (following.length === 0) break;
+    taken.push(...following.flatMap((echo) => world.deliver(echo).taken));
   }
-  return taken
-}
+  return taken;
+};
 
 const deliver = (world: World, step: Step, echoes: boolean): Pick<Frame, "found" | "taken"> => {
-  const before = echoes ? echoesBefore(step).flatMap((echo) => world.deliver(echo).taken) : []
-  const { found, taken } = world.deliver(step)
-  return { found, taken: [...taken, ...before, ...(echoes ? follow(world) : [])] }
-}
+  const before = echoes ? echoesBefore(step).flatMap((echo) => world.deliver(echo).taken) : [];
+  const { found, taken } = world.deliver(step);
+  return { found, taken: [...taken, ...before, ...(echoes ? follow(world) : [])] };
+};
 
 /** Delivers one step of a film, and says what it brought about. */
 export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
-  const { found, taken } = deliver(world, step, echoes)
+  const { found, taken } = deliver(world, step, echoes);
   // Where a journal begins everything is put where it stood: only what is gone is told.
-  const drifts = (step.recorded ?? []).flatMap((recorded) => resynchronise(world, recorded)).filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS)
-  const ref = world.find(step.actor)
-  const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined
-  const value = snapshot !== undefined && "value" in snapshot ? snapshot.value : ""
+  const drifts = (step.recorded ?? [])
+    .flatMap((recorded) => resynchronise(world, recorded))
+    .filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS);
+  const ref = world.find(step.actor);
+  const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
+  const value = snapshot !== undefined && "value" in snapshot ? snapshot.value : "";
   return {
-    step, found, taken, machine: snapshot?.machine?.id ?? "", value, codes: snapshot === undefined || value === "" ? [] : codesShown(snapshot, taken), drifts,
-    path: world.root.getSnapshot().children.routeGuard?.getSnapshot().context.address.path ?? "/", waiting: snapshot?.tags?.has("busy") === true,
-  }
-}
+    step,
+    found,
+    taken,
+    machine: snapshot?.machine?.id ?? "",
+    value,
+    codes: snapshot === undefined || value === "" ? [] : codesShown(snapshot, taken),
+    drifts,
+    path: world.root.getSnapshot().children.routeGuard?.getSnapshot().context.address.path ?? "/",
+    waiting: snapshot?.tags?.has("busy") === true,
+  };
+};
 
 /** Plays the first steps of a film in a new world. Whoever asked stops the world. */
-export const playFilm = (film: Film, count: number, options: WorldOptions): { readonly world: World; readonly frames: readonly Frame[] } => {
-  const world = createWorld(options)
-  return { world, frames: film.steps.slice(0, count).map((step) => playStep(world, step, film.echoes || step.supposed === true)) }
-}
+export const playFilm = (
+  film: Film,
+  count: number,
+  options: WorldOptions,
+): { readonly world: World; readonly frames: readonly Frame[] } => {
+  const world = createWorld(options);
+  return {
+    world,
+    frames: film.steps
+      .slice(0, count)
+      .map((step) => playStep(world, step, film.echoes || step.supposed === true)),
+  };
+};

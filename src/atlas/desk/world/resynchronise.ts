@@ -1,55 +1,63 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { transitionLedger } from "../../walk/transition-ledger.ts"
-import { machines } from "./machines.ts"
-import type { Drift, RecordedState } from "./step.ts"
-import type { World } from "./world.ts"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { transitionLedger } from "../../walk/transition-ledger.ts";
+import { machines } from "./machines.ts";
+import type { Drift, RecordedState } from "./step.ts";
+import type { World } from "./world.ts";
 
 /** The part of an actor that xstate calls internal: a replay has to put it into a state that its machine did not take. */
 interface Internals {
-  readonly logic: AnyStateMachine
-  _snapshot: AnyMachineSnapshot
+  readonly logic: AnyStateMachine;
+  _snapshot: AnyMachineSnapshot;
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-const known = new Map<string, ReadonlySet<string>>()
+const known = new Map<string, ReadonlySet<string>>();
 
 const transitionsOf = (machine: AnyStateMachine): ReadonlySet<string> => {
-  const ids = known.get(machine.id) ?? new Set(transitionLedger(machine).ids)
-  known.set(machine.id, ids)
-  return ids
-}
+  const ids = known.get(machine.id) ?? new Set(transitionLedger(machine).ids);
+  known.set(machine.id, ids);
+  return ids;
+};
 
 /** The transitions of the journal that today's machine has no more; what the machine does at its start has no name. */
-const goneTransitions = ({ actor, machine, taken }: RecordedState, today: AnyStateMachine): readonly Drift[] =>
+const goneTransitions = (
+  { actor, machine, taken }: RecordedState,
+  today: AnyStateMachine,
+): readonly Drift[] =>
   taken
     .filter((id) => !id.includes("|xstate.init|") && !transitionsOf(today).has(id))
-    .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }))
+    .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }));
 
 const setState = (ref: unknown, value: RecordedState["value"]): boolean => {
-  const internals = ref as Internals
-  const { context, children } = internals._snapshot
+  const internals = ref as Internals;
+  const { context, children } = internals._snapshot;
   try {
-    const resolved = internals.logic.resolveState({ value, context })
-    internals._snapshot = Object.assign(resolved, { children })
-    return true
+    const resolved = internals.logic.resolveState({ value, context });
+    internals._snapshot = Object.assign(resolved, { children });
+    return true;
   } catch {
     // The machine has no such state.
-    return false
+    return false;
   }
-}
+};
 
 /** Compares an actor with what the journal says of it; where they differ, the actor is put into the recorded state. */
 export const resynchronise = (world: World, recorded: RecordedState): readonly Drift[] => {
-  const { actor, machine, value } = recorded
-  const today = machines.get(machine)?.machine
-  if (today === undefined) return [{ kind: "gone", actor, recorded: machine, today: "" }]
-  const gone = goneTransitions(recorded, today)
-  const ref = world.find(actor)
-  const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined
-  const drift = (kind: Drift["kind"]): Drift => ({ kind, actor, recorded: textOf(value), today: snapshot === undefined ? "" : textOf(snapshot.value) })
+  const { actor, machine, value } = recorded;
+  const today = machines.get(machine)?.machine;
+  if (today === undefined) return [{ kind: "gone", actor, recorded: machine, today: "" }];
+  const gone = goneTransitions(recorded, today);
+  const ref = world.find(actor);
+  const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
+  const drift = (kind: Drift["kind"]): Drift => ({
+    kind,
+    actor,
+    recorded: textOf(value),
+    today: snapshot === undefined ? "" : textOf(snapshot.value),
+  });
   // An actor that has come to its end leaves the tree: both say the same.
-  if (ref === undefined || snapshot === undefined) return gone
-  if (textOf(snapshot.value) === textOf(value)) return gone
-  return [...gone, drift(setState(ref, value) ? "other" : "gone")]
-}
+  if (ref === undefined || snapshot === undefined) return gone;
+  if (textOf(snapshot.value) === textOf(value)) return gone;
+  return [...gone, drift(setState(ref, value) ? "other" : "gone")];
+};

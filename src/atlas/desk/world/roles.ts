@@ -1,21 +1,50 @@
-import type { UserData } from "../../../domain/user.ts"
+import type { UserData } from "../../../domain/user.ts";
 
-export const roles = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const
+export const roles = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const;
 /** Whose portal a film shows: invented people, no customer's data. */
-export type Role = (typeof roles)[number]
+export type Role = (typeof roles)[number];
 
 const person = (role: Role, partnerStatus: string, more: Partial<UserData> = {}): UserData => ({
-  account_name: "Nordlicht Elektro GmbH", account_debitor: "10003", firstname: "Robin", lastname: "Nord", account_nav_instance: "AT", contact_nav_instance: "AT",
-  account_country: "AT", contact_country: "AT", partner_status: partnerStatus, reg_flex_enabled: false, account_key: `desk-${role}`, ...more,
-})
+  account_name: "Nordlicht Elektro GmbH",
+  account_debitor: "10003",
+  firstname: "Robin",
+  lastname: "Nord",
+  account_nav_instance: "AT",
+  contact_nav_instance: "AT",
+  account_country: "AT",
+  contact_country: "AT",
+  partner_status: partnerStatus,
+  reg_flex_enabled: false,
+  account_key: `desk-${role}`,
+  ...more,
+});
 
 const people: Readonly<Record<Exclude<Role, "nobody">, UserData>> = {
   gold: person("gold", "gold"),
-  employee: person("employee", "gold", { firstname: "Kim", lastname: "Berg", rights: ["tickets", "trainings"] }),
-  customer: person("customer", "private", { account_name: "Sascha Feld", account_debitor: null, firstname: "Sascha", lastname: "Feld" }),
-  starter: person("starter", "reg neu", { account_name: "Neustart Haustechnik e.U.", account_debitor: "10008", firstname: "Toni", lastname: "Start" }),
-  staff: person("staff", "ma", { account_name: "Home Automation Manufacturing GmbH", account_debitor: null, firstname: "Alex", lastname: "Werk" }),
-}
+  employee: person("employee", "gold", {
+    firstname: "Kim",
+    lastname: "Berg",
+    rights: ["tickets", "trainings"],
+  }),
+  customer: person("customer", "private", {
+    account_name: "Sascha Feld",
+    account_debitor: null,
+    firstname: "Sascha",
+    lastname: "Feld",
+  }),
+  starter: person("starter", "reg neu", {
+    account_name: "Neustart Haustechnik e.U.",
+    account_debitor: "10008",
+    firstname: "Toni",
+    lastname: "Start",
+  }),
+  staff: person("staff", "ma", {
+    account_name: "Home Automation Manufacturing GmbH",
+    account_debitor: null,
+    firstname: "Alex",
+    lastname: "Werk",
+  }),
+};
 
 /** The person of a role; undefined for nobody. */
-export const personOf = (role: Role): UserData | undefined => (role === "nobody" ? undefined : people[role])
+export const personOf = (role: Role): UserData | undefined => (role === "nobody" ? undefined : people[role]);

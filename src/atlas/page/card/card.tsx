@@ -1,41 +1,43 @@
-import { useEffect, useId, useRef, type ReactNode } from "react"
-import X from "lucide-react/icons/x"
-import { NavigationType, useNavigationType } from "react-router-dom"
-import { IconButton } from "../../../ui/kit/icon-button.tsx"
-import { useListener } from "../frame/use-listener.ts"
-import { words } from "../words.ts"
-import css from "./card.module.css"
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import X from "lucide-react/icons/x";
+import { NavigationType, useNavigationType } from "react-router-dom";
+import { IconButton } from "../../../ui/kit/icon-button.tsx";
+import { useListener } from "../frame/use-listener.ts";
+import { words } from "../words.ts";
+import css from "./card.module.css";
 
 export interface CardProps {
   /** What kind of thing it is. */
-  readonly kind: string
-  readonly title: string
+  readonly kind: string;
+  readonly title: string;
   /** Its lasting name. */
-  readonly id: string
-  readonly onClose: () => void
-  readonly actions?: ReactNode
-  readonly children: ReactNode
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** What is known about the part that is looked at. It takes the focus when it is opened by a press (give it a `key` of what it shows), and Escape closes it. */
 export const Card = ({ kind, title, id, onClose, actions, children }: CardProps) => {
-  const card = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const kindOfArrival = useRef(useNavigationType())
-  const labelId = useId()
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kindOfArrival = useRef(useNavigationType());
+  const labelId = useId();
   useEffect(() => {
     // What an address or Back opens leaves the focus where it is.
-    if (kindOfArrival.current !== NavigationType.Pop) heading.current?.focus()
-  }, [])
+    if (kindOfArrival.current !== NavigationType.Pop) heading.current?.focus();
+  }, []);
   useListener(card, "keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented) onClose()
-  })
+    if (event.key === "Escape" && !event.defaultPrevented) onClose();
+  });
   return (
     <aside ref={card} aria-labelledby={labelId} className={css["card"]}>
       <div className={css["head"]}>
         <div className={css["words"]}>
           <p className={css["kind"]}>{kind}</p>
-          <h2 ref={heading} id={labelId} tabIndex={-1}>{title}</h2>
+          <h2 ref={heading} id={labelId} tabIndex={-1}>
+            {title}
+          </h2>
           <p className={css["id"]}>{id}</p>
         </div>
         <IconButton label={words.card.close} icon={X} onClick={onClose} />
@@ -43,16 +45,22 @@ export const Card = ({ kind, title, id, onClose, actions, children }: CardProps)
       <div className={css["body"]}>{children}</div>
       {actions !== undefined && <div className={css["actions"]}>{actions}</div>}
     </aside>
-  )
-}
+  );
+};
 
 /** A part of a card with a heading of its own. */
-export const CardPart = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
-  const id = useId()
+export const CardPart = ({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
   return (
     <section aria-labelledby={id} className={css["part"]}>
       <h3 id={id}>{heading}</h3>
       {children}
     </section>
-  )
-}
+  );
+};

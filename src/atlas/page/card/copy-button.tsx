@@ -1,32 +1,36 @@
-import { useState } from "react"
-import Check from "lucide-react/icons/check"
-import Copy from "lucide-react/icons/copy"
-import { Button } from "../../../ui/kit/button.tsx"
-import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
-import { words } from "../words.ts"
+import { useState } from "react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { Button } from "../../../ui/kit/button.tsx";
+import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
+import { words } from "../words.ts";
 
 export interface CopyButtonProps {
-  readonly label: string
-  readonly done: string
+  readonly label: string;
+  readonly done: string;
   /** Asked for when it is pressed. */
-  readonly text: () => string
+  readonly text: () => string;
 }
 
 /** Copies a text, and says at its own place whether the browser has done so. */
 export const CopyButton = ({ label, done, text }: CopyButtonProps) => {
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState<string>();
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text())
-      setSaid(done)
+      await navigator.clipboard.writeText(text());
+      setSaid(done);
     } catch {
-      setSaid(words.diff.notCopied)
+      setSaid(words.diff.notCopied);
     }
-  }
+  };
   return (
     <>
-      <Button icon={said === done ? Check : Copy} onClick={() => void copy()}>{said ?? label}</Button>
-      <span role="status"><VisuallyHidden>{said ?? ""}</VisuallyHidden></span>
+      <Button icon={said === done ? Check : Copy} onClick={() => void copy()}>
+        {said ?? label}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{said ?? ""}</VisuallyHidden>
+      </span>
     </>
-  )
-}
+  );
+};

@@ -1,21 +1,37 @@
-import { Badge } from "../../../ui/kit/badge.tsx"
-import type { AtlasMachine } from "../../model/atlas-model.ts"
-import { changeTones } from "../changes/change-list.tsx"
-import { useIndex } from "../data/atlas-data.ts"
-import { words } from "../words.ts"
-import { CardPart } from "./card.tsx"
-import css from "./card.module.css"
+import { Badge } from "../../../ui/kit/badge.tsx";
+import type { AtlasMachine } from "../../model/atlas-model.ts";
+import { changeTones } from "../changes/change-list.tsx";
+import { useIndex } from "../data/atlas-data.ts";
+import { words } from "../words.ts";
+import { CardPart } from "./card.tsx";
+import css from "./card.module.css";
 
 /** What has become of a state or transition since the revision that the build is compared with; nothing where it is the same. */
-export const PartChanges = ({ machine: { diff }, id }: { readonly machine: AtlasMachine; readonly id: string }) => {
-  const { against } = useIndex()
+export const PartChanges = ({
+  machine: { diff },
+  id,
+}: {
+  readonly machine: AtlasMachine;
+  readonly id: string;
+}) => {
+  const { against } = useIndex();
   // An arrow as it was before belongs to the transition that leads elsewhere now.
-  const entry = diff?.entries.find((entry) => entry.id === id.replace(/\|was$/, ""))
-  if (entry === undefined || against === null) return null
+  const entry = diff?.entries.find((entry) => entry.id === id.replace(/\|was$/, ""));
+  if (entry === undefined || against === null) return null;
   return (
     <CardPart heading={words.diff.since(against.revision)}>
-      <div><Badge tone={changeTones[entry.change]} label={words.machine.changes[entry.change]} /></div>
-      {entry.details.length > 0 && <ul className={css["list"]}>{entry.details.map((detail) => <li key={detail} className={css["row"]}>{detail}</li>)}</ul>}
+      <div>
+        <Badge tone={changeTones[entry.change]} label={words.machine.changes[entry.change]} />
+      </div>
+      {entry.details.length > 0 && (
+        <ul className={css["list"]}>
+          {entry.details.map((detail) => (
+            <li key={detail} className={css["row"]}>
+              {detail}
+            </li>
+          ))}
+        </ul>
+      )}
     </CardPart>
-  )
-}
+  );
+};

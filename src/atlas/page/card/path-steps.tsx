@@ -1,22 +1,34 @@
-import type { MachineIr, ShortestPath } from "../../model/atlas-model.ts"
-import { words } from "../words.ts"
-import { CardPart } from "./card.tsx"
-import css from "./card.module.css"
+import type { MachineIr, ShortestPath } from "../../model/atlas-model.ts";
+import { words } from "../words.ts";
+import { CardPart } from "./card.tsx";
+import css from "./card.module.css";
 
 /** The shortest way to a state or transition, as the walk has found it: event by event. */
-export const PathSteps = ({ path, ir }: { readonly path: ShortestPath | undefined; readonly ir: MachineIr }) => (
+export const PathSteps = ({
+  path,
+  ir,
+}: {
+  readonly path: ShortestPath | undefined;
+  readonly ir: MachineIr;
+}) => (
   <CardPart heading={words.card.path}>
     {path === undefined && <p className={css["quiet"]}>{words.card.noPath}</p>}
-    {path !== undefined && <p className={css["quiet"]}>{path.steps.length === 0 ? words.card.atStart : words.card.pathStart(path.input)}</p>}
+    {path !== undefined && (
+      <p className={css["quiet"]}>
+        {path.steps.length === 0 ? words.card.atStart : words.card.pathStart(path.input)}
+      </p>
+    )}
     {path !== undefined && path.steps.length > 0 && (
       <ol className={css["steps"]}>
         {path.steps.map(({ event, payload }, index) => (
           <li key={index} className={css["step"]}>
-            <span className={css["event"]}>{ir.transitions.find((transition) => transition.event === event)?.label ?? event}</span>
+            <span className={css["event"]}>
+              {ir.transitions.find((transition) => transition.event === event)?.label ?? event}
+            </span>
             {payload !== "" && <span className={css["payload"]}>{payload}</span>}
           </li>
         ))}
       </ol>
     )}
   </CardPart>
-)
+);

@@ -1,29 +1,47 @@
-import { Link } from "react-router-dom"
-import { Badge } from "../../../ui/kit/badge.tsx"
-import type { DiffEntry } from "../../model/atlas-model.ts"
-import { groupChanges } from "../../model/diff-groups.ts"
-import { partHref } from "../address.ts"
-import { partName } from "../part-name.ts"
-import { words } from "../words.ts"
-import css from "./changes.module.css"
+import { Link } from "react-router-dom";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import type { DiffEntry } from "../../model/atlas-model.ts";
+import { groupChanges } from "../../model/diff-groups.ts";
+import { partHref } from "../address.ts";
+import { partName } from "../part-name.ts";
+import { words } from "../words.ts";
+import css from "./changes.module.css";
 
 /** How each kind of change looks. */
-export const changeTones = { added: "success", removed: "danger", retargeted: "warning", changed: "info" } as const
+export const changeTones = {
+  added: "success",
+  removed: "danger",
+  retargeted: "warning",
+  changed: "info",
+} as const;
 
 export interface ChangeListProps {
   /** The machine's name. */
-  readonly machine: string
-  readonly label: string
-  readonly entries: readonly DiffEntry[]
+  readonly machine: string;
+  readonly label: string;
+  readonly entries: readonly DiffEntry[];
 }
 
-const Part = ({ machine, entry: { what, id, about, details } }: { readonly machine: string; readonly entry: DiffEntry }) => (
+const Part = ({
+  machine,
+  entry: { what, id, about, details },
+}: {
+  readonly machine: string;
+  readonly entry: DiffEntry;
+}) => (
   <>
-    <Link to={partHref({ machine, what, id }, { layer: "changes" })} title={id}>{partName(id)}</Link> <span className={css["quiet"]}>{words.diff.what[what]}</span>
+    <Link to={partHref({ machine, what, id }, { layer: "changes" })} title={id}>
+      {partName(id)}
+    </Link>{" "}
+    <span className={css["quiet"]}>{words.diff.what[what]}</span>
     {about !== "" && <p className={css["about"]}>{about}</p>}
-    {details.map((detail) => <p key={detail} className={css["quiet"]}>{detail}</p>)}
+    {details.map((detail) => (
+      <p key={detail} className={css["quiet"]}>
+        {detail}
+      </p>
+    ))}
   </>
-)
+);
 
 /** What has changed in a machine, part by part, each with the way to it on the diagram of both revisions. */
 export const ChangeList = ({ machine, label, entries }: ChangeListProps) => (
@@ -36,11 +54,17 @@ export const ChangeList = ({ machine, label, entries }: ChangeListProps) => (
           {inside.length > 0 && (
             <details>
               <summary>{words.diff.inside(inside.length)}</summary>
-              <ul className={css["inside"]}>{inside.map((one) => <li key={`${one.what} ${one.id}`}><Part machine={machine} entry={one} /></li>)}</ul>
+              <ul className={css["inside"]}>
+                {inside.map((one) => (
+                  <li key={`${one.what} ${one.id}`}>
+                    <Part machine={machine} entry={one} />
+                  </li>
+                ))}
+              </ul>
             </details>
           )}
         </div>
       </li>
     ))}
   </ul>
-)
+);

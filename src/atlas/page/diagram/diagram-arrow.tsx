@@ -1,21 +1,28 @@
-import { classNames } from "../../../ui/kit/class-names.ts"
-import { metrics } from "../../diagram/metrics.ts"
-import type { Arrow } from "../../model/atlas-model.ts"
-import css from "./diagram.module.css"
-import { headPath, linePath } from "./geometry.ts"
-import type { Mark } from "./paint.ts"
-import { Pressable, type ArrowPress } from "./pressable.tsx"
+import { classNames } from "../../../ui/kit/class-names.ts";
+import { metrics } from "../../diagram/metrics.ts";
+import type { Arrow } from "../../model/atlas-model.ts";
+import css from "./diagram.module.css";
+import { headPath, linePath } from "./geometry.ts";
+import type { Mark } from "./paint.ts";
+import { Pressable, type ArrowPress } from "./pressable.tsx";
 
 export interface DiagramArrowProps {
-  readonly arrow: Arrow
-  readonly mark: Mark | undefined
-  readonly selected: boolean
+  readonly arrow: Arrow;
+  readonly mark: Mark | undefined;
+  readonly selected: boolean;
   /** False where another is looked at, true where it belongs to what is. */
-  readonly near: boolean | undefined
+  readonly near: boolean | undefined;
 }
 
 const classOf = ({ arrow, mark, selected, near }: DiagramArrowProps, own: string | undefined): string =>
-  classNames(own, css[`kind-${arrow.kind}`], mark && css[mark], selected && css["selected"], near === true && css["near"], near === false && css["away"])
+  classNames(
+    own,
+    css[`kind-${arrow.kind}`],
+    mark && css[mark],
+    selected && css["selected"],
+    near === true && css["near"],
+    near === false && css["away"],
+  );
 
 /** The line of a transition. It is drawn below all labels, so that none is crossed. */
 export const ArrowLine = (props: DiagramArrowProps) => (
@@ -23,26 +30,50 @@ export const ArrowLine = (props: DiagramArrowProps) => (
     <path className={css["line"]} d={linePath(props.arrow.points)} />
     <path className={css["head"]} d={headPath(props.arrow.points)} />
   </g>
-)
+);
 
-const LabelText = ({ arrow: { label }, description }: { readonly arrow: Arrow; readonly description: string }) => {
-  if (label === null) return null
-  const { inset, baseline, line: lineHeight } = metrics.label
+const LabelText = ({
+  arrow: { label },
+  description,
+}: {
+  readonly arrow: Arrow;
+  readonly description: string;
+}) => {
+  if (label === null) return null;
+  const { inset, baseline, line: lineHeight } = metrics.label;
   return (
     <>
-      <rect aria-hidden="true" x={label.x} y={label.y} width={label.width} height={label.height} rx={4}><title>{description}</title></rect>
+      <rect aria-hidden="true" x={label.x} y={label.y} width={label.width} height={label.height} rx={4}>
+        <title>{description}</title>
+      </rect>
       {label.lines.map((line, index) => (
-        <text key={line} className={index === 0 ? css["event"] : css["small"]} x={label.x + inset} y={label.y + baseline + index * lineHeight}>{line}</text>
+        <text
+          key={line}
+          className={index === 0 ? css["event"] : css["small"]}
+          x={label.x + inset}
+          y={label.y + baseline + index * lineHeight}
+        >
+          {line}
+        </text>
       ))}
-      {label.spec !== "" && <text className={css["spec-small"]} x={label.x + label.width - inset} y={label.y + baseline} textAnchor="end">{label.spec}</text>}
+      {label.spec !== "" && (
+        <text
+          className={css["spec-small"]}
+          x={label.x + label.width - inset}
+          y={label.y + baseline}
+          textAnchor="end"
+        >
+          {label.spec}
+        </text>
+      )}
     </>
-  )
-}
+  );
+};
 
 interface ArrowLabelProps {
-  readonly press: ArrowPress
+  readonly press: ArrowPress;
   /** What the transition is for, told where the pointer rests. */
-  readonly description: string
+  readonly description: string;
 }
 
 /** The label of a transition, and a wide, unseen line to press beside it. */
@@ -51,4 +82,4 @@ export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps &
     <path className={css["hit"]} d={linePath(props.arrow.points)} />
     <LabelText arrow={props.arrow} description={description} />
   </Pressable>
-)
+);

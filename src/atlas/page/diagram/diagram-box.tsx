@@ -1,55 +1,85 @@
-import type { KeyboardEvent } from "react"
-import { Link, type To } from "react-router-dom"
-import { classNames } from "../../../ui/kit/class-names.ts"
-import { metrics } from "../../diagram/metrics.ts"
-import type { Box, IrState } from "../../model/atlas-model.ts"
-import { words } from "../words.ts"
-import css from "./diagram.module.css"
-import type { Mark } from "./paint.ts"
+import type { KeyboardEvent } from "react";
+import { Link, type To } from "react-router-dom";
+import { classNames } from "../../../ui/kit/class-names.ts";
+import { metrics } from "../../diagram/metrics.ts";
+import type { Box, IrState } from "../../model/atlas-model.ts";
+import { words } from "../words.ts";
+import css from "./diagram.module.css";
+import type { Mark } from "./paint.ts";
 
-const { box: m, history } = metrics
+const { box: m, history } = metrics;
 
 /** The height of a box above its lines. */
-export const headHeight = ({ subtitle }: Box): number => (subtitle === "" ? m.head.plain : m.head.withSubtitle)
+export const headHeight = ({ subtitle }: Box): number =>
+  subtitle === "" ? m.head.plain : m.head.withSubtitle;
 
 const tone = ({ tags, type }: IrState): string | undefined => {
-  if (tags.includes("failed")) return css["failedState"]
-  return type === "atomic" && tags.includes("busy") ? css["busyState"] : undefined
-}
+  if (tags.includes("failed")) return css["failedState"];
+  return type === "atomic" && tags.includes("busy") ? css["busyState"] : undefined;
+};
 
-const Shape = ({ box, state, container }: { readonly box: Box; readonly state: IrState; readonly container: boolean }) => {
-  const { x, y, width, height } = box
-  if (state.type === "history") return <circle className={css["frame"]} cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} />
+const Shape = ({
+  box,
+  state,
+  container,
+}: {
+  readonly box: Box;
+  readonly state: IrState;
+  readonly container: boolean;
+}) => {
+  const { x, y, width, height } = box;
+  if (state.type === "history")
+    return <circle className={css["frame"]} cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} />;
   return (
     <>
-      {box.folded && <rect className={css["frame"]} x={x + 4} y={y + 4} width={width} height={height} rx={8} />}
+      {box.folded && (
+        <rect className={css["frame"]} x={x + 4} y={y + 4} width={width} height={height} rx={8} />
+      )}
       <rect className={css["frame"]} x={x} y={y} width={width} height={height} rx={8} />
-      {state.type === "final" && <rect className={css["inner"]} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />}
+      {state.type === "final" && (
+        <rect className={css["inner"]} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />
+      )}
       {container && <path className={css["rule"]} d={`M${x} ${y + headHeight(box)}H${x + width}`} />}
     </>
-  )
-}
+  );
+};
 
 export interface DiagramBoxProps {
-  readonly box: Box
-  readonly state: IrState
-  readonly mark: Mark | undefined
-  readonly selected: boolean
+  readonly box: Box;
+  readonly state: IrState;
+  readonly mark: Mark | undefined;
+  readonly selected: boolean;
   /** The one box that the keyboard reaches; arrow keys lead to the others. */
-  readonly tabStop: boolean
-  readonly to: To
-  readonly onKeyDown: (event: KeyboardEvent, box: Box) => void
-  readonly onFocus: (box: Box) => void
+  readonly tabStop: boolean;
+  readonly to: To;
+  readonly onKeyDown: (event: KeyboardEvent, box: Box) => void;
+  readonly onFocus: (box: Box) => void;
 }
 
 /** A state: a link to its card. Its words are painted later, above the arrows. */
-export const DiagramBox = ({ box, state, mark, selected, tabStop, to, onKeyDown, onFocus }: DiagramBoxProps) => {
-  const container = state.children.length > 0 && !box.folded
+export const DiagramBox = ({
+  box,
+  state,
+  mark,
+  selected,
+  tabStop,
+  to,
+  onKeyDown,
+  onFocus,
+}: DiagramBoxProps) => {
+  const container = state.children.length > 0 && !box.folded;
   return (
     <Link
       to={to}
       id={`box-${box.state}`}
-      className={classNames(css["box"], container && css["container"], state.type === "parallel" && css["parallel"], tone(state), selected && css["selected"], mark && css[mark])}
+      className={classNames(
+        css["box"],
+        container && css["container"],
+        state.type === "parallel" && css["parallel"],
+        tone(state),
+        selected && css["selected"],
+        mark && css[mark],
+      )}
       tabIndex={tabStop ? 0 : -1}
       draggable={false}
       aria-label={words.diagram.state(box.title, state.description)}
@@ -59,18 +89,38 @@ export const DiagramBox = ({ box, state, mark, selected, tabStop, to, onKeyDown,
     >
       <Shape box={box} state={state} container={container} />
     </Link>
-  )
-}
+  );
+};
 
 /** The name of a state. Where an arrow goes through its box, the words have an edge against it. */
 export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "state" | "mark">) => {
-  const { x, y, width, textsAt, specAt } = box
-  if (state.type === "history") return <g className={css["words"]}><text className={css["title"]} x={x + width / 2} y={y + history.text.baseline} textAnchor="middle">{state.history === "deep" ? "H*" : "H"}</text></g>
+  const { x, y, width, textsAt, specAt } = box;
+  if (state.type === "history")
+    return (
+      <g className={css["words"]}>
+        <text className={css["title"]} x={x + width / 2} y={y + history.text.baseline} textAnchor="middle">
+          {state.history === "deep" ? "H*" : "H"}
+        </text>
+      </g>
+    );
   return (
-    <g className={classNames(css["words"], state.children.length > 0 && css["edged"], mark && css[mark])} aria-hidden="true">
-      <text className={css["title"]} x={x + textsAt} y={y + m.title.baseline}>{box.title}</text>
-      {box.spec !== "" && <text className={css["spec"]} x={x + width - specAt} y={y + m.spec.baseline} textAnchor="end">{box.spec}</text>}
-      {box.subtitle !== "" && <text className={css["small"]} x={x + textsAt} y={y + m.subtitle.baseline}>{box.subtitle}</text>}
+    <g
+      className={classNames(css["words"], state.children.length > 0 && css["edged"], mark && css[mark])}
+      aria-hidden="true"
+    >
+      <text className={css["title"]} x={x + textsAt} y={y + m.title.baseline}>
+        {box.title}
+      </text>
+      {box.spec !== "" && (
+        <text className={css["spec"]} x={x + width - specAt} y={y + m.spec.baseline} textAnchor="end">
+          {box.spec}
+        </text>
+      )}
+      {box.subtitle !== "" && (
+        <text className={css["small"]} x={x + textsAt} y={y + m.subtitle.baseline}>
+          {box.subtitle}
+        </text>
+      )}
     </g>
-  )
-}
+  );
+};

@@ -1,51 +1,53 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react"
-import Maximize from "lucide-react/icons/maximize"
-import ZoomIn from "lucide-react/icons/zoom-in"
-import ZoomOut from "lucide-react/icons/zoom-out"
-import { IconButton } from "../../../ui/kit/icon-button.tsx"
-import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
-import type { MachineAddress } from "../address.ts"
-import { words } from "../words.ts"
-import { Diagram, type DiagramProps } from "./diagram.tsx"
-import css from "./diagram-view.module.css"
-import { useDrag } from "./use-drag.ts"
-import { useInSight } from "./use-in-sight.ts"
-import { useZoom } from "./use-zoom.ts"
-import { percentOf } from "./zoom.ts"
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import Maximize from "lucide-react/icons/maximize";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { IconButton } from "../../../ui/kit/icon-button.tsx";
+import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
+import type { MachineAddress } from "../address.ts";
+import { words } from "../words.ts";
+import { Diagram, type DiagramProps } from "./diagram.tsx";
+import css from "./diagram-view.module.css";
+import { useDrag } from "./use-drag.ts";
+import { useInSight } from "./use-in-sight.ts";
+import { useZoom } from "./use-zoom.ts";
+import { percentOf } from "./zoom.ts";
 
 export interface DiagramViewProps extends Omit<DiagramProps, "scale"> {
-  readonly zoom: MachineAddress["zoom"]
-  readonly onZoom: (zoom: MachineAddress["zoom"]) => void
+  readonly zoom: MachineAddress["zoom"];
+  readonly onZoom: (zoom: MachineAddress["zoom"]) => void;
   /** What stands beside the buttons for the size: the layer, folding, saving. */
-  readonly tools: ReactNode
+  readonly tools: ReactNode;
   /** What the layer says in words. */
-  readonly note: ReactNode
+  readonly note: ReactNode;
 }
 
 /** The diagram in its view: it scrolls, is dragged, and takes any size. */
 export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramViewProps) => {
-  const { layout, selectedState, selectedArrow } = diagram
-  const view = useRef<HTMLDivElement>(null)
-  const { scale, step, settle } = useZoom(view, layout, zoom, onZoom)
-  const label = layout.arrows.find(({ transition }) => transition === selectedArrow && selectedArrow !== undefined)?.label ?? undefined
+  const { layout, selectedState, selectedArrow } = diagram;
+  const view = useRef<HTMLDivElement>(null);
+  const { scale, step, settle } = useZoom(view, layout, zoom, onZoom);
+  const label =
+    layout.arrows.find(({ transition }) => transition === selectedArrow && selectedArrow !== undefined)
+      ?.label ?? undefined;
   // Where nothing is chosen, the machine's beginning is in sight.
-  const shownState = selectedState ?? diagram.ir.states[0]?.initial[0]
-  const box = layout.boxes.find(({ state }) => state === shownState)
-  useDrag(view)
-  useInSight(view, label === undefined ? shownState : selectedArrow, label ?? box, scale)
+  const shownState = selectedState ?? diagram.ir.states[0]?.initial[0];
+  const box = layout.boxes.find(({ state }) => state === shownState);
+  useDrag(view);
+  useInSight(view, label === undefined ? shownState : selectedArrow, label ?? box, scale);
 
   const fit = (): void => {
-    settle()
-    onZoom("fit")
-  }
+    settle();
+    onZoom("fit");
+  };
   const keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === "+" || event.key === "=") step(1)
-    else if (event.key === "-") step(-1)
-    else if (event.key === "0") fit()
-    else return
-    event.preventDefault()
-  }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") step(1);
+    else if (event.key === "-") step(-1);
+    else if (event.key === "0") fit();
+    else return;
+    event.preventDefault();
+  };
   return (
     <section className={css["part"]}>
       <div className={css["tools"]}>
@@ -64,5 +66,5 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
         <Diagram {...diagram} scale={scale} />
       </div>
     </section>
-  )
-}
+  );
+};

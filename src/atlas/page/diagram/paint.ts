@@ -1,58 +1,86 @@
-import type { Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts"
+import type { Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts";
 
 /** What a layer says about one state or arrow. */
-export type Mark = "fired" | "never" | "same" | Change | "current" | "enabled" | "idle"
+export type Mark = "fired" | "never" | "same" | Change | "current" | "enabled" | "idle";
 
 /** What must be seen where several transitions share one line: the last is painted on top. */
-const weights: Readonly<Record<Mark, number>> = { same: 0, idle: 0, fired: 1, was: 1, changed: 2, retargeted: 3, added: 4, removed: 4, never: 5, enabled: 5, current: 5 }
+const weights: Readonly<Record<Mark, number>> = {
+  same: 0,
+  idle: 0,
+  fired: 1,
+  was: 1,
+  changed: 2,
+  retargeted: 3,
+  added: 4,
+  removed: 4,
+  never: 5,
+  enabled: 5,
+  current: 5,
+};
 
 /** How much a mark weighs against the others of one line. */
-export const weightOf = (mark: Mark | undefined): number => (mark === undefined ? 0 : weights[mark])
+export const weightOf = (mark: Mark | undefined): number => (mark === undefined ? 0 : weights[mark]);
 
 /** A layer: what it says about each part, by its id. */
 export interface Paint {
-  readonly state: (id: string) => Mark | undefined
-  readonly arrow: (id: string) => Mark | undefined
+  readonly state: (id: string) => Mark | undefined;
+  readonly arrow: (id: string) => Mark | undefined;
 }
 
 /** Nothing but the machine. */
-export const plainPaint: Paint = { state: () => undefined, arrow: () => undefined }
+export const plainPaint: Paint = { state: () => undefined, arrow: () => undefined };
 
 /** The names of the tests that fired a transition. */
-export const testsOf = (coverage: Coverage, transition: string): readonly string[] => (coverage._tag === "Run" ? (coverage.tests[transition] ?? []) : [])
+export const testsOf = (coverage: Coverage, transition: string): readonly string[] =>
+  coverage._tag === "Run" ? (coverage.tests[transition] ?? []) : [];
 
 /** Which arrows a test has fired. */
 export const coveragePaint = (coverage: Coverage): Paint =>
-  coverage._tag === "NotRun" ? plainPaint : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "fired" : "never") }
+  coverage._tag === "NotRun"
+    ? plainPaint
+    : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "fired" : "never") };
 
 /** What has changed since another revision. */
 export const changesPaint = ({ states, transitions }: MachineDiff): Paint => ({
   state: (id) => states[id] ?? "same",
   arrow: (id) => transitions[id] ?? "same",
-})
+});
 
 /** The same for a diagram with closed states: one tells what is within it that no test fires, or that has changed. */
-export const paintClosed = (paint: Paint, { states, transitions }: MachineIr, closed: readonly string[]): Paint => {
-  const told = new Map(closed.map((id): readonly [string, Mark | undefined] => {
-    const isInside = (part: string): boolean => part.startsWith(`${id}.`)
-    const marks = new Set([
-      ...states.flatMap((state) => (isInside(state.id) ? [paint.state(state.id)] : [])),
-      ...transitions.flatMap((transition) => (isInside(transition.id) ? [paint.arrow(transition.id)] : [])),
-    ])
-    const changed = (["added", "removed", "retargeted", "changed", "was"] as const).some((mark) => marks.has(mark))
-    return [id, marks.has("never") ? "never" : changed ? "changed" : undefined]
-  }))
-  return { ...paint, state: (id) => told.get(id) ?? paint.state(id) }
-}
+export const paintClosed = (
+  paint: Paint,
+  { states, transitions }: MachineIr,
+  closed: readonly string[],
+): Paint => {
+  const told = new Map(
+    closed.map((id): readonly [string, Mark | undefined] => {
+      const isInside = (part: string): boolean => part.startsWith(`${id}.`);
+      const marks = new Set([
+        ...states.flatMap((state) => (isInside(state.id) ? [paint.state(state.id)] : [])),
+        ...transitions.flatMap((transition) => (isInside(transition.id) ? [paint.arrow(transition.id)] : [])),
+      ]);
+      const changed = (["added", "removed", "retargeted", "changed", "was"] as const).some((mark) =>
+        marks.has(mark),
+      );
+      return [id, marks.has("never") ? "never" : changed ? "changed" : undefined];
+    }),
+  );
+  return { ...paint, state: (id) => told.get(id) ?? paint.state(id) };
+};
 
 /** Where a simulation stands: in which states, and what it may do next. */
-export const simulationPaint = (ir: MachineIr, current: ReadonlySet<string>, enabled: ReadonlySet<string>): Paint => {
-  const known = new Set(ir.states.map(({ id }) => id))
+export const simulationPaint = (
+  ir: MachineIr,
+  current: ReadonlySet<string>,
+  enabled: ReadonlySet<string>,
+): Paint => {
+  const known = new Set(ir.states.map(({ id }) => id));
   return {
     state: (id) => (current.has(id) && known.has(id) ? "current" : undefined),
     arrow: (id) => (enabled.has(id) ? "enabled" : "idle"),
-  }
-}
+  };
+};
 
 /** How many of a machine's transitions the tests fired. */
-export const firedCount = (ir: MachineIr, coverage: Coverage): number => ir.transitions.filter(({ id }) => testsOf(coverage, id).length > 0).length
+export const firedCount = (ir: MachineIr, coverage: Coverage): number =>
+  ir.transitions.filter(({ id }) => testsOf(coverage, id).length > 0).length;

@@ -1,31 +1,38 @@
-import { useLayoutEffect, useRef, type RefObject } from "react"
-import type { Area } from "../../model/atlas-model.ts"
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import type { Area } from "../../model/atlas-model.ts";
 
-const MARGIN = 24
+const MARGIN = 24;
 
 /** Where to scroll to along one side, so that the area is in sight: not at all where it is, else to its middle. */
 export const scrollInto = (scroll: number, view: number, start: number, length: number): number => {
-  const inSight = start >= scroll + MARGIN && start + length <= scroll + view - MARGIN
-  if (inSight) return scroll
-  return length > view ? start - MARGIN : start + length / 2 - view / 2
-}
+  const inSight = start >= scroll + MARGIN && start + length <= scroll + view - MARGIN;
+  if (inSight) return scroll;
+  return length > view ? start - MARGIN : start + length / 2 - view / 2;
+};
 
 /** Brings what is looked at into sight when it changes; afterwards the person scrolls and changes the size as they like. */
-export const useInSight = (view: RefObject<HTMLElement | null>, id: string | undefined, area: Area | undefined, scale: number): void => {
-  const present = useRef({ area, scale })
-  useLayoutEffect(() => { present.current = { area, scale } })
+export const useInSight = (
+  view: RefObject<HTMLElement | null>,
+  id: string | undefined,
+  area: Area | undefined,
+  scale: number,
+): void => {
+  const present = useRef({ area, scale });
   useLayoutEffect(() => {
-    const element = view.current
-    const { area, scale } = present.current
-    if (element === null || id === undefined || area === undefined) return
+    present.current = { area, scale };
+  });
+  useLayoutEffect(() => {
+    const element = view.current;
+    const { area, scale } = present.current;
+    if (element === null || id === undefined || area === undefined) return;
     // A picture that is smaller than its view stands in the middle of it.
-    const picture = (element.querySelector("svg") ?? element).getBoundingClientRect()
-    const place = element.getBoundingClientRect()
-    const x = picture.left - place.left + element.scrollLeft + area.x * scale
-    const y = picture.top - place.top + element.scrollTop + area.y * scale
+    const picture = (element.querySelector("svg") ?? element).getBoundingClientRect();
+    const place = element.getBoundingClientRect();
+    const x = picture.left - place.left + element.scrollLeft + area.x * scale;
+    const y = picture.top - place.top + element.scrollTop + area.y * scale;
     element.scrollTo(
       scrollInto(element.scrollLeft, element.clientWidth, x, area.width * scale),
       scrollInto(element.scrollTop, element.clientHeight, y, area.height * scale),
-    )
-  }, [view, id])
-}
+    );
+  }, [view, id]);
+};

@@ -1,57 +1,77 @@
-import { Link, type To } from "react-router-dom"
-import { Badge } from "../../../ui/kit/badge.tsx"
-import { EmptyState } from "../../../ui/kit/empty-state.tsx"
-import { PageHeader } from "../../../ui/kit/page-header.tsx"
-import { Panel } from "../../../ui/kit/panel.tsx"
-import type { Finding, FindingKind } from "../../model/atlas-model.ts"
-import { partHref } from "../address.ts"
-import { useIndex } from "../data/atlas-data.ts"
-import { usePageName } from "../frame/use-page-name.ts"
-import { partName } from "../part-name.ts"
-import { words } from "../words.ts"
-import css from "./findings.module.css"
+import { Link, type To } from "react-router-dom";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import { EmptyState } from "../../../ui/kit/empty-state.tsx";
+import { PageHeader } from "../../../ui/kit/page-header.tsx";
+import { Panel } from "../../../ui/kit/panel.tsx";
+import type { Finding, FindingKind } from "../../model/atlas-model.ts";
+import { partHref } from "../address.ts";
+import { useIndex } from "../data/atlas-data.ts";
+import { usePageName } from "../frame/use-page-name.ts";
+import { partName } from "../part-name.ts";
+import { words } from "../words.ts";
+import css from "./findings.module.css";
 
-const w = words.findingsView
+const w = words.findingsView;
 
 /** Where a finding is in the machines; undefined for a code that is in none. */
 const hrefOf = ({ subject, machine }: Finding): To | undefined =>
-  machine === null || !/[.|]/.test(subject) ? undefined : partHref({ machine, what: subject.includes("|") ? "transition" : "state", id: subject })
+  machine === null || !/[.|]/.test(subject)
+    ? undefined
+    : partHref({ machine, what: subject.includes("|") ? "transition" : "state", id: subject });
 
 const Entry = ({ finding }: { readonly finding: Finding }) => {
-  const to = hrefOf(finding)
-  const { subject, machine, explanation } = finding
+  const to = hrefOf(finding);
+  const { subject, machine, explanation } = finding;
   return (
     <li className={css["entry"]}>
-      <Badge tone={explanation === null ? "danger" : "neutral"} label={explanation === null ? w.unexplained : w.explained} />
+      <Badge
+        tone={explanation === null ? "danger" : "neutral"}
+        label={explanation === null ? w.unexplained : w.explained}
+      />
       <div className={css["words"]}>
-        {to === undefined ? <code>{subject}</code> : <Link to={to} title={subject}>{partName(subject)}</Link>} <span className={css["quiet"]}>{machine ?? w.catalogue}</span>
+        {to === undefined ? (
+          <code>{subject}</code>
+        ) : (
+          <Link to={to} title={subject}>
+            {partName(subject)}
+          </Link>
+        )}{" "}
+        <span className={css["quiet"]}>{machine ?? w.catalogue}</span>
         {explanation !== null && <p>{explanation}</p>}
       </div>
     </li>
-  )
-}
+  );
+};
 
-const kinds = Object.keys(w.kinds) as readonly FindingKind[]
+const kinds = Object.keys(w.kinds) as readonly FindingKind[];
 
 /** What the build has found in the machines, with what docs/findings.md says about it. */
 export const FindingsPage = () => {
-  const { findings, ranAt } = useIndex()
-  usePageName(words.findings)
+  const { findings, ranAt } = useIndex();
+  usePageName(words.findings);
   return (
     <>
       <PageHeader title={words.findings} note={w.note} />
-      {findings.length === 0 && <EmptyState title={w.none} text={ranAt === null ? w.noneWithoutRun : w.noneText} />}
+      {findings.length === 0 && (
+        <EmptyState title={w.none} text={ranAt === null ? w.noneWithoutRun : w.noneText} />
+      )}
       <div className={css["kinds"]}>
         {kinds.map((kind) => {
-          const found = findings.filter((finding) => finding.kind === kind)
-          return found.length > 0 && (
-            <Panel key={kind} heading={`${w.kinds[kind].title} (${found.length})`}>
-              <p className={css["text"]}>{w.kinds[kind].text}</p>
-              <ul className={css["entries"]}>{found.map((finding) => <Entry key={finding.id} finding={finding} />)}</ul>
-            </Panel>
-          )
+          const found = findings.filter((finding) => finding.kind === kind);
+          return (
+            found.length > 0 && (
+              <Panel key={kind} heading={`${w.kinds[kind].title} (${found.length})`}>
+                <p className={css["text"]}>{w.kinds[kind].text}</p>
+                <ul className={css["entries"]}>
+                  {found.map((finding) => (
+                    <Entry key={finding.id} finding={finding} />
+                  ))}
+                </ul>
+              </Panel>
+            )
+          );
         })}
       </div>
     </>
-  )
-}
+  );
+};

@@ -1,36 +1,44 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react"
-import { Link, NavLink, useLocation } from "react-router-dom"
-import { useFormat } from "../../../ui/i18n/format.ts"
-import { classNames } from "../../../ui/kit/class-names.ts"
-import type { MachineSummary } from "../../model/atlas-model.ts"
-import { pathOf } from "../address.ts"
-import { useIndex } from "../data/atlas-data.ts"
-import { scrollInto } from "../diagram/use-in-sight.ts"
-import { SearchBox } from "../search/search-box.tsx"
-import { words } from "../words.ts"
-import css from "./frame.module.css"
-import { useArrivalAtPage } from "./use-arrival-at-page.ts"
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { useFormat } from "../../../ui/i18n/format.ts";
+import { classNames } from "../../../ui/kit/class-names.ts";
+import type { MachineSummary } from "../../model/atlas-model.ts";
+import { pathOf } from "../address.ts";
+import { useIndex } from "../data/atlas-data.ts";
+import { scrollInto } from "../diagram/use-in-sight.ts";
+import { SearchBox } from "../search/search-box.tsx";
+import { words } from "../words.ts";
+import css from "./frame.module.css";
+import { useArrivalAtPage } from "./use-arrival-at-page.ts";
 
-const entry = ({ isActive }: { readonly isActive: boolean }): string => classNames(css["entry"], isActive && css["current"])
+const entry = ({ isActive }: { readonly isActive: boolean }): string =>
+  classNames(css["entry"], isActive && css["current"]);
 
 /** How many of a machine's transitions no test fires: what QA looks for first. */
 const Missing = ({ machine: { fired, transitions } }: { readonly machine: MachineSummary }) => {
-  if (fired === null || fired === transitions) return null
-  return <span className={css["missing"]} title={words.coverage.never}>{transitions - fired}</span>
-}
+  if (fired === null || fired === transitions) return null;
+  return (
+    <span className={css["missing"]} title={words.coverage.never}>
+      {transitions - fired}
+    </span>
+  );
+};
 
 /** The list is longer than most screens: the machine that is looked at is in sight in it. */
 const Sidebar = ({ page }: { readonly page: string }) => {
-  const { machines } = useIndex()
-  const list = useRef<HTMLElement>(null)
-  const at = machines.findIndex(({ name }) => name === page)
+  const { machines } = useIndex();
+  const list = useRef<HTMLElement>(null);
+  const at = machines.findIndex(({ name }) => name === page);
   useLayoutEffect(() => {
-    const nav = list.current
-    const current = nav?.querySelectorAll("a").item(at)?.getBoundingClientRect()
-    if (nav === null || current === undefined) return
-    const place = nav.getBoundingClientRect()
-    nav.scrollTo(0, scrollInto(nav.scrollTop, place.height, current.top - place.top + nav.scrollTop, current.height))
-  }, [at])
+    const nav = list.current;
+    const current = nav?.querySelectorAll("a").item(at)?.getBoundingClientRect();
+    if (nav === null || current === undefined) return;
+    const place = nav.getBoundingClientRect();
+    nav.scrollTo(
+      0,
+      scrollInto(nav.scrollTop, place.height, current.top - place.top + nav.scrollTop, current.height),
+    );
+  }, [at]);
   return (
     <nav ref={list} aria-label={words.machines} className={css["sidebar"]}>
       <ul>
@@ -44,37 +52,57 @@ const Sidebar = ({ page }: { readonly page: string }) => {
         ))}
       </ul>
     </nav>
-  )
-}
+  );
+};
 
 /** What stands around every view: where one can go, the search, the machines. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { version, built, against } = useIndex()
-  const format = useFormat()
-  const { pathname } = useLocation()
-  const main = useRef<HTMLElement>(null)
-  const page = pathname.split("/")[1] ?? ""
-  useArrivalAtPage(main, page)
-  const skip = (): void => main.current?.focus()
+  const { version, built, against } = useIndex();
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const page = pathname.split("/")[1] ?? "";
+  useArrivalAtPage(main, page);
+  const skip = (): void => main.current?.focus();
   return (
     <div className={css["page"]}>
-      <button type="button" className={css["skip"]} onClick={skip}>{words.skip}</button>
+      <button type="button" className={css["skip"]} onClick={skip}>
+        {words.skip}
+      </button>
       <header className={css["header"]}>
-        <Link to="/" className={css["home"]}><span className={css["product"]}>{words.product}</span> {words.title}</Link>
+        <Link to="/" className={css["home"]}>
+          <span className={css["product"]}>{words.product}</span> {words.title}
+        </Link>
         <SearchBox />
         <nav aria-label={words.navigation} className={css["ways"]}>
-          <NavLink to="/" end className={entry}>{words.machines}</NavLink>
-          <NavLink to="/spec" className={entry}>{words.spec}</NavLink>
-          <NavLink to="/findings" className={entry}>{words.findings}</NavLink>
-          {against !== null && <NavLink to="/changes" className={entry}>{words.diff.title}</NavLink>}
-          <NavLink to="/desk" className={entry}>{words.desk}</NavLink>
+          <NavLink to="/" end className={entry}>
+            {words.machines}
+          </NavLink>
+          <NavLink to="/spec" className={entry}>
+            {words.spec}
+          </NavLink>
+          <NavLink to="/findings" className={entry}>
+            {words.findings}
+          </NavLink>
+          {against !== null && (
+            <NavLink to="/changes" className={entry}>
+              {words.diff.title}
+            </NavLink>
+          )}
+          <NavLink to="/desk" className={entry}>
+            {words.desk}
+          </NavLink>
         </nav>
-        <span className={css["version"]} title={words.built(format.moment(new Date(built.at)), built.commit)}>{words.version(version, built.commit)}</span>
+        <span className={css["version"]} title={words.built(format.moment(new Date(built.at)), built.commit)}>
+          {words.version(version, built.commit)}
+        </span>
       </header>
       <div className={css["body"]}>
         <Sidebar page={page} />
-        <main ref={main} tabIndex={-1} className={css["main"]}>{children}</main>
+        <main ref={main} tabIndex={-1} className={css["main"]}>
+          {children}
+        </main>
       </div>
     </div>
-  )
-}
+  );
+};

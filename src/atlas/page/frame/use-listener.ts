@@ -1,13 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react"
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /** Hears events of everything inside an element, or of the whole page. */
-export const useListener = <Kind extends keyof HTMLElementEventMap>(place: RefObject<HTMLElement | null> | "page", kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void): void => {
-  const latest = useRef(hear)
-  useLayoutEffect(() => { latest.current = hear })
+export const useListener = <Kind extends keyof HTMLElementEventMap>(
+  place: RefObject<HTMLElement | null> | "page",
+  kind: Kind,
+  hear: (event: HTMLElementEventMap[Kind]) => void,
+): void => {
+  const latest = useRef(hear);
+  useLayoutEffect(() => {
+    latest.current = hear;
+  });
   useEffect(() => {
-    const element = place === "page" ? document.documentElement : place.current
-    const listen = (event: HTMLElementEventMap[Kind]): void => latest.current(event)
-    element?.addEventListener(kind, listen)
-    return () => element?.removeEventListener(kind, listen)
-  }, [place, kind])
-}
+    const element = place === "page" ? document.documentElement : place.current;
+    const listen = (event: HTMLElementEventMap[Kind]): void => latest.current(event);
+    element?.addEventListener(kind, listen);
+    return () => element?.removeEventListener(kind, listen);
+  }, [place, kind]);
+};

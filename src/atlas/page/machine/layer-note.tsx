@@ -1,83 +1,127 @@
-import { Link, type To } from "react-router-dom"
-import { useFormat } from "../../../ui/i18n/format.ts"
-import { Badge } from "../../../ui/kit/badge.tsx"
-import { classNames } from "../../../ui/kit/class-names.ts"
-import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts"
-import { transitionKinds, type Layer } from "../address.ts"
-import { useIndex } from "../data/atlas-data.ts"
-import { firedCount, testsOf } from "../diagram/paint.ts"
-import { partName } from "../part-name.ts"
-import { words } from "../words.ts"
-import css from "./machine.module.css"
+import { Link, type To } from "react-router-dom";
+import { useFormat } from "../../../ui/i18n/format.ts";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import { classNames } from "../../../ui/kit/class-names.ts";
+import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts";
+import { transitionKinds, type Layer } from "../address.ts";
+import { useIndex } from "../data/atlas-data.ts";
+import { firedCount, testsOf } from "../diagram/paint.ts";
+import { partName } from "../part-name.ts";
+import { words } from "../words.ts";
+import css from "./machine.module.css";
 
-const w = words.coverage
+const w = words.coverage;
 
 /** The machines of this build: those that are gone since the revision it is compared with are shown, and not counted. */
-export const presentMachines = (machines: readonly MachineSummary[]): readonly MachineSummary[] => machines.filter(({ change }) => change !== "removed")
+export const presentMachines = (machines: readonly MachineSummary[]): readonly MachineSummary[] =>
+  machines.filter(({ change }) => change !== "removed");
 
 /** Fired and declared transitions of all machines together. */
-export const totalCoverage = (machines: readonly MachineSummary[]): { readonly fired: number; readonly all: number } => ({
+export const totalCoverage = (
+  machines: readonly MachineSummary[],
+): { readonly fired: number; readonly all: number } => ({
   fired: presentMachines(machines).reduce((sum, { fired }) => sum + (fired ?? 0), 0),
   all: presentMachines(machines).reduce((sum, { transitions }) => sum + transitions, 0),
-})
+});
 
 interface NoteProps {
-  readonly machine: AtlasMachine
-  readonly arrowHref: (transition: IrTransition) => To
+  readonly machine: AtlasMachine;
+  readonly arrowHref: (transition: IrTransition) => To;
 }
 
 const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
-  const total = totalCoverage(useIndex().machines)
-  const format = useFormat()
-  if (coverage._tag === "NotRun") return <p className={css["note"]}><strong>{w.notRun}</strong> {w.notRunText}</p>
-  const never = ir.transitions.filter(({ id }) => testsOf(coverage, id).length === 0)
-  const fired = firedCount(ir, coverage)
+  const total = totalCoverage(useIndex().machines);
+  const format = useFormat();
+  if (coverage._tag === "NotRun")
+    return (
+      <p className={css["note"]}>
+        <strong>{w.notRun}</strong> {w.notRunText}
+      </p>
+    );
+  const never = ir.transitions.filter(({ id }) => testsOf(coverage, id).length === 0);
+  const fired = firedCount(ir, coverage);
   return (
     <div className={css["note"]}>
-      <span>{w.here}: {w.count(fired, ir.transitions.length)}</span>
-      <span>{w.all}: {w.count(total.fired, total.all)}</span>
+      <span>
+        {w.here}: {w.count(fired, ir.transitions.length)}
+      </span>
+      <span>
+        {w.all}: {w.count(total.fired, total.all)}
+      </span>
       <span className={css["quiet"]}>{w.run(format.moment(new Date(coverage.ranAt)))}</span>
-      {never.length === 0
-        ? <Badge tone="success" label={w.full} />
-        : (
-          <details className={css["never"]}>
-            <summary><Badge tone="danger" label={`${w.neverList}: ${never.length}`} /></summary>
-            <ul>{never.map((transition) => <li key={transition.id}><Link to={arrowHref(transition)} title={transition.id}>{partName(transition.id)}</Link></li>)}</ul>
-          </details>
-        )}
+      {never.length === 0 ? (
+        <Badge tone="success" label={w.full} />
+      ) : (
+        <details className={css["never"]}>
+          <summary>
+            <Badge tone="danger" label={`${w.neverList}: ${never.length}`} />
+          </summary>
+          <ul>
+            {never.map((transition) => (
+              <li key={transition.id}>
+                <Link to={arrowHref(transition)} title={transition.id}>
+                  {partName(transition.id)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
-  )
-}
+  );
+};
 
 const ChangesNote = ({ machine: { diff } }: NoteProps) => {
-  const { against } = useIndex()
-  if (diff === null || against === null) return <p className={css["note"]}><strong>{words.diff.none}.</strong> {words.diff.noneText}</p>
+  const { against } = useIndex();
+  if (diff === null || against === null)
+    return (
+      <p className={css["note"]}>
+        <strong>{words.diff.none}.</strong> {words.diff.noneText}
+      </p>
+    );
   return (
     <div className={css["note"]}>
       <span>{words.diff.against(against.revision)}</span>
       {diff.entries.length === 0 && <span>{words.diff.same}</span>}
       {(["added", "removed", "retargeted", "changed"] as const).map((change) => {
-        const count = diff.entries.filter((entry) => entry.change === change).length
-        return count > 0 && <span key={change} className={css[change]}>{words.machine.changes[change]}: {count}</span>
+        const count = diff.entries.filter((entry) => entry.change === change).length;
+        return (
+          count > 0 && (
+            <span key={change} className={css[change]}>
+              {words.machine.changes[change]}: {count}
+            </span>
+          )
+        );
       })}
     </div>
-  )
-}
+  );
+};
 
-const shapes = ["busy", "failed", "parallel", "final", "history"] as const
+const shapes = ["busy", "failed", "parallel", "final", "history"] as const;
 
 const KindsNote = () => (
   <ul className={css["note"]} aria-label={words.diagram.legend}>
-    {transitionKinds.map((kind) => <li key={kind} className={css[`kind-${kind}`]}>{words.machine.kinds[kind]}</li>)}
-    {shapes.map((shape) => <li key={shape} className={classNames(css["shape"], css[`shape-${shape}`])}>{words.diagram.shapes[shape]}</li>)}
+    {transitionKinds.map((kind) => (
+      <li key={kind} className={css[`kind-${kind}`]}>
+        {words.machine.kinds[kind]}
+      </li>
+    ))}
+    {shapes.map((shape) => (
+      <li key={shape} className={classNames(css["shape"], css[`shape-${shape}`])}>
+        {words.diagram.shapes[shape]}
+      </li>
+    ))}
   </ul>
-)
+);
 
 /** What the present layer says, in words. */
 export const LayerNote = ({ layer, ...props }: NoteProps & { readonly layer: Layer }) => {
   switch (layer) {
-    case "plain": return <KindsNote />
-    case "coverage": return <CoverageNote {...props} />
-    case "changes": return <ChangesNote {...props} />
+    case "plain":
+      return <KindsNote />;
+    case "coverage":
+      return <CoverageNote {...props} />;
+    case "changes":
+      return <ChangesNote {...props} />;
   }
-}
+};

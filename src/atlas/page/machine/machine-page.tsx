@@ -1,71 +1,98 @@
-import type { ReactNode } from "react"
-import { Link, useParams } from "react-router-dom"
-import { EmptyState } from "../../../ui/kit/empty-state.tsx"
-import { LinkButton } from "../../../ui/kit/link-button.tsx"
-import { PageHeader } from "../../../ui/kit/page-header.tsx"
-import { Skeleton } from "../../../ui/kit/skeleton.tsx"
-import { Tabs, type Tab } from "../../../ui/kit/tabs.tsx"
-import { ResourceView } from "../../../ui/screens/resource-view.tsx"
-import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts"
-import { partHref, type MachineTab } from "../address.ts"
-import { useAtlasData, useIndex } from "../data/atlas-data.ts"
-import { usePageName } from "../frame/use-page-name.ts"
-import { SimulatedDiagram } from "../simulator/simulated-diagram.tsx"
-import { TransitionTable } from "../table/transition-table.tsx"
-import { words } from "../words.ts"
-import { ChangesPart } from "./changes-part.tsx"
-import { DiagramPart } from "./diagram-part.tsx"
-import { lookedAt } from "./looked-at.ts"
-import css from "./machine.module.css"
-import { MissingNote } from "./missing-note.tsx"
-import { saveCsv } from "./save-menu.tsx"
-import { useMachineAddress, type AddressOfMachine } from "./use-machine-address.ts"
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import { EmptyState } from "../../../ui/kit/empty-state.tsx";
+import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { PageHeader } from "../../../ui/kit/page-header.tsx";
+import { Skeleton } from "../../../ui/kit/skeleton.tsx";
+import { Tabs, type Tab } from "../../../ui/kit/tabs.tsx";
+import { ResourceView } from "../../../ui/screens/resource-view.tsx";
+import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts";
+import { partHref, type MachineTab } from "../address.ts";
+import { useAtlasData, useIndex } from "../data/atlas-data.ts";
+import { usePageName } from "../frame/use-page-name.ts";
+import { SimulatedDiagram } from "../simulator/simulated-diagram.tsx";
+import { TransitionTable } from "../table/transition-table.tsx";
+import { words } from "../words.ts";
+import { ChangesPart } from "./changes-part.tsx";
+import { DiagramPart } from "./diagram-part.tsx";
+import { lookedAt } from "./looked-at.ts";
+import css from "./machine.module.css";
+import { MissingNote } from "./missing-note.tsx";
+import { saveCsv } from "./save-menu.tsx";
+import { useMachineAddress, type AddressOfMachine } from "./use-machine-address.ts";
 
-const w = words.machine
+const w = words.machine;
 
 interface PartsProps {
-  readonly machine: AtlasMachine
-  readonly place: AddressOfMachine
-  readonly local: string
+  readonly machine: AtlasMachine;
+  readonly place: AddressOfMachine;
+  readonly local: string;
 }
 
 const tabsOf = ({ ir, diff }: AtlasMachine): readonly Tab<MachineTab>[] => [
   { id: "diagram", label: w.tabs.diagram },
   { id: "table", label: w.tabs.table, count: ir.transitions.length },
   { id: "changes", label: w.tabs.changes, ...(diff !== null && { count: diff.entries.length }) },
-]
+];
 
 const Parts = ({ machine, place, local }: PartsProps) => {
-  const { ir, coverage, diff } = machine
-  const { against } = useIndex()
-  const { address, change, changed } = place
-  const looked = lookedAt(machine, address, local)
-  const { arrow: _, ...kept } = address
-  const arrowHref = ({ id }: IrTransition) => partHref({ machine: ir.name, what: "transition", id }, { ...kept, tab: "diagram" })
+  const { ir, coverage, diff } = machine;
+  const { against } = useIndex();
+  const { address, change, changed } = place;
+  const looked = lookedAt(machine, address, local);
+  const { arrow: _, ...kept } = address;
+  const arrowHref = ({ id }: IrTransition) =>
+    partHref({ machine: ir.name, what: "transition", id }, { ...kept, tab: "diagram" });
   const part = (): ReactNode => {
     switch (address.tab) {
-      case "diagram": return address.simulating
-        ? <SimulatedDiagram machine={machine} place={place} stateId={looked.stateId} />
-        : <DiagramPart machine={machine} place={place} looked={looked} arrowHref={arrowHref} />
-      case "table": return (
-        <TransitionTable
-          ir={ir} coverage={coverage} address={address} change={change} changed={changed} stateHref={(id) => partHref({ machine: ir.name, what: "state", id })} arrowHref={arrowHref}
-          onSave={(rows) => saveCsv(ir.name, rows)}
-        />
-      )
-      case "changes": return <ChangesPart machine={machine} />
+      case "diagram":
+        return address.simulating ? (
+          <SimulatedDiagram machine={machine} place={place} stateId={looked.stateId} />
+        ) : (
+          <DiagramPart machine={machine} place={place} looked={looked} arrowHref={arrowHref} />
+        );
+      case "table":
+        return (
+          <TransitionTable
+            ir={ir}
+            coverage={coverage}
+            address={address}
+            change={change}
+            changed={changed}
+            stateHref={(id) => partHref({ machine: ir.name, what: "state", id })}
+            arrowHref={arrowHref}
+            onSave={(rows) => saveCsv(ir.name, rows)}
+          />
+        );
+      case "changes":
+        return <ChangesPart machine={machine} />;
     }
-  }
+  };
   return (
     <>
-      {diff?.change === "removed" && against !== null && <p className={css["gone"]}>{w.gone(against.revision)}</p>}
+      {diff?.change === "removed" && against !== null && (
+        <p className={css["gone"]}>{w.gone(against.revision)}</p>
+      )}
       {looked.missing !== undefined && <MissingNote missing={looked.missing} place={place} />}
-      <Tabs label={w.tabsLabel} tabs={tabsOf(machine)} value={address.tab} onChange={(tab) => change({ tab, simulating: false })}>{part()}</Tabs>
+      <Tabs
+        label={w.tabsLabel}
+        tabs={tabsOf(machine)}
+        value={address.tab}
+        onChange={(tab) => change({ tab, simulating: false })}
+      >
+        {part()}
+      </Tabs>
     </>
-  )
-}
+  );
+};
 
-const Facts = ({ summary, machine }: { readonly summary: MachineSummary; readonly machine: AtlasMachine | undefined }) => (
+const Facts = ({
+  summary,
+  machine,
+}: {
+  readonly summary: MachineSummary;
+  readonly machine: AtlasMachine | undefined;
+}) => (
   <p className={css["facts"]}>
     <span>{summary.description}</span>
     <span>{w.states(summary.states)}</span>
@@ -73,15 +100,19 @@ const Facts = ({ summary, machine }: { readonly summary: MachineSummary; readonl
     {machine !== undefined && machine.invokedBy.length > 0 && (
       <span>
         {w.invokedBy}{" "}
-        {machine.invokedBy.map(({ machine, state, id }) => <Link key={`${machine} ${state} ${id}`} to={partHref({ machine, what: "state", id: state })}>{machine}</Link>)}
+        {machine.invokedBy.map(({ machine, state, id }) => (
+          <Link key={`${machine} ${state} ${id}`} to={partHref({ machine, what: "state", id: state })}>
+            {machine}
+          </Link>
+        ))}
       </span>
     )}
   </p>
-)
+);
 
 const MachineView = ({ summary, local }: { readonly summary: MachineSummary; readonly local: string }) => {
-  const actor = useAtlasData().machine(summary.name)
-  const place = useMachineAddress(summary.name)
+  const actor = useAtlasData().machine(summary.name);
+  const place = useMachineAddress(summary.name);
   return (
     <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>
       {(machine) => (
@@ -91,26 +122,30 @@ const MachineView = ({ summary, local }: { readonly summary: MachineSummary; rea
         </>
       )}
     </ResourceView>
-  )
-}
+  );
+};
 
 /** A machine: its diagram, its table, what has changed in it. */
 export const MachinePage = () => {
-  const { machine: name = "", state = "" } = useParams()
-  const summary = useIndex().machines.find((machine) => machine.name === name)
-  usePageName(summary === undefined ? w.notFound : name)
+  const { machine: name = "", state = "" } = useParams();
+  const summary = useIndex().machines.find((machine) => machine.name === name);
+  usePageName(summary === undefined ? w.notFound : name);
   if (summary === undefined) {
     return (
       <>
         <PageHeader title={w.notFound} />
-        <EmptyState title={w.notFound} text={w.notFoundText(name)} action={<LinkButton to="/">{w.allMachines}</LinkButton>} />
+        <EmptyState
+          title={w.notFound}
+          text={w.notFoundText(name)}
+          action={<LinkButton to="/">{w.allMachines}</LinkButton>}
+        />
       </>
-    )
+    );
   }
   return (
     <div className={css["page"]}>
       <PageHeader title={name} />
       <MachineView key={name} summary={summary} local={state} />
     </div>
-  )
-}
+  );
+};

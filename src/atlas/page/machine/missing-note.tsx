@@ -1,19 +1,30 @@
-import { Link } from "react-router-dom"
-import { useIndex } from "../data/atlas-data.ts"
-import { words } from "../words.ts"
-import type { LookedAt } from "./looked-at.ts"
-import css from "./machine.module.css"
-import type { AddressOfMachine } from "./use-machine-address.ts"
+import { Link } from "react-router-dom";
+import { useIndex } from "../data/atlas-data.ts";
+import { words } from "../words.ts";
+import type { LookedAt } from "./looked-at.ts";
+import css from "./machine.module.css";
+import type { AddressOfMachine } from "./use-machine-address.ts";
 
-const w = words.machine.missing
+const w = words.machine.missing;
 
 /** Says that what the address names is not in this build; where it was before, with the way to see it. */
-export const MissingNote = ({ missing, place }: { readonly missing: NonNullable<LookedAt["missing"]>; readonly place: AddressOfMachine }) => {
-  const { against } = useIndex()
+export const MissingNote = ({
+  missing,
+  place,
+}: {
+  readonly missing: NonNullable<LookedAt["missing"]>;
+  readonly place: AddressOfMachine;
+}) => {
+  const { against } = useIndex();
   return (
     <p role="alert" className={css["unknown"]}>
       {w.text(words.diff.what[missing.what], missing.id)}
-      {missing.before && against !== null && <>{" "}<Link to={place.changed({ layer: "changes" })}>{w.before(against.revision)}</Link></>}
+      {missing.before && against !== null && (
+        <>
+          {" "}
+          <Link to={place.changed({ layer: "changes" })}>{w.before(against.revision)}</Link>
+        </>
+      )}
     </p>
-  )
-}
+  );
+};

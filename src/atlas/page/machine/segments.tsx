@@ -1,25 +1,31 @@
-import { useId } from "react"
-import css from "./machine.module.css"
+import { useId } from "react";
+import css from "./machine.module.css";
 
 export interface SegmentsProps<Value extends string> {
-  readonly label: string
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-  readonly value: Value
-  readonly onChange: (value: Value) => void
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 }
 
 /** One of a few, side by side. */
 export const Segments = <Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) => {
-  const name = useId()
+  const name = useId();
   return (
     <fieldset className={css["segments"]}>
       <legend className={css["hidden"]}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css["segment"]}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
         </label>
       ))}
     </fieldset>
-  )
-}
+  );
+};

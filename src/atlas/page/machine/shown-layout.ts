@@ -1,22 +1,35 @@
-import type { Layout, Layouts } from "../../model/atlas-model.ts"
-import { isStateId, type MachineAddress } from "../address.ts"
+import type { Layout, Layouts } from "../../model/atlas-model.ts";
+import { isStateId, type MachineAddress } from "../address.ts";
 
 /** Which diagram of a large machine: all states closed or open, or the id of the one that is open. */
-export type Fold = NonNullable<MachineAddress["fold"]>
+export type Fold = NonNullable<MachineAddress["fold"]>;
 
 const shows = ({ boxes, arrows }: Layout, state: string, arrow: string | undefined): boolean => {
-  const isThere = (transition: string | null): boolean => transition === arrow
-  return (state === "" || boxes.some((box) => box.state === state))
-    && (arrow === undefined || arrows.some(({ transition }) => isThere(transition)) || boxes.some(({ lines }) => lines.some(({ transition }) => isThere(transition))))
-}
+  const isThere = (transition: string | null): boolean => transition === arrow;
+  return (
+    (state === "" || boxes.some((box) => box.state === state)) &&
+    (arrow === undefined ||
+      arrows.some(({ transition }) => isThere(transition)) ||
+      boxes.some(({ lines }) => lines.some(({ transition }) => isThere(transition))))
+  );
+};
 
 /** The diagram to show: as the address says, else the one that opens the least and hides nothing that is looked at. */
-export const shownFold = ({ folded, opened }: Layouts, { fold, arrow }: Pick<MachineAddress, "fold" | "arrow">, state: string): Fold => {
-  if (folded === null) return "open"
-  if (fold === "open" || fold === "closed" || (fold !== undefined && opened[fold] !== undefined)) return fold
-  if (shows(folded, state, arrow)) return "closed"
-  return Object.keys(opened).filter(isStateId).find((id) => opened[id] !== undefined && shows(opened[id], state, arrow)) ?? "open"
-}
+export const shownFold = (
+  { folded, opened }: Layouts,
+  { fold, arrow }: Pick<MachineAddress, "fold" | "arrow">,
+  state: string,
+): Fold => {
+  if (folded === null) return "open";
+  if (fold === "open" || fold === "closed" || (fold !== undefined && opened[fold] !== undefined)) return fold;
+  if (shows(folded, state, arrow)) return "closed";
+  return (
+    Object.keys(opened)
+      .filter(isStateId)
+      .find((id) => opened[id] !== undefined && shows(opened[id], state, arrow)) ?? "open"
+  );
+};
 
 /** The layout of a diagram. */
-export const layoutOf = ({ open, folded, opened }: Layouts, fold: Fold): Layout => (fold === "closed" ? folded : opened[fold]) ?? open
+export const layoutOf = ({ open, folded, opened }: Layouts, fold: Fold): Layout =>
+  (fold === "closed" ? folded : opened[fold]) ?? open;

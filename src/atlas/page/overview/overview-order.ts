@@ -1,50 +1,76 @@
-import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts"
+import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts";
 
 /** The columns of the overview. */
-export const overviewColumns = ["name", "description", "states", "transitions", "coverage", "findings", "change"] as const
-export type OverviewColumn = (typeof overviewColumns)[number]
+export const overviewColumns = [
+  "name",
+  "description",
+  "states",
+  "transitions",
+  "coverage",
+  "findings",
+  "change",
+] as const;
+export type OverviewColumn = (typeof overviewColumns)[number];
 
 export interface OverviewOrder {
-  readonly key: OverviewColumn
-  readonly direction: "ascending" | "descending"
+  readonly key: OverviewColumn;
+  readonly direction: "ascending" | "descending";
 }
 
 /** The order that an address asks for: by name where it says nothing, or nothing that makes sense. */
 export const readOrder = (params: URLSearchParams): OverviewOrder => {
-  const sort = params.get("sort") ?? ""
-  const key = overviewColumns.find((column) => column === sort.replace(/^-/, "")) ?? "name"
-  return { key, direction: sort === `-${key}` ? "descending" : "ascending" }
-}
+  const sort = params.get("sort") ?? "";
+  const key = overviewColumns.find((column) => column === sort.replace(/^-/, "")) ?? "name";
+  return { key, direction: sort === `-${key}` ? "descending" : "ascending" };
+};
 
 /** As an address says it; "" for the order by name. */
 export const writeOrder = ({ key, direction }: OverviewOrder): string => {
-  const sort = `${direction === "descending" ? "-" : ""}${key}`
-  return sort === "name" ? "" : new URLSearchParams({ sort }).toString()
-}
+  const sort = `${direction === "descending" ? "-" : ""}${key}`;
+  return sort === "name" ? "" : new URLSearchParams({ sort }).toString();
+};
 
 /** How many findings there are about a machine. */
-export const findingsOf = ({ findings }: Pick<AtlasIndex, "findings">, { name }: Pick<MachineSummary, "name">): number => findings.filter(({ machine }) => machine === name).length
+export const findingsOf = (
+  { findings }: Pick<AtlasIndex, "findings">,
+  { name }: Pick<MachineSummary, "name">,
+): number => findings.filter(({ machine }) => machine === name).length;
 
 /** The share of the transitions that tests fire, from 0 to 1. A rounded 1 is never more than it says: one that is not fired shows. */
-export const firedShare = (fired: number, all: number): number => (all === 0 ? 1 : Math.floor((fired / all) * 1000) / 1000)
+export const firedShare = (fired: number, all: number): number =>
+  all === 0 ? 1 : Math.floor((fired / all) * 1000) / 1000;
 
-const valueOf = (index: Pick<AtlasIndex, "findings">, machine: MachineSummary, key: OverviewColumn): string | number => {
+const valueOf = (
+  index: Pick<AtlasIndex, "findings">,
+  machine: MachineSummary,
+  key: OverviewColumn,
+): string | number => {
   switch (key) {
-    case "name": case "description": case "states": case "transitions": return machine[key]
-    case "coverage": return machine.fired === null ? 2 : machine.fired / Math.max(1, machine.transitions)
-    case "findings": return findingsOf(index, machine)
-    case "change": return machine.change === null || machine.change === "same" ? "~" : machine.change
+    case "name":
+    case "description":
+    case "states":
+    case "transitions":
+      return machine[key];
+    case "coverage":
+      return machine.fired === null ? 2 : machine.fired / Math.max(1, machine.transitions);
+    case "findings":
+      return findingsOf(index, machine);
+    case "change":
+      return machine.change === null || machine.change === "same" ? "~" : machine.change;
   }
-}
+};
 
-const order = new Intl.Collator("en", { numeric: true })
+const order = new Intl.Collator("en", { numeric: true });
 
 /** The machines in an order. */
-export const ordered = (index: Pick<AtlasIndex, "findings" | "machines">, { key, direction }: OverviewOrder): readonly MachineSummary[] => {
+export const ordered = (
+  index: Pick<AtlasIndex, "findings" | "machines">,
+  { key, direction }: OverviewOrder,
+): readonly MachineSummary[] => {
   const compare = (one: MachineSummary, other: MachineSummary): number => {
-    const [a, b] = [valueOf(index, one, key), valueOf(index, other, key)]
-    return typeof a === "number" && typeof b === "number" ? a - b : order.compare(String(a), String(b))
-  }
-  const sorted = index.machines.toSorted(compare)
-  return direction === "descending" ? sorted.toReversed() : sorted
-}
+    const [a, b] = [valueOf(index, one, key), valueOf(index, other, key)];
+    return typeof a === "number" && typeof b === "number" ? a - b : order.compare(String(a), String(b));
+  };
+  const sorted = index.machines.toSorted(compare);
+  return direction === "descending" ? sorted.toReversed() : sorted;
+};

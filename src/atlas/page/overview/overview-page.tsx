@@ -1,80 +1,149 @@
-import { Link, useSearchParams } from "react-router-dom"
-import { useFormat } from "../../../ui/i18n/format.ts"
-import { Badge } from "../../../ui/kit/badge.tsx"
-import { PageHeader } from "../../../ui/kit/page-header.tsx"
-import { Panel } from "../../../ui/kit/panel.tsx"
-import { Table, type Column } from "../../../ui/kit/table.tsx"
-import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts"
-import { pathOf } from "../address.ts"
-import { useIndex } from "../data/atlas-data.ts"
-import { usePageName } from "../frame/use-page-name.ts"
-import { presentMachines, totalCoverage } from "../machine/layer-note.tsx"
-import { words } from "../words.ts"
-import { findingsOf, firedShare, ordered, readOrder, writeOrder, type OverviewColumn } from "./overview-order.ts"
-import css from "./overview.module.css"
+import { Link, useSearchParams } from "react-router-dom";
+import { useFormat } from "../../../ui/i18n/format.ts";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import { PageHeader } from "../../../ui/kit/page-header.tsx";
+import { Panel } from "../../../ui/kit/panel.tsx";
+import { Table, type Column } from "../../../ui/kit/table.tsx";
+import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts";
+import { pathOf } from "../address.ts";
+import { useIndex } from "../data/atlas-data.ts";
+import { usePageName } from "../frame/use-page-name.ts";
+import { presentMachines, totalCoverage } from "../machine/layer-note.tsx";
+import { words } from "../words.ts";
+import {
+  findingsOf,
+  firedShare,
+  ordered,
+  readOrder,
+  writeOrder,
+  type OverviewColumn,
+} from "./overview-order.ts";
+import css from "./overview.module.css";
 
-const w = words.overview
+const w = words.overview;
 
 const Coverage = ({ fired, transitions }: Pick<MachineSummary, "fired" | "transitions">) => {
-  const format = useFormat()
-  if (fired === null) return <span className={css["quiet"]}>{w.noRun}</span>
+  const format = useFormat();
+  if (fired === null) return <span className={css["quiet"]}>{w.noRun}</span>;
   return (
     <span className={css["coverage"]}>
       <progress className={css["meter"]} max={transitions} value={fired} aria-hidden="true" />
       {format.percent(firedShare(fired, transitions))}
-      {fired < transitions && <Badge tone="danger" label={`${words.coverage.never}: ${transitions - fired}`} />}
+      {fired < transitions && (
+        <Badge tone="danger" label={`${words.coverage.never}: ${transitions - fired}`} />
+      )}
     </span>
-  )
-}
+  );
+};
 
-const changeText = ({ change }: MachineSummary): string => (change === null || change === "same" ? words.none : words.machine.changes[change])
+const changeText = ({ change }: MachineSummary): string =>
+  change === null || change === "same" ? words.none : words.machine.changes[change];
 
 const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewColumn>[] => [
   { key: "name", header: w.machines, sortable: true, primary: true, render: ({ name }) => name },
   { key: "description", header: w.description, sortable: true, render: ({ description }) => description },
   { key: "states", header: w.states, sortable: true, number: true, render: ({ states }) => states },
-  { key: "transitions", header: w.transitions, sortable: true, number: true, render: ({ transitions }) => transitions },
-  { key: "coverage", header: w.coverage, sortable: true, primary: true, render: (machine) => <Coverage {...machine} /> },
-  { key: "findings", header: w.findings, sortable: true, number: true, render: (machine) => findingsOf(index, machine) },
-  ...(index.against === null ? [] : [{ key: "change" as const, header: w.change, sortable: true, render: changeText }]),
-]
+  {
+    key: "transitions",
+    header: w.transitions,
+    sortable: true,
+    number: true,
+    render: ({ transitions }) => transitions,
+  },
+  {
+    key: "coverage",
+    header: w.coverage,
+    sortable: true,
+    primary: true,
+    render: (machine) => <Coverage {...machine} />,
+  },
+  {
+    key: "findings",
+    header: w.findings,
+    sortable: true,
+    number: true,
+    render: (machine) => findingsOf(index, machine),
+  },
+  ...(index.against === null
+    ? []
+    : [{ key: "change" as const, header: w.change, sortable: true, render: changeText }]),
+];
 
-const Figure = ({ label, value, note, to }: { readonly label: string; readonly value: string; readonly note?: string; readonly to?: string }) => (
+const Figure = ({
+  label,
+  value,
+  note,
+  to,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly to?: string;
+}) => (
   <div className={css["figure"]}>
     <dt>{label}</dt>
-    <dd>{to === undefined ? value : <Link to={to}>{value}</Link>}{note !== undefined && <span className={css["quiet"]}> {note}</span>}</dd>
+    <dd>
+      {to === undefined ? value : <Link to={to}>{value}</Link>}
+      {note !== undefined && <span className={css["quiet"]}> {note}</span>}
+    </dd>
   </div>
-)
+);
 
 /** All machines with their counts: where a review begins. */
 export const OverviewPage = () => {
-  const index = useIndex()
-  const format = useFormat()
-  const { findings, ranAt, built, against } = index
-  const [params] = useSearchParams()
-  const order = readOrder(params)
-  const machines = presentMachines(index.machines)
-  const { fired, all } = totalCoverage(machines)
-  const moment = (at: string): string => format.moment(new Date(at))
-  const unexplained = findings.filter(({ explanation }) => explanation === null).length
-  usePageName(words.machines)
+  const index = useIndex();
+  const format = useFormat();
+  const { findings, ranAt, built, against } = index;
+  const [params] = useSearchParams();
+  const order = readOrder(params);
+  const machines = presentMachines(index.machines);
+  const { fired, all } = totalCoverage(machines);
+  const moment = (at: string): string => format.moment(new Date(at));
+  const unexplained = findings.filter(({ explanation }) => explanation === null).length;
+  usePageName(words.machines);
   return (
     <>
       <PageHeader title={words.title} note={`${w.note} ${words.built(moment(built.at), built.commit)}`} />
       <dl className={css["figures"]}>
         <Figure label={w.machines} value={format.number(machines.length)} />
-        <Figure label={w.states} value={format.number(machines.reduce((sum, { states }) => sum + states, 0))} />
+        <Figure
+          label={w.states}
+          value={format.number(machines.reduce((sum, { states }) => sum + states, 0))}
+        />
         <Figure label={w.transitions} value={format.number(all)} />
-        <Figure label={w.coverage} value={ranAt === null ? words.none : format.percent(firedShare(fired, all))} note={ranAt === null ? w.noRun : w.of(fired, all, moment(ranAt))} />
-        <Figure label={w.findings} value={format.number(findings.length)} to="/findings" {...(findings.length > 0 && { note: w.open(unexplained) })} />
-        {against !== null && <Figure label={words.diff.title} value={format.number(against.machines.length)} note={w.since(against.revision)} to="/changes" />}
+        <Figure
+          label={w.coverage}
+          value={ranAt === null ? words.none : format.percent(firedShare(fired, all))}
+          note={ranAt === null ? w.noRun : w.of(fired, all, moment(ranAt))}
+        />
+        <Figure
+          label={w.findings}
+          value={format.number(findings.length)}
+          to="/findings"
+          {...(findings.length > 0 && { note: w.open(unexplained) })}
+        />
+        {against !== null && (
+          <Figure
+            label={words.diff.title}
+            value={format.number(against.machines.length)}
+            note={w.since(against.revision)}
+            to="/changes"
+          />
+        )}
       </dl>
       <Panel heading={w.machines} flush>
         <Table
-          label={w.machines} columns={columnsOf(index)} rows={ordered(index, order)} rowKey={({ name }) => name} rowHref={({ name }) => pathOf(name)} compact scrolls
-          sort={order} sortHref={(next) => ({ search: writeOrder(next) })}
+          label={w.machines}
+          columns={columnsOf(index)}
+          rows={ordered(index, order)}
+          rowKey={({ name }) => name}
+          rowHref={({ name }) => pathOf(name)}
+          compact
+          scrolls
+          sort={order}
+          sortHref={(next) => ({ search: writeOrder(next) })}
         />
       </Panel>
     </>
-  )
-}
+  );
+};

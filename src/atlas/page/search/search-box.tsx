@@ -1,100 +1,141 @@
-import { useMachine, useSelector } from "@xstate/react"
-import { useMemo, useRef, type FormEvent } from "react"
-import { Link, useNavigate, type To } from "react-router-dom"
-import { classNames } from "../../../ui/kit/class-names.ts"
-import { TextInput } from "../../../ui/kit/text-input.tsx"
-import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx"
-import type { SearchEntry } from "../../model/atlas-model.ts"
-import { partHref, pathOf, specHref, tableHref } from "../address.ts"
-import { useAtlasData } from "../data/atlas-data.ts"
-import { useListener } from "../frame/use-listener.ts"
-import { useSlash } from "../frame/use-slash.ts"
-import { words } from "../words.ts"
-import css from "./search.module.css"
-import { findEntries } from "./search-rank.ts"
-import { searchMachine } from "./search.machine.ts"
+import { useMachine, useSelector } from "@xstate/react";
+import { useMemo, useRef, type FormEvent } from "react";
+import { Link, useNavigate, type To } from "react-router-dom";
+import { classNames } from "../../../ui/kit/class-names.ts";
+import { TextInput } from "../../../ui/kit/text-input.tsx";
+import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
+import type { SearchEntry } from "../../model/atlas-model.ts";
+import { partHref, pathOf, specHref, tableHref } from "../address.ts";
+import { useAtlasData } from "../data/atlas-data.ts";
+import { useListener } from "../frame/use-listener.ts";
+import { useSlash } from "../frame/use-slash.ts";
+import { words } from "../words.ts";
+import css from "./search.module.css";
+import { findEntries } from "./search-rank.ts";
+import { searchMachine } from "./search.machine.ts";
 
 /** More than these nobody reads: another letter finds better. */
-const SHOWN = 40
+const SHOWN = 40;
 
 /** Where a result leads: to its place, to the table where it is in several. A code that no machine carries is a finding. */
 export const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
-  if (part === null) return kind === "spec" ? specHref(text) : { pathname: "/findings" }
-  if (kind === "machine") return pathOf(part.machine)
-  return places > 1 && part.what === "transition" ? tableHref(part.machine, { search: text }) : partHref(part)
-}
+  if (part === null) return kind === "spec" ? specHref(text) : { pathname: "/findings" };
+  if (kind === "machine") return pathOf(part.machine);
+  return places > 1 && part.what === "transition"
+    ? tableHref(part.machine, { search: text })
+    : partHref(part);
+};
 
 /** Until the entries are there. */
-const nothing: readonly SearchEntry[] = []
+const nothing: readonly SearchEntry[] = [];
 
-const Results = ({ found, onChoose }: { readonly found: readonly SearchEntry[]; readonly onChoose: () => void }) => (
+const Results = ({
+  found,
+  onChoose,
+}: {
+  readonly found: readonly SearchEntry[];
+  readonly onChoose: () => void;
+}) => (
   <ul className={css["list"]}>
     {found.slice(0, SHOWN).map((entry) => (
       <li key={`${entry.kind} ${entry.text} ${entry.part?.machine} ${entry.part?.id}`}>
         <Link to={entryHref(entry)} className={css["hit"]} onClick={onChoose}>
           <span className={css["kind"]}>{words.search.kinds[entry.kind]}</span>
           <span className={css["text"]}>{entry.text}</span>
-          <span className={css["hint"]}>{entry.hint}{entry.places > 1 && ` · ${words.search.places(entry.places)}`}</span>
+          <span className={css["hint"]}>
+            {entry.hint}
+            {entry.places > 1 && ` · ${words.search.places(entry.places)}`}
+          </span>
         </Link>
       </li>
     ))}
     {found.length > SHOWN && <li className={css["more"]}>{words.search.more(found.length - SHOWN)}</li>}
   </ul>
-)
+);
 
 /** Search over everything. Arrows lead through the results, Enter opens one, Escape closes. */
 export const SearchBox = () => {
-  const entries = useAtlasData().search()
-  const search = useSelector(entries, ({ context: { data } }) => (data._tag === "None" ? nothing : data.content))
-  const missing = useSelector(entries, (snapshot) => snapshot.hasTag("failed"))
-  const navigate = useNavigate()
-  const [snapshot, send] = useMachine(searchMachine)
-  const { text } = snapshot.context
-  const found = useMemo(() => findEntries(search, text), [search, text])
-  const form = useRef<HTMLFormElement>(null)
-  const open = snapshot.matches("open") && text.trim() !== ""
+  const entries = useAtlasData().search();
+  const search = useSelector(entries, ({ context: { data } }) =>
+    data._tag === "None" ? nothing : data.content,
+  );
+  const missing = useSelector(entries, (snapshot) => snapshot.hasTag("failed"));
+  const navigate = useNavigate();
+  const [snapshot, send] = useMachine(searchMachine);
+  const { text } = snapshot.context;
+  const found = useMemo(() => findEntries(search, text), [search, text]);
+  const form = useRef<HTMLFormElement>(null);
+  const open = snapshot.matches("open") && text.trim() !== "";
 
-  const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null
-  const links = (): readonly HTMLElement[] => [...(form.current?.querySelectorAll<HTMLElement>("a") ?? [])]
-  useSlash(input)
+  const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null;
+  const links = (): readonly HTMLElement[] => [...(form.current?.querySelectorAll<HTMLElement>("a") ?? [])];
+  useSlash(input);
   useListener(form, "keydown", (event) => {
     if (event.key === "Escape") {
-      input()?.focus()
-      return send({ type: "search.left" })
+      input()?.focus();
+      return send({ type: "search.left" });
     }
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
-    const all = [input(), ...links()].filter((element) => element !== null)
-    const at = all.findIndex((element) => element === document.activeElement)
-    const next = all.at((at + (event.key === "ArrowDown" ? 1 : -1)) % all.length)
-    event.preventDefault()
-    next?.focus()
-  })
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const all = [input(), ...links()].filter((element) => element !== null);
+    const at = all.findIndex((element) => element === document.activeElement);
+    const next = all.at((at + (event.key === "ArrowDown" ? 1 : -1)) % all.length);
+    event.preventDefault();
+    next?.focus();
+  });
   useListener(form, "focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) send({ type: "search.left" })
-  })
+    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget)))
+      send({ type: "search.left" });
+  });
   const ask = (): void => {
-    if (missing) entries.send({ type: "resource.retry" })
-    send({ type: "search.asked" })
-  }
+    if (missing) entries.send({ type: "resource.retry" });
+    send({ type: "search.asked" });
+  };
   const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const [best] = found
-    if (best === undefined) return
-    send({ type: "search.chosen" })
-    void navigate(entryHref(best))
-  }
+    event.preventDefault();
+    const [best] = found;
+    if (best === undefined) return;
+    send({ type: "search.chosen" });
+    void navigate(entryHref(best));
+  };
   return (
     <form ref={form} role="search" className={css["search"]} onSubmit={submit}>
       <TextInput
-        type="search" aria-label={words.search.label} placeholder={words.search.placeholder} autoComplete="off" spellCheck={false} value={text}
-        aria-keyshortcuts="/" onChange={(text) => send({ type: "search.typed", text })} onFocus={ask}
+        type="search"
+        aria-label={words.search.label}
+        placeholder={words.search.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        aria-keyshortcuts="/"
+        onChange={(text) => send({ type: "search.typed", text })}
+        onFocus={ask}
       />
-      {text === "" && <kbd aria-hidden="true" className={css["key"]}>{words.search.key}</kbd>}
-      <div className={classNames(css["results"], !open && css["closed"])} role="group" aria-label={words.search.results}>
-        {open && found.length > 0 && <Results found={found} onChoose={() => send({ type: "search.chosen" })} />}
-        {open && found.length === 0 && <p className={css["nothing"]}>{search.length > 0 ? words.search.none(text.trim()) : missing ? words.search.failed : words.search.loading}</p>}
+      {text === "" && (
+        <kbd aria-hidden="true" className={css["key"]}>
+          {words.search.key}
+        </kbd>
+      )}
+      <div
+        className={classNames(css["results"], !open && css["closed"])}
+        role="group"
+        aria-label={words.search.results}
+      >
+        {open && found.length > 0 && (
+          <Results found={found} onChoose={() => send({ type: "search.chosen" })} />
+        )}
+        {open && found.length === 0 && (
+          <p className={css["nothing"]}>
+            {search.length > 0
+              ? words.search.none(text.trim())
+              : missing
+                ? words.search.failed
+                : words.search.loading}
+          </p>
+        )}
       </div>
-      <div role="status"><VisuallyHidden>{open && search.length > 0 ? words.search.found(found.length) : ""}</VisuallyHidden></div>
+      <div role="status">
+        <VisuallyHidden>{open && search.length > 0 ? words.search.found(found.length) : ""}</VisuallyHidden>
+      </div>
     </form>
-  )
-}
+  );
+};

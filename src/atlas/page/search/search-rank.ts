@@ -1,34 +1,45 @@
-import type { SearchEntry } from "../../model/atlas-model.ts"
+import type { SearchEntry } from "../../model/atlas-model.ts";
 
 const wordStart = (text: string, word: string): boolean => {
-  const at = text.indexOf(word)
-  return at > 0 && /[^a-z0-9]/.test(text.charAt(at - 1))
-}
+  const at = text.indexOf(word);
+  return at > 0 && /[^a-z0-9]/.test(text.charAt(at - 1));
+};
 
 /** How well a word fits an entry: 0 is best; undefined where it is not in it at all. */
 const fitOf = (text: string, hint: string, word: string): number | undefined => {
-  if (text === word) return 0
-  if (text.startsWith(word)) return 1
-  if (wordStart(text, word)) return 2
-  if (text.includes(word)) return 3
-  return hint.includes(word) ? 4 : undefined
-}
+  if (text === word) return 0;
+  if (text.startsWith(word)) return 1;
+  if (wordStart(text, word)) return 2;
+  if (text.includes(word)) return 3;
+  return hint.includes(word) ? 4 : undefined;
+};
 
 /** The worst fit of all words; every word must be somewhere. */
 const rankOf = ({ text, hint }: SearchEntry, query: readonly string[]): number | undefined => {
-  const fits = query.map((word) => fitOf(text.toLowerCase(), hint.toLowerCase(), word))
-  return fits.reduce<number | undefined>((worst, fit) => (worst === undefined || fit === undefined ? undefined : Math.max(worst, fit)), 0)
-}
+  const fits = query.map((word) => fitOf(text.toLowerCase(), hint.toLowerCase(), word));
+  return fits.reduce<number | undefined>(
+    (worst, fit) => (worst === undefined || fit === undefined ? undefined : Math.max(worst, fit)),
+    0,
+  );
+};
 
 /** What a text finds, best first: whole names, then beginnings, then parts, then what is only said beside them. */
 export const findEntries = (entries: readonly SearchEntry[], text: string): readonly SearchEntry[] => {
-  const query = text.toLowerCase().split(/\s+/).filter((word) => word !== "")
-  if (query.length === 0) return []
+  const query = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (query.length === 0) return [];
   const ranked = entries.flatMap((entry) => {
-    const rank = rankOf(entry, query)
-    return rank === undefined ? [] : [{ entry, rank }]
-  })
+    const rank = rankOf(entry, query);
+    return rank === undefined ? [] : [{ entry, rank }];
+  });
   return ranked
-    .toSorted((one, other) => one.rank - other.rank || one.entry.text.length - other.entry.text.length || one.entry.text.localeCompare(other.entry.text))
-    .map(({ entry }) => entry)
-}
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        one.entry.text.length - other.entry.text.length ||
+        one.entry.text.localeCompare(other.entry.text),
+    )
+    .map(({ entry }) => entry);
+};

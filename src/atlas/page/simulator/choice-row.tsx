@@ -1,43 +1,69 @@
-import { useId, useState } from "react"
-import Play from "lucide-react/icons/play"
-import type { AnyEventObject } from "xstate"
-import { Button } from "../../../ui/kit/button.tsx"
-import type { IrTransition } from "../../model/atlas-model.ts"
-import { localPath } from "../address.ts"
-import { words } from "../words.ts"
-import { plainText } from "./context-tree.tsx"
-import css from "./simulator.module.css"
+import { useId, useState } from "react";
+import Play from "lucide-react/icons/play";
+import type { AnyEventObject } from "xstate";
+import { Button } from "../../../ui/kit/button.tsx";
+import type { IrTransition } from "../../model/atlas-model.ts";
+import { localPath } from "../address.ts";
+import { words } from "../words.ts";
+import { plainText } from "./context-tree.tsx";
+import css from "./simulator.module.css";
 
 /** What goes with an event, in one line. */
 export const payloadText = (event: AnyEventObject): string =>
-  Object.entries(event).filter(([name]) => name !== "type").map(([name, value]) => `${name}: ${plainText(value) ?? JSON.stringify(value)}`).join(", ")
+  Object.entries(event)
+    .filter(([name]) => name !== "type")
+    .map(([name, value]) => `${name}: ${plainText(value) ?? JSON.stringify(value)}`)
+    .join(", ");
 
 export interface ChoiceRowProps {
-  readonly transition: IrTransition
-  readonly events: readonly AnyEventObject[]
-  readonly onFire: (event: AnyEventObject) => void
+  readonly transition: IrTransition;
+  readonly events: readonly AnyEventObject[];
+  readonly onFire: (event: AnyEventObject) => void;
 }
 
 /** A transition that may be next, with the sample payloads that fire it. */
 export const ChoiceRow = ({ transition: { label, guard, targets }, events, onFire }: ChoiceRowProps) => {
-  const id = useId()
-  const [chosen, setChosen] = useState(0)
-  const event = events[chosen] ?? events[0]
-  const name = guard === "" ? label : `${label} [${guard}]`
-  const to = targets.map(localPath).join(", ") || words.card.stays
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const event = events[chosen] ?? events[0];
+  const name = guard === "" ? label : `${label} [${guard}]`;
+  const to = targets.map(localPath).join(", ") || words.card.stays;
   return (
     <li className={css["choice"]}>
-      <Button icon={Play} disabled={event === undefined} aria-label={words.simulator.take(name)} onClick={() => event && onFire(event)}>{name}</Button>
-      <span className={css["quiet"]}>→ {to}{event === undefined && `, ${words.simulator.noSample}`}</span>
+      <Button
+        icon={Play}
+        disabled={event === undefined}
+        aria-label={words.simulator.take(name)}
+        onClick={() => event && onFire(event)}
+      >
+        {name}
+      </Button>
+      <span className={css["quiet"]}>
+        → {to}
+        {event === undefined && `, ${words.simulator.noSample}`}
+      </span>
       {events.length > 1 && (
         <>
-          <label htmlFor={id} className={css["hidden"]}>{words.simulator.payload(name)}</label>
-          <select id={id} className={css["payloads"]} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {events.map((event, index) => <option key={payloadText(event)} value={index}>{payloadText(event)}</option>)}
+          <label htmlFor={id} className={css["hidden"]}>
+            {words.simulator.payload(name)}
+          </label>
+          <select
+            id={id}
+            className={css["payloads"]}
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {events.map((event, index) => (
+              <option key={payloadText(event)} value={index}>
+                {payloadText(event)}
+              </option>
+            ))}
           </select>
         </>
       )}
-      {events.length === 1 && event !== undefined && <span className={css["payload"]}>{payloadText(event)}</span>}
+      {events.length === 1 && event !== undefined && (
+        <span className={css["payload"]}>{payloadText(event)}</span>
+      )}
     </li>
-  )
-}
+  );
+};

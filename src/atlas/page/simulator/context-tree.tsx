@@ -1,26 +1,47 @@
-import { classNames } from "../../../ui/kit/class-names.ts"
-import { words } from "../words.ts"
-import css from "./simulator.module.css"
+import { classNames } from "../../../ui/kit/class-names.ts";
+import { words } from "../words.ts";
+import css from "./simulator.module.css";
 
 /** Deeper than this nobody looks, and what refers to itself has no end. */
-const DEEPEST = 6
+const DEEPEST = 6;
 
-const isActor = (value: object): value is { readonly id: string } => "sessionId" in value && "getSnapshot" in value
+const isActor = (value: object): value is { readonly id: string } =>
+  "sessionId" in value && "getSnapshot" in value;
 
 /** A value that stands in one line; undefined for what has parts of its own. */
 export const plainText = (value: unknown): string | undefined => {
-  if (value === null || typeof value !== "object") return typeof value === "string" ? `"${value}"` : typeof value === "function" ? "function" : String(value)
-  if (isActor(value)) return `actor ${value.id}`
-  if (value instanceof File) return `file ${value.name}, ${value.size} bytes`
-  if (value instanceof Date) return value.toISOString()
-  if (value instanceof Error) return `${value.name}: ${value.message}`
-  return Object.keys(value).length === 0 ? words.simulator.empty : undefined
-}
+  if (value === null || typeof value !== "object")
+    return typeof value === "string"
+      ? `"${value}"`
+      : typeof value === "function"
+        ? "function"
+        : String(value);
+  if (isActor(value)) return `actor ${value.id}`;
+  if (value instanceof File) return `file ${value.name}, ${value.size} bytes`;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  return Object.keys(value).length === 0 ? words.simulator.empty : undefined;
+};
 
-const Part = ({ name, value, depth, changed = false }: { readonly name: string; readonly value: unknown; readonly depth: number; readonly changed?: boolean }) => {
-  const text = depth >= DEEPEST ? "…" : plainText(value)
-  const label = <span className={classNames(css["key"], changed && css["changed"])}>{name}</span>
-  if (text !== undefined) return <li className={css["leaf"]}>{label} <span className={css["value"]}>{text}</span></li>
+const Part = ({
+  name,
+  value,
+  depth,
+  changed = false,
+}: {
+  readonly name: string;
+  readonly value: unknown;
+  readonly depth: number;
+  readonly changed?: boolean;
+}) => {
+  const text = depth >= DEEPEST ? "…" : plainText(value);
+  const label = <span className={classNames(css["key"], changed && css["changed"])}>{name}</span>;
+  if (text !== undefined)
+    return (
+      <li className={css["leaf"]}>
+        {label} <span className={css["value"]}>{text}</span>
+      </li>
+    );
   return (
     <li>
       <details open={depth < 2}>
@@ -28,21 +49,39 @@ const Part = ({ name, value, depth, changed = false }: { readonly name: string; 
         <Parts value={value as object} depth={depth + 1} />
       </details>
     </li>
-  )
-}
+  );
+};
 
 const Parts = ({ value, depth }: { readonly value: object; readonly depth: number }) => (
-  <ul className={css["tree"]}>{Object.entries(value).map(([name, inner]) => <Part key={name} name={name} value={inner} depth={depth} />)}</ul>
-)
+  <ul className={css["tree"]}>
+    {Object.entries(value).map(([name, inner]) => (
+      <Part key={name} name={name} value={inner} depth={depth} />
+    ))}
+  </ul>
+);
 
 /** The context of a machine as a tree; what the last step has changed is marked. */
-export const ContextTree = ({ context, before }: { readonly context: object; readonly before: object | undefined }) => {
-  const earlier: Readonly<Record<string, unknown>> = { ...before }
-  const parts = Object.entries(context)
-  if (parts.length === 0) return <p className={css["quiet"]}>{words.simulator.empty}</p>
+export const ContextTree = ({
+  context,
+  before,
+}: {
+  readonly context: object;
+  readonly before: object | undefined;
+}) => {
+  const earlier: Readonly<Record<string, unknown>> = { ...before };
+  const parts = Object.entries(context);
+  if (parts.length === 0) return <p className={css["quiet"]}>{words.simulator.empty}</p>;
   return (
     <ul className={css["tree"]}>
-      {parts.map(([name, value]) => <Part key={name} name={name} value={value} depth={0} changed={before !== undefined && earlier[name] !== value} />)}
+      {parts.map(([name, value]) => (
+        <Part
+          key={name}
+          name={name}
+          value={value}
+          depth={0}
+          changed={before !== undefined && earlier[name] !== value}
+        />
+      ))}
     </ul>
-  )
-}
+  );
+};

@@ -1,22 +1,33 @@
-import { machineModules } from "../../walk/machine-modules.ts"
-import type { Prepared, SimulationRequest } from "./simulation.machine.ts"
-import { createSimulator, stepsAlong, type SimulationStep, type Simulator } from "./simulation.ts"
-import { eventNamed, splitNames } from "./step-names.ts"
+import { machineModules } from "../../walk/machine-modules.ts";
+import type { Prepared, SimulationRequest } from "./simulation.machine.ts";
+import { createSimulator, stepsAlong, type SimulationStep, type Simulator } from "./simulation.ts";
+import { eventNamed, splitNames } from "./step-names.ts";
 
 /** Takes the named steps, up to the first that the situation does not offer. */
-const take = (simulator: Simulator, steps: readonly SimulationStep[], [name, ...later]: readonly string[]): Pick<Prepared, "steps" | "complete"> => {
-  const last = steps.at(-1)
-  if (name === undefined || last === undefined) return { steps, complete: true }
-  const event = eventNamed(simulator.offered(last), name)
-  return event === undefined ? { steps, complete: false } : take(simulator, [...steps, simulator.step(last, event)], later)
-}
+const take = (
+  simulator: Simulator,
+  steps: readonly SimulationStep[],
+  [name, ...later]: readonly string[],
+): Pick<Prepared, "steps" | "complete"> => {
+  const last = steps.at(-1);
+  if (name === undefined || last === undefined) return { steps, complete: true };
+  const event = eventNamed(simulator.offered(last), name);
+  return event === undefined
+    ? { steps, complete: false }
+    : take(simulator, [...steps, simulator.step(last, event)], later);
+};
 
 /** Loads a machine of the portal and leads it to a state, by the shortest path, and on by the steps that were asked for. */
 export const prepare = async ({ machine, state, steps }: SimulationRequest): Promise<Prepared> => {
-  const found = machineModules.find(({ name }) => name === machine)
-  if (found === undefined) throw new Error(`this build has no machine called ${machine}`)
-  const simulator = createSimulator(await found.machine(), await found.samples())
-  const way = state === "" ? undefined : simulator.pathTo(state)
-  const path = way === undefined ? [simulator.start] : stepsAlong(simulator, way)
-  return { simulator, path: path.length, reached: state === "" || way !== undefined, ...take(simulator, path, splitNames(steps)) }
-}
+  const found = machineModules.find(({ name }) => name === machine);
+  if (found === undefined) throw new Error(`this build has no machine called ${machine}`);
+  const simulator = createSimulator(await found.machine(), await found.samples());
+  const way = state === "" ? undefined : simulator.pathTo(state);
+  const path = way === undefined ? [simulator.start] : stepsAlong(simulator, way);
+  return {
+    simulator,
+    path: path.length,
+    reached: state === "" || way !== undefined,
+    ...take(simulator, path, splitNames(steps)),
+  };
+};

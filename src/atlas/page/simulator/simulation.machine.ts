@@ -1,32 +1,34 @@
 /** A simulation: brings a machine to a state, then goes on and back as it is told. No timer and no actor of the machine runs. */
-import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate"
-import { provided } from "../../../machines/provide.ts"
-import type { SimulationStep, Simulator } from "./simulation.ts"
+import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate";
+import { provided } from "../../../machines/provide.ts";
+import type { SimulationStep, Simulator } from "./simulation.ts";
 
 /** The machine and the state to begin at, "" for the machine's own beginning; and the names of the steps to take from there. */
 export interface SimulationRequest {
-  readonly machine: string
-  readonly state: string
-  readonly steps: string
+  readonly machine: string;
+  readonly state: string;
+  readonly steps: string;
 }
 
 /** A machine that is ready to go on. */
 export interface Prepared {
-  readonly simulator: Simulator
-  readonly steps: readonly SimulationStep[]
+  readonly simulator: Simulator;
+  readonly steps: readonly SimulationStep[];
   /** How many of the steps are the path to the state that was asked for, its start included. */
-  readonly path: number
+  readonly path: number;
   /** False where no path led to that state. */
-  readonly reached: boolean
+  readonly reached: boolean;
   /** False where a step that was asked for is none any more: the simulation ends before it. */
-  readonly complete: boolean
+  readonly complete: boolean;
 }
 
-type Simulated = { readonly _tag: "None" } | ({ readonly _tag: "Ready"; readonly beginning: readonly SimulationStep[] } & Prepared)
+type Simulated =
+  | { readonly _tag: "None" }
+  | ({ readonly _tag: "Ready"; readonly beginning: readonly SimulationStep[] } & Prepared);
 
 export interface SimulationContext {
-  readonly request: SimulationRequest
-  readonly simulated: Simulated
+  readonly request: SimulationRequest;
+  readonly simulated: Simulated;
 }
 
 export type SimulationEvent =
@@ -34,64 +36,108 @@ export type SimulationEvent =
   | { readonly type: "simulation.goTo"; readonly step: number }
   | { readonly type: "simulation.back" }
   | { readonly type: "simulation.reset" }
-  | { readonly type: "simulation.retry" }
+  | { readonly type: "simulation.retry" };
 
-const meta = { spec: "atlas" } as const
-const LOAD_LIMIT = 30_000
+const meta = { spec: "atlas" } as const;
+const LOAD_LIMIT = 30_000;
 
 const cut = (simulated: Simulated, length: number): Simulated =>
-  simulated._tag === "None" ? simulated : { ...simulated, steps: simulated.steps.slice(0, Math.max(1, length)) }
+  simulated._tag === "None"
+    ? simulated
+    : { ...simulated, steps: simulated.steps.slice(0, Math.max(1, length)) };
 
 const fire = (simulated: Simulated, event: AnyEventObject): Simulated => {
-  const last = simulated._tag === "Ready" ? simulated.steps.at(-1) : undefined
-  if (simulated._tag === "None" || last === undefined) return simulated
-  return { ...simulated, steps: [...simulated.steps, simulated.simulator.step(last, event)] }
-}
+  const last = simulated._tag === "Ready" ? simulated.steps.at(-1) : undefined;
+  if (simulated._tag === "None" || last === undefined) return simulated;
+  return { ...simulated, steps: [...simulated.steps, simulated.simulator.step(last, event)] };
+};
 
 export const simulationMachine = setup({
   types: {
-    context: {} as SimulationContext, input: {} as SimulationRequest, events: {} as SimulationEvent,
-    tags: {} as "busy" | "failed", meta: {} as { readonly spec: string; readonly code?: string },
+    context: {} as SimulationContext,
+    input: {} as SimulationRequest,
+    events: {} as SimulationEvent,
+    tags: {} as "busy" | "failed",
+    meta: {} as { readonly spec: string; readonly code?: string },
   },
   actors: { prepare: provided<Prepared, SimulationRequest>("prepare") },
-  guards: { hasMoved: ({ context: { simulated } }) => simulated._tag === "Ready" && simulated.steps.length > 1 },
+  guards: {
+    hasMoved: ({ context: { simulated } }) => simulated._tag === "Ready" && simulated.steps.length > 1,
+  },
   actions: {
-    keep: assign((_, { prepared }: { prepared: Prepared }): Partial<SimulationContext> => ({ simulated: { _tag: "Ready", beginning: prepared.steps, ...prepared } })),
-    fire: assign(({ context }, { event }: { event: AnyEventObject }) => ({ simulated: fire(context.simulated, event) })),
-    goTo: assign(({ context }, { step }: { step: number }) => ({ simulated: cut(context.simulated, step + 1) })),
-    back: assign(({ context: { simulated } }) => ({ simulated: simulated._tag === "None" ? simulated : cut(simulated, simulated.steps.length - 1) })),
-    reset: assign(({ context: { simulated } }) => ({ simulated: simulated._tag === "None" ? simulated : { ...simulated, steps: simulated.beginning } })),
+    keep: assign((_, { prepared }: { prepared: Prepared }): Partial<SimulationContext> => ({
+      simulated: { _tag: "Ready", beginning: prepared.steps, ...prepared },
+    })),
+    fire: assign(({ context }, { event }: { event: AnyEventObject }) => ({
+      simulated: fire(context.simulated, event),
+    })),
+    goTo: assign(({ context }, { step }: { step: number }) => ({
+      simulated: cut(context.simulated, step + 1),
+    })),
+    back: assign(({ context: { simulated } }) => ({
+      simulated: simulated._tag === "None" ? simulated : cut(simulated, simulated.steps.length - 1),
+    })),
+    reset: assign(({ context: { simulated } }) => ({
+      simulated: simulated._tag === "None" ? simulated : { ...simulated, steps: simulated.beginning },
+    })),
   },
   delays: { loadLimit: LOAD_LIMIT },
 }).createMachine({
   id: "simulation",
-  description: "Steps a machine by hand", meta,
+  description: "Steps a machine by hand",
+  meta,
   context: ({ input }) => ({ request: input, simulated: { _tag: "None" } }),
   initial: "preparing",
   states: {
     preparing: {
-      description: "The machine is loaded and led to where the simulation begins", meta, tags: ["busy"],
+      description: "The machine is loaded and led to where the simulation begins",
+      meta,
+      tags: ["busy"],
       invoke: {
-        id: "prepare", src: "prepare", input: ({ context }) => context.request,
-        onDone: { target: "stepping", actions: { type: "keep", params: ({ event }) => ({ prepared: event.output }) }, description: "It is there", meta },
+        id: "prepare",
+        src: "prepare",
+        input: ({ context }) => context.request,
+        onDone: {
+          target: "stepping",
+          actions: { type: "keep", params: ({ event }) => ({ prepared: event.output }) },
+          description: "It is there",
+          meta,
+        },
         onError: { target: "failed", description: "The machine does not start", meta },
       },
-      after: { loadLimit: { target: "failed", description: "The code did not come in time", meta: { ...meta, code: "TIMED_OUT" } } },
+      after: {
+        loadLimit: {
+          target: "failed",
+          description: "The code did not come in time",
+          meta: { ...meta, code: "TIMED_OUT" },
+        },
+      },
     },
     stepping: {
-      description: "Waits for the next step", meta,
+      description: "Waits for the next step",
+      meta,
       on: {
-        "simulation.fire": { actions: { type: "fire", params: ({ event }) => ({ event: event.event }) }, description: "Fires an event", meta },
-        "simulation.goTo": { actions: { type: "goTo", params: ({ event }) => ({ step: event.step }) }, description: "Back to an earlier step", meta },
+        "simulation.fire": {
+          actions: { type: "fire", params: ({ event }) => ({ event: event.event }) },
+          description: "Fires an event",
+          meta,
+        },
+        "simulation.goTo": {
+          actions: { type: "goTo", params: ({ event }) => ({ step: event.step }) },
+          description: "Back to an earlier step",
+          meta,
+        },
         "simulation.back": { guard: "hasMoved", actions: "back", description: "One step back", meta },
         "simulation.reset": { actions: "reset", description: "To where it began", meta },
       },
     },
     failed: {
-      description: "There is nothing to step through", meta, tags: ["failed"],
+      description: "There is nothing to step through",
+      meta,
+      tags: ["failed"],
       on: { "simulation.retry": { target: "preparing", description: "Asked to try again", meta } },
     },
   },
-})
+});
 
-export type SimulationRef = ActorRefFrom<typeof simulationMachine>
+export type SimulationRef = ActorRefFrom<typeof simulationMachine>;

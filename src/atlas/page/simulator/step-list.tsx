@@ -1,16 +1,16 @@
-import type { AnyEventObject } from "xstate"
-import { localPath } from "../address.ts"
-import { CardPart } from "../card/card.tsx"
-import { words } from "../words.ts"
-import { payloadText } from "./choice-row.tsx"
-import { currentStates } from "./current-states.ts"
-import type { SimulationStep } from "./simulation.ts"
-import css from "./simulator.module.css"
+import type { AnyEventObject } from "xstate";
+import { localPath } from "../address.ts";
+import { CardPart } from "../card/card.tsx";
+import { words } from "../words.ts";
+import { payloadText } from "./choice-row.tsx";
+import { currentStates } from "./current-states.ts";
+import type { SimulationStep } from "./simulation.ts";
+import css from "./simulator.module.css";
 
 export interface StepListProps {
-  readonly steps: readonly SimulationStep[]
-  readonly labelOf: (event: AnyEventObject) => string
-  readonly onGo: (step: number) => void
+  readonly steps: readonly SimulationStep[];
+  readonly labelOf: (event: AnyEventObject) => string;
+  readonly onGo: (step: number) => void;
 }
 
 /** How the simulation came to where it is; a press goes back to a step. */
@@ -19,13 +19,22 @@ export const StepList = ({ steps, labelOf, onGo }: StepListProps) => (
     <ol className={css["steps"]}>
       {steps.map(({ event, snapshot }, index) => (
         <li key={`${index} ${event?.type}`}>
-          <button type="button" className={css["step"]} {...(index === steps.length - 1 && { "aria-current": "step" as const })} onClick={() => onGo(index)}>
+          <button
+            type="button"
+            className={css["step"]}
+            {...(index === steps.length - 1 && { "aria-current": "step" as const })}
+            onClick={() => onGo(index)}
+          >
             <span>{event === undefined ? words.simulator.start : labelOf(event)}</span>
-            <span className={css["quiet"]}>→ {localPath(currentStates(snapshot).at(-1) ?? "") || snapshot.machine.id}</span>
-            {event !== undefined && payloadText(event) !== "" && <span className={css["payload"]}>{payloadText(event)}</span>}
+            <span className={css["quiet"]}>
+              → {localPath(currentStates(snapshot).at(-1) ?? "") || snapshot.machine.id}
+            </span>
+            {event !== undefined && payloadText(event) !== "" && (
+              <span className={css["payload"]}>{payloadText(event)}</span>
+            )}
           </button>
         </li>
       ))}
     </ol>
   </CardPart>
-)
+);

@@ -1,21 +1,24 @@
-import type { TableColumn } from "../address.ts"
-import { columns } from "../address.ts"
-import { cellText, type TransitionRow } from "./transition-rows.ts"
+import type { TableColumn } from "../address.ts";
+import { columns } from "../address.ts";
+import { cellText, type TransitionRow } from "./transition-rows.ts";
 
 /** Spreadsheets take a cell that begins like this for a formula. */
-const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
-const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell)
+const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** What a spreadsheet has room for besides the columns of the page. */
-const more = ["kind", "code", "description", "id"] as const
-export type CsvColumn = TableColumn | (typeof more)[number]
+const more = ["kind", "code", "description", "id"] as const;
+export type CsvColumn = TableColumn | (typeof more)[number];
 
 /** The rows as CSV, with the lasting id of each, for a spreadsheet or a review. */
 export const csvOf = (rows: readonly TransitionRow[], heads: Readonly<Record<CsvColumn, string>>): string => {
   const lines = [
     [...columns, ...more].map((column) => heads[column]),
-    ...rows.map((row) => [...columns.map((column) => cellText(row, column)), ...more.map((column) => row.transition[column] ?? "")]),
-  ]
-  return lines.map((cells) => `${cells.map((cell) => quoted(asText(cell))).join(",")}\r\n`).join("")
-}
+    ...rows.map((row) => [
+      ...columns.map((column) => cellText(row, column)),
+      ...more.map((column) => row.transition[column] ?? ""),
+    ]),
+  ];
+  return lines.map((cells) => `${cells.map((cell) => quoted(asText(cell))).join(",")}\r\n`).join("");
+};

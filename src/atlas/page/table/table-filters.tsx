@@ -1,43 +1,68 @@
-import { Field } from "../../../ui/kit/field.tsx"
-import { Select } from "../../../ui/kit/select.tsx"
-import { TextInput } from "../../../ui/kit/text-input.tsx"
-import type { SelectItem } from "../../../ui/kit/listbox.tsx"
-import type { TransitionKind } from "../../model/atlas-model.ts"
-import { tested, transitionKinds, type MachineAddress } from "../address.ts"
-import { words } from "../words.ts"
-import css from "./table.module.css"
+import { Field } from "../../../ui/kit/field.tsx";
+import { Select } from "../../../ui/kit/select.tsx";
+import { TextInput } from "../../../ui/kit/text-input.tsx";
+import type { SelectItem } from "../../../ui/kit/listbox.tsx";
+import type { TransitionKind } from "../../model/atlas-model.ts";
+import { tested, transitionKinds, type MachineAddress } from "../address.ts";
+import { words } from "../words.ts";
+import css from "./table.module.css";
 
-type Tested = (typeof tested)[number]
+type Tested = (typeof tested)[number];
 
-const w = words.table
+const w = words.table;
 
-const kindItems: readonly SelectItem<TransitionKind | "any">[] = [{ value: "any", label: w.anyKind }, ...transitionKinds.map((value) => ({ value, label: words.machine.kinds[value] }))]
-const testedItems: readonly SelectItem<Tested | "any">[] = [{ value: "any", label: w.anyTested }, ...tested.map((value) => ({ value, label: w[value] }))]
+const kindItems: readonly SelectItem<TransitionKind | "any">[] = [
+  { value: "any", label: w.anyKind },
+  ...transitionKinds.map((value) => ({ value, label: words.machine.kinds[value] })),
+];
+const testedItems: readonly SelectItem<Tested | "any">[] = [
+  { value: "any", label: w.anyTested },
+  ...tested.map((value) => ({ value, label: w[value] })),
+];
 
 export interface TableFiltersProps {
-  readonly address: MachineAddress
-  readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void
+  readonly address: MachineAddress;
+  readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void;
   /** Whether tests have run: without them there is nothing to tell apart. */
-  readonly ran: boolean
+  readonly ran: boolean;
 }
 
 /** What narrows the table. All of it lives in the address. */
 export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
   <div role="search" aria-label={w.filters} className={css["filters"]}>
     <Field label={w.search}>
-      {(control) => <TextInput {...control} type="search" autoComplete="off" placeholder={w.searchHelp} value={address.search} onChange={(search) => change({ search }, "replace")} />}
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          autoComplete="off"
+          placeholder={w.searchHelp}
+          value={address.search}
+          onChange={(search) => change({ search }, "replace")}
+        />
+      )}
     </Field>
     <Field label={w.kind}>
       {(control) => (
-        <Select<TransitionKind | "any"> {...control} items={kindItems} value={address.kind ?? "any"} onChange={(kind) => change({ kind: kind === "any" ? undefined : kind })} />
+        <Select<TransitionKind | "any">
+          {...control}
+          items={kindItems}
+          value={address.kind ?? "any"}
+          onChange={(kind) => change({ kind: kind === "any" ? undefined : kind })}
+        />
       )}
     </Field>
     {ran && (
       <Field label={w.tested}>
         {(control) => (
-          <Select<Tested | "any"> {...control} items={testedItems} value={address.tested ?? "any"} onChange={(tested) => change({ tested: tested === "any" ? undefined : tested })} />
+          <Select<Tested | "any">
+            {...control}
+            items={testedItems}
+            value={address.tested ?? "any"}
+            onChange={(tested) => change({ tested: tested === "any" ? undefined : tested })}
+          />
         )}
       </Field>
     )}
   </div>
-  )
+);

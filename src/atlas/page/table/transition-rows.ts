@@ -1,56 +1,90 @@
-import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts"
-import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts"
-import { testsOf } from "../diagram/paint.ts"
+import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
+import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
+import { testsOf } from "../diagram/paint.ts";
 
 /** A row of a machine's table: a transition in words. */
 export interface TransitionRow {
-  readonly transition: IrTransition
-  readonly from: string
-  readonly to: string
-  readonly tests: readonly string[]
+  readonly transition: IrTransition;
+  readonly from: string;
+  readonly to: string;
+  readonly tests: readonly string[];
 }
 
-const place = (ir: MachineIr, id: string): string => localPath(id) || ir.id
+const place = (ir: MachineIr, id: string): string => localPath(id) || ir.id;
 
 /** All rows of a machine, in document order. */
 export const rowsOf = (ir: MachineIr, coverage: Coverage): readonly TransitionRow[] =>
   ir.transitions.map((transition) => ({
-    transition, from: place(ir, transition.source), to: targetsOf(transition).map((id) => place(ir, id)).join(", "), tests: testsOf(coverage, transition.id),
-  }))
+    transition,
+    from: place(ir, transition.source),
+    to: targetsOf(transition)
+      .map((id) => place(ir, id))
+      .join(", "),
+    tests: testsOf(coverage, transition.id),
+  }));
 
 /** What stands in a column, as text: for the filter, the order and the CSV. */
 export const cellText = ({ transition, from, to, tests }: TransitionRow, column: TableColumn): string => {
   switch (column) {
-    case "from": return from
-    case "event": return transition.label
-    case "guard": return transition.guard
-    case "to": return to
-    case "actions": return transition.actions.join(", ")
-    case "spec": return transition.spec
-    case "screen": return transition.screen ?? ""
-    case "tests": return tests.join("; ")
+    case "from":
+      return from;
+    case "event":
+      return transition.label;
+    case "guard":
+      return transition.guard;
+    case "to":
+      return to;
+    case "actions":
+      return transition.actions.join(", ");
+    case "spec":
+      return transition.spec;
+    case "screen":
+      return transition.screen ?? "";
+    case "tests":
+      return tests.join("; ");
   }
-}
+};
 
-type Filters = Pick<MachineAddress, "search" | "kind" | "tested" | "sort" | "descending">
+type Filters = Pick<MachineAddress, "search" | "kind" | "tested" | "sort" | "descending">;
 
-const searched: readonly TableColumn[] = ["from", "event", "guard", "to", "actions", "spec", "screen", "tests"]
+const searched: readonly TableColumn[] = [
+  "from",
+  "event",
+  "guard",
+  "to",
+  "actions",
+  "spec",
+  "screen",
+  "tests",
+];
 
 const matches = (row: TransitionRow, { search, kind, tested }: Filters): boolean => {
-  if (kind !== undefined && row.transition.kind !== kind) return false
-  if (tested !== undefined && row.tests.length > 0 !== (tested === "fired")) return false
-  const text = [...searched.map((column) => cellText(row, column)), row.transition.event, row.transition.code ?? "", row.transition.description].join(" ").toLowerCase()
-  return search.toLowerCase().split(/\s+/).every((word) => text.includes(word))
-}
+  if (kind !== undefined && row.transition.kind !== kind) return false;
+  if (tested !== undefined && row.tests.length > 0 !== (tested === "fired")) return false;
+  const text = [
+    ...searched.map((column) => cellText(row, column)),
+    row.transition.event,
+    row.transition.code ?? "",
+    row.transition.description,
+  ]
+    .join(" ")
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
 
 /** Numbers within texts count as numbers, so that "5 s" comes before "60 s". */
-const order = new Intl.Collator("en", { numeric: true })
+const order = new Intl.Collator("en", { numeric: true });
 
 /** The rows that an address asks for, in its order. By "from" they stand as in the machine. */
 export const shownRows = (rows: readonly TransitionRow[], filters: Filters): readonly TransitionRow[] => {
-  const found = rows.filter((row) => matches(row, filters))
+  const found = rows.filter((row) => matches(row, filters));
   const compare = (one: TransitionRow, other: TransitionRow): number =>
-    filters.sort === "tests" ? one.tests.length - other.tests.length : order.compare(cellText(one, filters.sort), cellText(other, filters.sort))
-  const sorted = filters.sort === "from" ? found : found.toSorted(compare)
-  return filters.descending ? sorted.toReversed() : sorted
-}
+    filters.sort === "tests"
+      ? one.tests.length - other.tests.length
+      : order.compare(cellText(one, filters.sort), cellText(other, filters.sort));
+  const sorted = filters.sort === "from" ? found : found.toSorted(compare);
+  return filters.descending ? sorted.toReversed() : sorted;
+};

@@ -1,79 +1,134 @@
-import { Fragment } from "react"
-import Download from "lucide-react/icons/download"
-import { Link, type To } from "react-router-dom"
-import { Badge } from "../../../ui/kit/badge.tsx"
-import { Button } from "../../../ui/kit/button.tsx"
-import { EmptyState } from "../../../ui/kit/empty-state.tsx"
-import { Table, type Column } from "../../../ui/kit/table.tsx"
-import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts"
-import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts"
-import { words } from "../words.ts"
-import { TableFilters } from "./table-filters.tsx"
-import css from "./table.module.css"
-import { cellText, rowsOf, shownRows, type TransitionRow } from "./transition-rows.ts"
+import { Fragment } from "react";
+import Download from "lucide-react/icons/download";
+import { Link, type To } from "react-router-dom";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import { Button } from "../../../ui/kit/button.tsx";
+import { EmptyState } from "../../../ui/kit/empty-state.tsx";
+import { Table, type Column } from "../../../ui/kit/table.tsx";
+import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
+import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
+import { words } from "../words.ts";
+import { TableFilters } from "./table-filters.tsx";
+import css from "./table.module.css";
+import { cellText, rowsOf, shownRows, type TransitionRow } from "./transition-rows.ts";
 
 export interface TransitionTableProps {
-  readonly ir: MachineIr
-  readonly coverage: Coverage
-  readonly address: MachineAddress
-  readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void
-  readonly changed: (changes: Partial<MachineAddress>) => To
-  readonly stateHref: (id: string) => To
-  readonly arrowHref: (transition: IrTransition) => To
+  readonly ir: MachineIr;
+  readonly coverage: Coverage;
+  readonly address: MachineAddress;
+  readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void;
+  readonly changed: (changes: Partial<MachineAddress>) => To;
+  readonly stateHref: (id: string) => To;
+  readonly arrowHref: (transition: IrTransition) => To;
   /** Asked to save the rows that are shown, in their order. */
-  readonly onSave: (rows: readonly TransitionRow[]) => void
+  readonly onSave: (rows: readonly TransitionRow[]) => void;
 }
 
-const w = words.table
+const w = words.table;
 
 const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran: boolean }) => {
-  if (!ran) return <span className={css["quiet"]}>{w.notRun}</span>
-  if (tests.length === 0) return <Badge tone="danger" label={words.coverage.never} />
-  return <span title={tests.join("\n")}>{words.coverage.tests(tests.length)}</span>
-}
+  if (!ran) return <span className={css["quiet"]}>{w.notRun}</span>;
+  if (tests.length === 0) return <Badge tone="danger" label={words.coverage.never} />;
+  return <span title={tests.join("\n")}>{words.coverage.tests(tests.length)}</span>;
+};
 
 /** A path that may break after its dots. */
-const Dotted = ({ text }: { readonly text: string }) => text.split(".").map((part, index) => <Fragment key={text.split(".", index + 1).join(".")}>{index > 0 && <>.<wbr /></>}{part}</Fragment>)
+const Dotted = ({ text }: { readonly text: string }) =>
+  text.split(".").map((part, index) => (
+    <Fragment key={text.split(".", index + 1).join(".")}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
-const render = ({ coverage, stateHref }: Pick<TransitionTableProps, "coverage" | "stateHref">, column: TableColumn) => (row: TransitionRow) => {
-  const { transition, to, tests } = row
-  switch (column) {
-    case "to": return transition.targets.length === 1 && transition.targets[0] !== undefined ? <Link to={stateHref(transition.targets[0])}><Dotted text={to} /></Link> : <><Dotted text={to} /> {transition.targets.length === 0 && <span className={css["quiet"]}>{w.stays}</span>}</>
-    case "spec": return transition.spec === "" ? words.none : <Link to={specHref(transition.spec)} className={css["spec"]}>{transition.spec}</Link>
-    case "tests": return <Tests tests={tests} ran={coverage._tag === "Run"} />
-    case "guard": return <code className={css["code"]}>{transition.guard || words.none}</code>
-    case "from": return <Dotted text={cellText(row, column)} />
-    case "event": case "actions": case "screen": return cellText(row, column) || words.none
-  }
-}
+const render =
+  ({ coverage, stateHref }: Pick<TransitionTableProps, "coverage" | "stateHref">, column: TableColumn) =>
+  (row: TransitionRow) => {
+    const { transition, to, tests } = row;
+    switch (column) {
+      case "to":
+        return transition.targets.length === 1 && transition.targets[0] !== undefined ? (
+          <Link to={stateHref(transition.targets[0])}>
+            <Dotted text={to} />
+          </Link>
+        ) : (
+          <>
+            <Dotted text={to} />{" "}
+            {transition.targets.length === 0 && <span className={css["quiet"]}>{w.stays}</span>}
+          </>
+        );
+      case "spec":
+        return transition.spec === "" ? (
+          words.none
+        ) : (
+          <Link to={specHref(transition.spec)} className={css["spec"]}>
+            {transition.spec}
+          </Link>
+        );
+      case "tests":
+        return <Tests tests={tests} ran={coverage._tag === "Run"} />;
+      case "guard":
+        return <code className={css["code"]}>{transition.guard || words.none}</code>;
+      case "from":
+        return <Dotted text={cellText(row, column)} />;
+      case "event":
+      case "actions":
+      case "screen":
+        return cellText(row, column) || words.none;
+    }
+  };
 
 /** A machine as a table: the same as the diagram for who reads, sorts, filters or listens. */
 export const TransitionTable = (props: TransitionTableProps) => {
-  const { ir, coverage, address, change, changed, stateHref, arrowHref, onSave } = props
-  const all = rowsOf(ir, coverage)
-  const rows = shownRows(all, address)
+  const { ir, coverage, address, change, changed, stateHref, arrowHref, onSave } = props;
+  const all = rowsOf(ir, coverage);
+  const rows = shownRows(all, address);
   const shown: readonly Column<TransitionRow, TableColumn>[] = columns.map((key) => ({
-    key, header: w.columns[key], sortable: true, primary: key === "from" || key === "event", render: render({ coverage, stateHref }, key),
-  }))
-  const clear = (): void => change({ search: "", kind: undefined, tested: undefined })
+    key,
+    header: w.columns[key],
+    sortable: true,
+    primary: key === "from" || key === "event",
+    render: render({ coverage, stateHref }, key),
+  }));
+  const clear = (): void => change({ search: "", kind: undefined, tested: undefined });
   return (
     <div className={css["part"]}>
       <TableFilters address={address} change={change} ran={coverage._tag === "Run"} />
       <div className={css["above"]}>
-        <p role="status" className={css["quiet"]}>{w.shown(rows.length, all.length)}</p>
-        {rows.length > 0 && <Button icon={Download} onClick={() => onSave(rows)}>{w.save}</Button>}
-      </div>
-      {rows.length === 0
-        ? <EmptyState title={w.nothing} text={w.nothingText} action={<Button onClick={clear}>{w.clear}</Button>} />
-        : (
-          <div className={css["frame"]}>
-            <Table
-              label={w.label(ir.id)} columns={shown} rows={rows} rowKey={({ transition }) => transition.id} rowHref={({ transition }) => arrowHref(transition)} compact scrolls
-              sort={{ key: address.sort, direction: address.descending ? "descending" : "ascending" }}
-              sortHref={({ key, direction }) => changed({ sort: key, descending: direction === "descending" })}
-            />
-          </div>
+        <p role="status" className={css["quiet"]}>
+          {w.shown(rows.length, all.length)}
+        </p>
+        {rows.length > 0 && (
+          <Button icon={Download} onClick={() => onSave(rows)}>
+            {w.save}
+          </Button>
         )}
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={w.nothing}
+          text={w.nothingText}
+          action={<Button onClick={clear}>{w.clear}</Button>}
+        />
+      ) : (
+        <div className={css["frame"]}>
+          <Table
+            label={w.label(ir.id)}
+            columns={shown}
+            rows={rows}
+            rowKey={({ transition }) => transition.id}
+            rowHref={({ transition }) => arrowHref(transition)}
+            compact
+            scrolls
+            sort={{ key: address.sort, direction: address.descending ? "descending" : "ascending" }}
+            sortHref={({ key, direction }) => changed({ sort: key, descending: direction === "descending" })}
+          />
+        </div>
+      )}
     </div>
-  )
-}
+  );
+};

@@ -1,16 +1,16 @@
-import Download from "lucide-react/icons/download"
-import Plus from "lucide-react/icons/plus"
-import Trash from "lucide-react/icons/trash-2"
-import { Badge } from "../badge.tsx"
-import { Button, type ButtonVariant } from "../button.tsx"
-import { IconButton } from "../icon-button.tsx"
-import { LinkButton } from "../link-button.tsx"
-import { Panel } from "../panel.tsx"
-import css from "./samples.module.css"
-import { czech, german } from "./words.ts"
+import Download from "lucide-react/icons/download";
+import Plus from "lucide-react/icons/plus";
+import Trash from "lucide-react/icons/trash-2";
+import { Badge } from "../badge.tsx";
+import { Button, type ButtonVariant } from "../button.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { LinkButton } from "../link-button.tsx";
+import { Panel } from "../panel.tsx";
+import css from "./samples.module.css";
+import { czech, german } from "./words.ts";
 
-const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "danger"]
-const tiers = ["flagship", "platin", "gold", "silver", "registered", "endcustomer"] as const
+const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
+const tiers = ["flagship", "platin", "gold", "silver", "registered", "endcustomer"] as const;
 
 /** Buttons, badges and tier colours. */
 export const ActionsSample = () => (
@@ -20,16 +20,26 @@ export const ActionsSample = () => (
         {variants.map((variant) => (
           <div key={variant} className={css["row"]}>
             <Button variant={variant}>Send request</Button>
-            <Button variant={variant} icon={Plus}>Add address</Button>
-            <Button variant={variant} busy>Send request</Button>
-            <Button variant={variant} disabled>Send request</Button>
-            <LinkButton variant={variant} to="/orders/">Open orders</LinkButton>
+            <Button variant={variant} icon={Plus}>
+              Add address
+            </Button>
+            <Button variant={variant} busy>
+              Send request
+            </Button>
+            <Button variant={variant} disabled>
+              Send request
+            </Button>
+            <LinkButton variant={variant} to="/orders/">
+              Open orders
+            </LinkButton>
           </div>
         ))}
         <div className={css["row"]}>
           <IconButton label="Download" icon={Download} />
           <IconButton label="Remove" icon={Trash} disabled />
-          <Button variant="primary" icon={Download}>{german.action}</Button>
+          <Button variant="primary" icon={Download}>
+            {german.action}
+          </Button>
           <Button>{czech.action}</Button>
         </div>
       </div>
@@ -57,4 +67,4 @@ export const ActionsSample = () => (
       </div>
     </Panel>
   </>
-)
+);

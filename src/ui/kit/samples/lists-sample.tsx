@@ -1,47 +1,93 @@
-import { useState } from "react"
-import { useFormat } from "../../i18n/format.ts"
-import { Badge } from "../badge.tsx"
-import { Button } from "../button.tsx"
-import { DescriptionList } from "../description-list.tsx"
-import { Pagination } from "../pagination.tsx"
-import { Panel } from "../panel.tsx"
-import { Table, type Column } from "../table.tsx"
-import { Tabs } from "../tabs.tsx"
-import { Timeline } from "../timeline.tsx"
-import css from "./samples.module.css"
-import { czech, german, now } from "./words.ts"
+import { useState } from "react";
+import { useFormat } from "../../i18n/format.ts";
+import { Badge } from "../badge.tsx";
+import { Button } from "../button.tsx";
+import { DescriptionList } from "../description-list.tsx";
+import { Pagination } from "../pagination.tsx";
+import { Panel } from "../panel.tsx";
+import { Table, type Column } from "../table.tsx";
+import { Tabs } from "../tabs.tsx";
+import { Timeline } from "../timeline.tsx";
+import css from "./samples.module.css";
+import { czech, german, now } from "./words.ts";
 
 const rows = [
-  { no: "AU2604711", cents: 128_450, tone: "success", status: "Shipped", customer: "Elektro Hofstätter-Schwarzenbacher GmbH" },
+  {
+    no: "AU2604711",
+    cents: 128_450,
+    tone: "success",
+    status: "Shipped",
+    customer: "Elektro Hofstätter-Schwarzenbacher GmbH",
+  },
   { no: "AU2604698", cents: 9_900, tone: "warning", status: german.status, customer: "Novák a syn" },
-  { no: "AU2604655", cents: 4_215_000, tone: "info", status: "In production", customer: "Haustechnik Kirchberg" },
-] as const
+  {
+    no: "AU2604655",
+    cents: 4_215_000,
+    tone: "info",
+    status: "In production",
+    customer: "Haustechnik Kirchberg",
+  },
+] as const;
 
-type Row = (typeof rows)[number]
-type Key = "no" | "status" | "customer" | "total"
+type Row = (typeof rows)[number];
+type Key = "no" | "status" | "customer" | "total";
 
 /** Tables, pages, facts and histories. */
 export const ListsSample = () => {
-  const format = useFormat()
-  const [tab, setTab] = useState<"open" | "done">("open")
-  const [size, setSize] = useState(25)
+  const format = useFormat();
+  const [tab, setTab] = useState<"open" | "done">("open");
+  const [size, setSize] = useState(25);
   const columns: readonly Column<Row, Key>[] = [
     { key: "no", header: "Order", render: ({ no }) => no, sortable: true, primary: true },
     { key: "customer", header: "Customer", render: ({ customer }) => customer },
-    { key: "status", header: "Status", render: ({ tone, status }) => <Badge tone={tone} label={status} />, primary: true },
-    { key: "total", header: "Total", render: ({ cents }) => format.money({ cents, currency: "EUR" }), number: true, sortable: true },
-  ]
+    {
+      key: "status",
+      header: "Status",
+      render: ({ tone, status }) => <Badge tone={tone} label={status} />,
+      primary: true,
+    },
+    {
+      key: "total",
+      header: "Total",
+      render: ({ cents }) => format.money({ cents, currency: "EUR" }),
+      number: true,
+      sortable: true,
+    },
+  ];
   return (
     <>
       <Panel heading="Orders" flush actions={<Button>Export</Button>}>
-        <Table label="Orders" columns={columns} rows={rows} rowKey={({ no }) => no} rowHref={({ no }) => `/order/${no}/`} sort={{ key: "total", direction: "descending" }} sortHref={({ key, direction }) => `?sort=${direction === "descending" ? "-" : ""}${key}`} />
+        <Table
+          label="Orders"
+          columns={columns}
+          rows={rows}
+          rowKey={({ no }) => no}
+          rowHref={({ no }) => `/order/${no}/`}
+          sort={{ key: "total", direction: "descending" }}
+          sortHref={({ key, direction }) => `?sort=${direction === "descending" ? "-" : ""}${key}`}
+        />
       </Panel>
-      <Pagination page={4} pageSize={size} pageSizes={[25, 50, 100, 200]} total={1284} hrefFor={(page) => `?page=${page}`} onPageSize={setSize} />
+      <Pagination
+        page={4}
+        pageSize={size}
+        pageSizes={[25, 50, 100, 200]}
+        total={1284}
+        hrefFor={(page) => `?page=${page}`}
+        onPageSize={setSize}
+      />
       <Panel heading="Compact, without links" flush>
         <Table label="Compact orders" columns={columns} rows={rows} rowKey={({ no }) => no} compact />
       </Panel>
       <Panel heading="Tabs">
-        <Tabs label="Requests" tabs={[{ id: "open", label: "Open", count: 3 }, { id: "done", label: german.action }]} value={tab} onChange={setTab}>
+        <Tabs
+          label="Requests"
+          tabs={[
+            { id: "open", label: "Open", count: 3 },
+            { id: "done", label: german.action },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
           {tab === "open" ? czech.text : german.text}
         </Tabs>
       </Panel>
@@ -61,12 +107,18 @@ export const ListsSample = () => {
             now={now}
             entries={[
               { id: "1", title: "Request sent", at: new Date("2026-11-18T08:12:00Z") },
-              { id: "2", title: "Answer from support", at: new Date("2026-11-20T13:05:00Z"), tone: "info", text: german.help },
+              {
+                id: "2",
+                title: "Answer from support",
+                at: new Date("2026-11-20T13:05:00Z"),
+                tone: "info",
+                text: german.help,
+              },
               { id: "3", title: "Solved", at: new Date("2026-11-21T08:00:00Z"), tone: "success" },
             ]}
           />
         </Panel>
       </div>
     </>
-  )
-}
+  );
+};

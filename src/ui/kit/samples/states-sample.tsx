@@ -1,27 +1,35 @@
-import { Alert } from "../alert.tsx"
-import { Button } from "../button.tsx"
-import { EmptyState } from "../empty-state.tsx"
-import { FailedState } from "../failed-state.tsx"
-import { Panel } from "../panel.tsx"
-import { ProgressSteps } from "../progress-steps.tsx"
-import { Progress } from "../progress.tsx"
-import { Skeleton } from "../skeleton.tsx"
-import { StaleNote } from "../stale-note.tsx"
-import css from "./samples.module.css"
-import { czech, german, now } from "./words.ts"
+import { Alert } from "../alert.tsx";
+import { Button } from "../button.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { FailedState } from "../failed-state.tsx";
+import { Panel } from "../panel.tsx";
+import { ProgressSteps } from "../progress-steps.tsx";
+import { Progress } from "../progress.tsx";
+import { Skeleton } from "../skeleton.tsx";
+import { StaleNote } from "../stale-note.tsx";
+import css from "./samples.module.css";
+import { czech, german, now } from "./words.ts";
 
-const ignore = () => {}
-const earlier = new Date("2026-11-20T13:05:00Z")
+const ignore = () => {};
+const earlier = new Date("2026-11-20T13:05:00Z");
 
 /** Loading, empty, failed and stale; messages and progress. */
 export const StatesSample = () => (
   <>
     <Panel heading="Messages">
       <div className={css["stack"]}>
-        <Alert tone="success" title="Request sent" onClose={ignore}>The number is 48121. We answer within one working day.</Alert>
-        <Alert tone="danger" title="Not sent" actions={<Button>Send again</Button>}>{german.text}</Alert>
-        <Alert tone="warning" onClose={ignore}>{czech.text}</Alert>
-        <Alert tone="info" icon={false}>The service desk is closed on 24 December.</Alert>
+        <Alert tone="success" title="Request sent" onClose={ignore}>
+          The number is 48121. We answer within one working day.
+        </Alert>
+        <Alert tone="danger" title="Not sent" actions={<Button>Send again</Button>}>
+          {german.text}
+        </Alert>
+        <Alert tone="warning" onClose={ignore}>
+          {czech.text}
+        </Alert>
+        <Alert tone="info" icon={false}>
+          The service desk is closed on 24 December.
+        </Alert>
       </div>
     </Panel>
     <div className={css["columns"]}>
@@ -33,10 +41,20 @@ export const StatesSample = () => (
         </div>
       </Panel>
       <Panel heading="Empty" flush>
-        <EmptyState title="No orders in this period" text={german.text} action={<Button>Clear filter</Button>} />
+        <EmptyState
+          title="No orders in this period"
+          text={german.text}
+          action={<Button>Clear filter</Button>}
+        />
       </Panel>
       <Panel heading="Failed" flush>
-        <FailedState title="No answer in time" text="The answer took longer than 15 seconds. Try again in a moment." code="TIMED_OUT" onRetry={ignore} report={<Button variant="quiet">Report a problem</Button>} />
+        <FailedState
+          title="No answer in time"
+          text="The answer took longer than 15 seconds. Try again in a moment."
+          code="TIMED_OUT"
+          onRetry={ignore}
+          report={<Button variant="quiet">Report a problem</Button>}
+        />
       </Panel>
       <Panel heading="Stale and progress">
         <div className={css["stack"]}>
@@ -48,7 +66,18 @@ export const StatesSample = () => (
       </Panel>
     </div>
     <Panel heading="Steps">
-      <ProgressSteps label="Purchase" steps={["Cart", "Anmeldung und Registrierung", "Rechnungsinformationen", "Payment", "Shipping", "Order overview"]} current={1} />
+      <ProgressSteps
+        label="Purchase"
+        steps={[
+          "Cart",
+          "Anmeldung und Registrierung",
+          "Rechnungsinformationen",
+          "Payment",
+          "Shipping",
+          "Order overview",
+        ]}
+        current={1}
+      />
     </Panel>
   </>
-)
+);

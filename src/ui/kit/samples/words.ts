@@ -6,7 +6,7 @@ export const german = {
   error: "Die Umsatzsteueridentifikationsnummer ist unvollständig. Ergänzen Sie die fehlenden Ziffern.",
   status: "Teillieferungsbenachrichtigung ausstehend",
   text: "Für diesen Zeitraum liegen keine Innergemeinschaftsstatistikmeldungen vor. Wählen Sie einen anderen Zeitraum.",
-} as const
+} as const;
 
 export const czech = {
   action: "Znovu odeslat nejobhospodařovávanější objednávku",
@@ -15,7 +15,7 @@ export const czech = {
   error: "Číslo není úplné. Doplňte prosím chybějící číslice a zkuste to znovu.",
   status: "Nejneobhospodařovávatelnější stav",
   text: "V tomto období nejsou žádné objednávky. Zvolte prosím jiné období nebo zrušte filtr.",
-} as const
+} as const;
 
 /** The moment that the samples count from. */
-export const now = new Date("2026-11-21T09:30:00Z")
+export const now = new Date("2026-11-21T09:30:00Z");

@@ -1,5 +1,11 @@
-import { Link } from "react-router-dom"
+import { Link } from "react-router-dom";
 
 /** A link that the server gave: to a screen of the portal, or to another site in a new tab. */
 export const DashboardLink = ({ href, label }: { readonly href: string; readonly label: string }) =>
-  href.startsWith("/") ? <Link to={href}>{label}</Link> : <a href={href} target="_blank" rel="noreferrer">{label}</a>
+  href.startsWith("/") ? (
+    <Link to={href}>{label}</Link>
+  ) : (
+    <a href={href} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );

@@ -1,19 +1,19 @@
-import type { Banner, Contact, Dashboard, Hotlink } from "../../../domain/dashboard.ts"
-import type { Locale } from "../../../domain/locale.ts"
-import type { ResourceLogic } from "../../../machines/resource.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
+import type { Banner, Contact, Dashboard, Hotlink } from "../../../domain/dashboard.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What is written in the reader's language is asked for by locale. */
 export interface ByLocale {
-  readonly instance: Locale
+  readonly instance: Locale;
 }
 
 /** What the dashboard starts: its figures, and beside them what loads by itself. */
 export interface DashboardLogics {
-  readonly dashboard: ResourceLogic<Readonly<Record<string, never>>, Dashboard>
-  readonly banners: ResourceLogic<ByLocale, readonly Banner[]>
-  readonly hotlinks: ResourceLogic<ByLocale, readonly Hotlink[]>
-  readonly contacts: ResourceLogic<ByLocale, readonly Contact[]>
+  readonly dashboard: ResourceLogic<Readonly<Record<string, never>>, Dashboard>;
+  readonly banners: ResourceLogic<ByLocale, readonly Banner[]>;
+  readonly hotlinks: ResourceLogic<ByLocale, readonly Hotlink[]>;
+  readonly contacts: ResourceLogic<ByLocale, readonly Contact[]>;
 }
 
-export const [DashboardLogicsProvider, useDashboardLogics] = createLogicContext<DashboardLogics>("dashboard")
+export const [DashboardLogicsProvider, useDashboardLogics] = createLogicContext<DashboardLogics>("dashboard");

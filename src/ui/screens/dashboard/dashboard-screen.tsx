@@ -1,22 +1,22 @@
-import { useSelector } from "@xstate/react"
-import type { Dashboard } from "../../../domain/dashboard.ts"
-import { usePortalActors } from "../../actors/portal-actors.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import detail from "../detail.module.css"
-import { ResourceView } from "../resource-view.tsx"
-import { useResource } from "../use-resource.ts"
-import { useDashboardLogics } from "./dashboard-logics.ts"
-import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx"
-import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx"
-import { StatusPanel } from "./status-panel.tsx"
-import { TurnoverPanel } from "./turnover-panel.tsx"
+import { useSelector } from "@xstate/react";
+import type { Dashboard } from "../../../domain/dashboard.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import detail from "../detail.module.css";
+import { ResourceView } from "../resource-view.tsx";
+import { useResource } from "../use-resource.ts";
+import { useDashboardLogics } from "./dashboard-logics.ts";
+import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
+import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
-  const { turnover, discountLevels, latestOrders, unreadMessages } = dashboard
+  const { turnover, discountLevels, latestOrders, unreadMessages } = dashboard;
   // Who sees no figures has two panels alone: they stand side by side.
-  const figures = turnover !== null || discountLevels.length > 0
+  const figures = turnover !== null || discountLevels.length > 0;
   return (
     <div className={detail["main"]}>
       <div className={detail["beside"]}>
@@ -32,26 +32,31 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
       </div>
       {latestOrders === null ? null : <LatestOrders orders={latestOrders} />}
     </div>
-  )
-}
+  );
+};
 
 const FiguresToCome = () => (
   <div className={detail["main"]}>
-    <div className={detail["beside"]}><Skeleton shape="card" count={2} /><Skeleton shape="card" count={2} /></div>
+    <div className={detail["beside"]}>
+      <Skeleton shape="card" count={2} />
+      <Skeleton shape="card" count={2} />
+    </div>
     <Skeleton shape="rows" count={5} />
   </div>
-)
+);
 
 /** The start page (business §1): the figures come with one call; notices, links and contacts load beside it, each by itself. */
 export const DashboardScreen = () => {
-  const t = useText()
-  const actor = useResource("dashboard", useDashboardLogics().dashboard, {})
-  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale)
+  const t = useText();
+  const actor = useResource("dashboard", useDashboardLogics().dashboard, {});
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
     <>
       <PageHeader title={t("dashboard.title")} />
       <div className={detail["columns"]}>
-        <ResourceView actor={actor} skeleton={<FiguresToCome />}>{(dashboard) => <Figures dashboard={dashboard} />}</ResourceView>
+        <ResourceView actor={actor} skeleton={<FiguresToCome />}>
+          {(dashboard) => <Figures dashboard={dashboard} />}
+        </ResourceView>
         <div className={detail["side"]}>
           <BannersPanel instance={instance} />
           <HotlinksPanel instance={instance} />
@@ -59,5 +64,5 @@ export const DashboardScreen = () => {
         </div>
       </div>
     </>
-  )
-}
+  );
+};

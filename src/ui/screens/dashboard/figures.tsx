@@ -1,53 +1,70 @@
-import { Link } from "react-router-dom"
-import type { Dashboard } from "../../../domain/dashboard.ts"
-import type { OrderSummary } from "../../../domain/order.ts"
-import { detailPath, routes } from "../../../domain/routes.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Table } from "../../kit/table.tsx"
-import { useOrderColumns } from "../orders/use-order-columns.tsx"
-import styles from "./dashboard.module.css"
+import { Link } from "react-router-dom";
+import type { Dashboard } from "../../../domain/dashboard.ts";
+import type { OrderSummary } from "../../../domain/order.ts";
+import { detailPath, routes } from "../../../domain/routes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Table } from "../../kit/table.tsx";
+import { useOrderColumns } from "../orders/use-order-columns.tsx";
+import styles from "./dashboard.module.css";
 
 /** The discount levels that hold for this partner. */
 export const DiscountsPanel = ({ levels }: { readonly levels: Dashboard["discountLevels"] }) => {
-  const t = useText()
-  const format = useFormat()
-  if (levels.length === 0) return null
+  const t = useText();
+  const format = useFormat();
+  if (levels.length === 0) return null;
   return (
     <Panel heading={t("dashboard.discounts")}>
-      <DescriptionList rows facts={levels.map(({ label, share }) => ({ label, value: format.percent(share) }))} />
+      <DescriptionList
+        rows
+        facts={levels.map(({ label, share }) => ({ label, value: format.percent(share) }))}
+      />
     </Panel>
-  )
-}
+  );
+};
 
 /** The five latest orders, each a link. */
 export const LatestOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
-  const t = useText()
-  const columns = useOrderColumns()
+  const t = useText();
+  const columns = useOrderColumns();
   return (
-    <Panel heading={t("dashboard.orders")} flush actions={<Link to={routes.orders.path}>{t("dashboard.orders.all")}</Link>}>
-      {orders.length === 0
-        ? <p className={styles["note"]}>{t("dashboard.orders.empty")}</p>
-        : (
-          <Table
-            label={t("dashboard.orders")} columns={columns} rows={orders.slice(0, 5)} rowKey={({ id }) => id}
-            rowHref={({ id }) => detailPath("order", id)} scrolls
-          />
-        )}
+    <Panel
+      heading={t("dashboard.orders")}
+      flush
+      actions={<Link to={routes.orders.path}>{t("dashboard.orders.all")}</Link>}
+    >
+      {orders.length === 0 ? (
+        <p className={styles["note"]}>{t("dashboard.orders.empty")}</p>
+      ) : (
+        <Table
+          label={t("dashboard.orders")}
+          columns={columns}
+          rows={orders.slice(0, 5)}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => detailPath("order", id)}
+          scrolls
+        />
+      )}
     </Panel>
-  )
-}
+  );
+};
 
 /** How many messages are unread, with the way to them. */
 export const UnreadMessages = ({ unread }: { readonly unread: number }) => {
-  const t = useText()
-  const format = useFormat()
-  const text = unread === 0 ? t("dashboard.messages.none") : t("dashboard.messages.unread", { count: unread, number: format.number(unread) })
+  const t = useText();
+  const format = useFormat();
+  const text =
+    unread === 0
+      ? t("dashboard.messages.none")
+      : t("dashboard.messages.unread", { count: unread, number: format.number(unread) });
   return (
-    <Panel heading={t("dashboard.messages")} actions={<Link to={routes.messages.path}>{t("dashboard.messages.all")}</Link>}>
+    <Panel
+      heading={t("dashboard.messages")}
+      actions={<Link to={routes.messages.path}>{t("dashboard.messages.all")}</Link>}
+    >
       <p>{text}</p>
     </Panel>
-  )
-}
+  );
+};

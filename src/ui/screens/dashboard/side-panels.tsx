@@ -1,61 +1,75 @@
-import type { Banner } from "../../../domain/dashboard.ts"
-import { useDeployment } from "../../actors/portal-config.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Panel } from "../../kit/panel.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useResource } from "../use-resource.ts"
-import { whenEmpty } from "../when-empty.ts"
-import { DashboardLink } from "./dashboard-link.tsx"
-import { useDashboardLogics, type ByLocale } from "./dashboard-logics.ts"
-import styles from "./dashboard.module.css"
+import type { Banner } from "../../../domain/dashboard.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useResource } from "../use-resource.ts";
+import { whenEmpty } from "../when-empty.ts";
+import { DashboardLink } from "./dashboard-link.tsx";
+import { useDashboardLogics, type ByLocale } from "./dashboard-logics.ts";
+import styles from "./dashboard.module.css";
 
 const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Banner }) => (
   <li className={styles["notice"]}>
     <h3>{href === null ? title : <DashboardLink href={href} label={title} />}</h3>
     <p>{text}</p>
   </li>
-)
+);
 
 /** The manufacturer's notices (shell §3); they load by themselves. */
 export const BannersPanel = ({ instance }: ByLocale) => {
-  const t = useText()
-  const actor = useResource("dashboard-banners", useDashboardLogics().banners, { instance })
+  const t = useText();
+  const actor = useResource("dashboard-banners", useDashboardLogics().banners, { instance });
   return (
     <Panel heading={t("dashboard.banners")}>
       <ResourceView
-        actor={actor} skeleton={<Skeleton count={6} />}
+        actor={actor}
+        skeleton={<Skeleton count={6} />}
         empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.banners.empty")}</p>)}
       >
-        {(banners) => <ul className={styles["notices"]}>{banners.map((banner) => <BannerNotice key={banner.id} banner={banner} />)}</ul>}
-      </ResourceView>
-    </Panel>
-  )
-}
-
-/** Links to have at hand (shell §3); they load by themselves. */
-export const HotlinksPanel = ({ instance }: ByLocale) => {
-  const t = useText()
-  const actor = useResource("dashboard-hotlinks", useDashboardLogics().hotlinks, { instance })
-  return (
-    <Panel heading={t("dashboard.hotlinks")}>
-      <ResourceView
-        actor={actor} skeleton={<Skeleton count={4} />}
-        empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.hotlinks.empty")}</p>)}
-      >
-        {(links) => (
-          <ul className={styles["links"]}>{links.map(({ id, href, label }) => <li key={id}><DashboardLink href={href} label={label} /></li>)}</ul>
+        {(banners) => (
+          <ul className={styles["notices"]}>
+            {banners.map((banner) => (
+              <BannerNotice key={banner.id} banner={banner} />
+            ))}
+          </ul>
         )}
       </ResourceView>
     </Panel>
-  )
-}
+  );
+};
+
+/** Links to have at hand (shell §3); they load by themselves. */
+export const HotlinksPanel = ({ instance }: ByLocale) => {
+  const t = useText();
+  const actor = useResource("dashboard-hotlinks", useDashboardLogics().hotlinks, { instance });
+  return (
+    <Panel heading={t("dashboard.hotlinks")}>
+      <ResourceView
+        actor={actor}
+        skeleton={<Skeleton count={4} />}
+        empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.hotlinks.empty")}</p>)}
+      >
+        {(links) => (
+          <ul className={styles["links"]}>
+            {links.map(({ id, href, label }) => (
+              <li key={id}>
+                <DashboardLink href={href} label={label} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </Panel>
+  );
+};
 
 interface PersonProps {
-  readonly name: string
-  readonly role?: string
-  readonly phone: string
-  readonly email: string
+  readonly name: string;
+  readonly role?: string;
+  readonly phone: string;
+  readonly email: string;
 }
 
 const Person = ({ name, role, phone, email }: PersonProps) => (
@@ -65,24 +79,37 @@ const Person = ({ name, role, phone, email }: PersonProps) => (
     <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
     <a href={`mailto:${email}`}>{email}</a>
   </li>
-)
+);
 
 /** Who helps this partner: the hotline at once, from the configuration, and the other contacts as they come. */
 export const ContactsPanel = ({ instance }: ByLocale) => {
-  const t = useText()
-  const { config: { support } } = useDeployment()
-  const actor = useResource("dashboard-contacts", useDashboardLogics().contacts, { instance })
+  const t = useText();
+  const {
+    config: { support },
+  } = useDeployment();
+  const actor = useResource("dashboard-contacts", useDashboardLogics().contacts, { instance });
   return (
     <Panel heading={t("dashboard.contacts")}>
       <div className={styles["stack"]}>
-        <ul><Person name={t("dashboard.hotline")} {...support} /></ul>
+        <ul>
+          <Person name={t("dashboard.hotline")} {...support} />
+        </ul>
         <ResourceView
-          actor={actor} skeleton={<Skeleton count={8} />}
+          actor={actor}
+          skeleton={<Skeleton count={8} />}
           empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.contacts.empty")}</p>)}
         >
-          {(contacts) => <ul className={styles["notices"]}>{contacts.filter(({ email }) => email !== support.email).map((contact) => <Person key={contact.id} {...contact} />)}</ul>}
+          {(contacts) => (
+            <ul className={styles["notices"]}>
+              {contacts
+                .filter(({ email }) => email !== support.email)
+                .map((contact) => (
+                  <Person key={contact.id} {...contact} />
+                ))}
+            </ul>
+          )}
         </ResourceView>
       </div>
     </Panel>
-  )
-}
+  );
+};

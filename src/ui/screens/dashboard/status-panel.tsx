@@ -1,18 +1,18 @@
-import type { Dashboard } from "../../../domain/dashboard.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { DescriptionList, type Fact } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { useAccount, type KnownAccount } from "../../shell/use-account.ts"
-import { codeText } from "../code-text.ts"
-import styles from "./dashboard.module.css"
+import type { Dashboard } from "../../../domain/dashboard.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { DescriptionList, type Fact } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useAccount, type KnownAccount } from "../../shell/use-account.ts";
+import { codeText } from "../code-text.ts";
+import styles from "./dashboard.module.css";
 
 /** The present tier and the next one: the colours are identity, the names are the meaning (look.md). */
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {
-  const t = useText()
-  const { tier, distributor, groups } = standing
-  const top = palette.next === palette.layout
+  const t = useText();
+  const { tier, distributor, groups } = standing;
+  const top = palette.next === palette.layout;
   return (
     <ol className={styles["tiers"]} data-tier={palette.layout}>
       <li className={styles["tier"]}>
@@ -27,26 +27,31 @@ const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAcco
         </li>
       )}
     </ol>
-  )
-}
+  );
+};
 
 const useFacts = ({ creditLimit, certification }: Dashboard): readonly Fact[] => {
-  const t = useText()
-  const format = useFormat()
+  const t = useText();
+  const format = useFormat();
   return [
     creditLimit === null ? [] : [{ label: t("dashboard.credit"), value: format.money(creditLimit) }],
-    certification === null ? [] : [
-      { label: t("dashboard.certification.day"), value: format.day(certification.day) },
-      { label: t("dashboard.certification.outlook"), value: codeText(t, certification.outlook, (code) => `dashboard.outlook.${code}`) },
-    ],
-  ].flat()
-}
+    certification === null
+      ? []
+      : [
+          { label: t("dashboard.certification.day"), value: format.day(certification.day) },
+          {
+            label: t("dashboard.certification.outlook"),
+            value: codeText(t, certification.outlook, (code) => `dashboard.outlook.${code}`),
+          },
+        ],
+  ].flat();
+};
 
 /** Tier, next tier, credit limit and certification (business §1); what the server left out is not shown. */
 export const StatusPanel = ({ dashboard }: { readonly dashboard: Dashboard }) => {
-  const t = useText()
-  const account = useAccount()
-  const facts = useFacts(dashboard)
+  const t = useText();
+  const account = useAccount();
+  const facts = useFacts(dashboard);
   return (
     <Panel heading={t("dashboard.status")}>
       <div className={styles["stack"]}>
@@ -54,5 +59,5 @@ export const StatusPanel = ({ dashboard }: { readonly dashboard: Dashboard }) =>
         {facts.length === 0 ? null : <DescriptionList rows facts={facts} />}
       </div>
     </Panel>
-  )
-}
+  );
+};

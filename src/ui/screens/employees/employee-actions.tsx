@@ -1,59 +1,76 @@
-import { useId } from "react"
-import { statusRefusal, type Employee } from "../../../domain/employee.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { VisuallyHidden } from "../../kit/visually-hidden.tsx"
-import { useAccount } from "../../shell/use-account.ts"
-import { SubmissionButton } from "../submission-button.tsx"
-import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts"
-import styles from "./employees.module.css"
-import { useEmployeesLogics } from "./employees-logics.ts"
-import { StatusDialog } from "./status-dialog.tsx"
+import { useId } from "react";
+import { statusRefusal, type Employee } from "../../../domain/employee.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useAccount } from "../../shell/use-account.ts";
+import { SubmissionButton } from "../submission-button.tsx";
+import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
+import styles from "./employees.module.css";
+import { useEmployeesLogics } from "./employees-logics.ts";
+import { StatusDialog } from "./status-dialog.tsx";
 
 /** Who manages an owner is one: there are two at least, and the server counts. */
-const OWNERS = 2
+const OWNERS = 2;
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
-  const t = useText()
-  const actor = useScreenActor(`invitation-${id}`, useEmployeesLogics().invitation, { limit: WRITE_LIMIT })
+  const t = useText();
+  const actor = useScreenActor(`invitation-${id}`, useEmployeesLogics().invitation, { limit: WRITE_LIMIT });
   return (
     <SubmissionButton
-      actor={actor} request={{ id }} label={t("employees.invite_again")} doneText={t("employees.invited_again")} failedTitle={t("employees.not_invited")}
+      actor={actor}
+      request={{ id }}
+      label={t("employees.invite_again")}
+      doneText={t("employees.invited_again")}
+      failedTitle={t("employees.not_invited")}
       refusalText={(code) => employeeRefusalText(t, code)}
     />
-  )
-}
+  );
+};
 
 export interface EmployeeActionsProps {
-  readonly employee: Employee
-  readonly onEdit: (employee: Employee) => void
-  readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void
+  readonly employee: Employee;
+  readonly onEdit: (employee: Employee) => void;
+  readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void;
 }
 
 /** What can be done with one employee. What is not allowed says why (business §6). */
 export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeActionsProps) => {
-  const t = useText()
-  const id = useId()
-  const switching: EmployeeStatusRef = useScreenActor(`employee-status-${employee.id}`, useEmployeesLogics().employeeStatus, { id: employee.id })
-  const rights = useAccount()?.visitor.rights
-  const status = employee.status.code === "deactivated" ? "active" : "deactivated"
-  const refusal = statusRefusal(managerOf(employee, rights), employee, status, OWNERS)
-  const name = <VisuallyHidden> {employeeName(employee)}</VisuallyHidden>
+  const t = useText();
+  const id = useId();
+  const switching: EmployeeStatusRef = useScreenActor(
+    `employee-status-${employee.id}`,
+    useEmployeesLogics().employeeStatus,
+    { id: employee.id },
+  );
+  const rights = useAccount()?.visitor.rights;
+  const status = employee.status.code === "deactivated" ? "active" : "deactivated";
+  const refusal = statusRefusal(managerOf(employee, rights), employee, status, OWNERS);
+  const name = <VisuallyHidden> {employeeName(employee)}</VisuallyHidden>;
   return (
     <div className={styles["actions"]}>
-      <Button disabled={employee.owner && rights !== undefined} onClick={() => onEdit(employee)}>{t("employees.edit")}{name}</Button>
+      <Button disabled={employee.owner && rights !== undefined} onClick={() => onEdit(employee)}>
+        {t("employees.edit")}
+        {name}
+      </Button>
       <Button
-        disabled={refusal !== undefined} aria-describedby={refusal === undefined ? undefined : id}
+        disabled={refusal !== undefined}
+        aria-describedby={refusal === undefined ? undefined : id}
         onClick={() => switching.send({ type: "status.ask", status })}
       >
-        {status === "active" ? t("employees.activate") : t("employees.deactivate")}{name}
+        {status === "active" ? t("employees.activate") : t("employees.deactivate")}
+        {name}
       </Button>
       {employee.status.code === "invited" && !employee.owner && <InviteAgain employee={employee} />}
-      {refusal !== undefined && <p id={id} className={styles["reason"]}>{employeeRefusalText(t, refusal)}</p>}
+      {refusal !== undefined && (
+        <p id={id} className={styles["reason"]}>
+          {employeeRefusalText(t, refusal)}
+        </p>
+      )}
       <StatusDialog employee={employee} switching={switching} onDone={onSwitched} />
     </div>
-  )
-}
+  );
+};

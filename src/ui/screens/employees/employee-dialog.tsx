@@ -1,75 +1,98 @@
-import { useSelector } from "@xstate/react"
-import type { Employee } from "../../../domain/employee.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts"
-import { isChanged } from "../../../machines/form.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Dialog } from "../../kit/dialog.tsx"
-import { Field } from "../../kit/field.tsx"
-import { TextInput } from "../../kit/text-input.tsx"
-import { LeaveGuard } from "../settings/leave-guard.tsx"
-import { useWhenDone } from "../use-when-done.ts"
-import { keyOfForm, nobody, valuesOf } from "./employee-values.ts"
-import { employeeName, employeeProblemText } from "./employee-words.ts"
-import { useEmployeesLogics } from "./employees-logics.ts"
-import { RightsField } from "./rights-field.tsx"
+import { useSelector } from "@xstate/react";
+import type { Employee } from "../../../domain/employee.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts";
+import { isChanged } from "../../../machines/form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { Field } from "../../kit/field.tsx";
+import { TextInput } from "../../kit/text-input.tsx";
+import { LeaveGuard } from "../settings/leave-guard.tsx";
+import { useWhenDone } from "../use-when-done.ts";
+import { keyOfForm, nobody, valuesOf } from "./employee-values.ts";
+import { employeeName, employeeProblemText } from "./employee-words.ts";
+import { useEmployeesLogics } from "./employees-logics.ts";
+import { RightsField } from "./rights-field.tsx";
 
 interface TextFieldProps {
-  readonly form: EmployeeFormRef
-  readonly field: "firstname" | "lastname" | "mail"
-  readonly label: string
-  readonly help?: string
+  readonly form: EmployeeFormRef;
+  readonly field: "firstname" | "lastname" | "mail";
+  readonly label: string;
+  readonly help?: string;
 }
 
 const TextField = ({ form, field, label, help }: TextFieldProps) => {
-  const t = useText()
-  const { problem, ...binding } = useField(form, field)
+  const t = useText();
+  const { problem, ...binding } = useField(form, field);
   return (
     <Field label={label} help={help} error={employeeProblemText(t, problem)}>
-      {(control) => <TextInput {...control} {...binding} autoComplete="off" {...(field === "mail" && { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false })} />}
+      {(control) => (
+        <TextInput
+          {...control}
+          {...binding}
+          autoComplete="off"
+          {...(field === "mail" && {
+            type: "email",
+            inputMode: "email",
+            autoCapitalize: "none",
+            spellCheck: false,
+          })}
+        />
+      )}
     </Field>
-  )
-}
+  );
+};
 
 export interface EmployeeDialogProps {
   /** Nobody: somebody is added. */
-  readonly employee: Employee | undefined
-  readonly onClose: () => void
-  readonly onSaved: (employee: Employee) => void
+  readonly employee: Employee | undefined;
+  readonly onClose: () => void;
+  readonly onSaved: (employee: Employee) => void;
 }
 
 /** Adds an employee or changes one. What is typed outlives the closed window; the button Cancel alone throws it away. */
 export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogProps) => {
-  const t = useText()
-  const values = employee === undefined ? nobody : valuesOf(employee)
-  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesLogics().employeeForm, { values, limit: WRITE_LIMIT })
+  const t = useText();
+  const values = employee === undefined ? nobody : valuesOf(employee);
+  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesLogics().employeeForm, {
+    values,
+    limit: WRITE_LIMIT,
+  });
   useWhenDone(form, ({ context: { result } }) => {
-    if (result._tag === "Answered") onSaved(result.answer)
-  })
+    if (result._tag === "Answered") onSaved(result.answer);
+  });
   const cancel = () => {
-    form.send({ type: "form.reset" })
-    onClose()
-  }
-  const changed = useSelector(form, ({ context }) => isChanged(context))
-  const added = employee === undefined
+    form.send({ type: "form.reset" });
+    onClose();
+  };
+  const changed = useSelector(form, ({ context }) => isChanged(context));
+  const added = employee === undefined;
   return (
-    <Dialog open title={added ? t("employees.form.add") : t("employees.form.edit", { name: employeeName(employee) })} onClose={onClose}>
+    <Dialog
+      open
+      title={added ? t("employees.form.add") : t("employees.form.edit", { name: employeeName(employee) })}
+      onClose={onClose}
+    >
       <FormView
-        form={form} submitLabel={added ? t("employees.form.send") : t("employees.form.save")} failedTitle={t("employees.form.failed")}
+        form={form}
+        submitLabel={added ? t("employees.form.send") : t("employees.form.save")}
+        failedTitle={t("employees.form.failed")}
         aside={<Button onClick={cancel}>{t("employees.cancel")}</Button>}
       >
         <TextField form={form} field="firstname" label={t("field.first_name")} />
         <TextField form={form} field="lastname" label={t("field.last_name")} />
-        {added
-          ? <TextField form={form} field="mail" label={t("field.email")} help={t("employees.form.mail_help")} />
-          : <p>{t("employees.form.mail_own", { mail: employee.mail })}</p>}
+        {added ? (
+          <TextField form={form} field="mail" label={t("field.email")} help={t("employees.form.mail_help")} />
+        ) : (
+          <p>{t("employees.form.mail_own", { mail: employee.mail })}</p>
+        )}
         <RightsField form={form} employee={employee} />
       </FormView>
       <LeaveGuard changed={changed} onDiscard={cancel} />
     </Dialog>
-  )
-}
+  );
+};

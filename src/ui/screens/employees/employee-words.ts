@@ -1,18 +1,23 @@
-import { employeeRefusals, type Employee, type Manager } from "../../../domain/employee.ts"
-import { problemText } from "../../form/problem-text.ts"
-import type { Text } from "../../i18n/catalogue.ts"
+import { employeeRefusals, type Employee, type Manager } from "../../../domain/employee.ts";
+import { problemText } from "../../form/problem-text.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 
-const isKnown = (code: string): code is (typeof employeeRefusals)[number] => employeeRefusals.some((refusal) => refusal === code)
+const isKnown = (code: string): code is (typeof employeeRefusals)[number] =>
+  employeeRefusals.some((refusal) => refusal === code);
 
 /** The words for why something about an employee is not allowed (business §6); other codes have words elsewhere. */
-export const employeeRefusalText = (t: Text, code: string): string | undefined => (isKnown(code) ? t(`employees.refusal.${code}`) : undefined)
+export const employeeRefusalText = (t: Text, code: string): string | undefined =>
+  isKnown(code) ? t(`employees.refusal.${code}`) : undefined;
 
 /** The words at a field of an employee. */
 export const employeeProblemText = (t: Text, code: string | undefined): string | undefined =>
-  (code === undefined ? undefined : (employeeRefusalText(t, code) ?? problemText(t, code)))
+  code === undefined ? undefined : (employeeRefusalText(t, code) ?? problemText(t, code));
 
-export const employeeName = ({ firstname, lastname }: Pick<Employee, "firstname" | "lastname">): string => `${firstname} ${lastname}`.trim()
+export const employeeName = ({ firstname, lastname }: Pick<Employee, "firstname" | "lastname">): string =>
+  `${firstname} ${lastname}`.trim();
 
 /** The reader, as the rules about employees ask for them. The list marks the reader; no other id matters to the rules. */
-export const managerOf = (employee: Pick<Employee, "id" | "self"> | undefined, rights: Manager["rights"]): Manager =>
-  ({ id: employee?.self === true ? employee.id : "", rights })
+export const managerOf = (
+  employee: Pick<Employee, "id" | "self"> | undefined,
+  rights: Manager["rights"],
+): Manager => ({ id: employee?.self === true ? employee.id : "", rights });

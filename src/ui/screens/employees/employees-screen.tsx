@@ -1,95 +1,127 @@
-import UserPlus from "lucide-react/icons/user-plus"
-import { useState } from "react"
-import { useSearchParams } from "react-router-dom"
-import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employee.ts"
-import type { SwitchedStatus } from "../../../machines/employee-status.machine.ts"
-import { usePortalActors } from "../../actors/portal-actors.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { listRequest, type ListRules, type Page } from "../list-address.ts"
-import { ListFilters } from "../list-filters.tsx"
-import { NothingListed } from "../nothing-listed.tsx"
-import { PagedTable } from "../paged-table.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { SettingsParts } from "../settings/settings-parts.tsx"
-import { useListAddress } from "../use-list-address.ts"
-import { useResource } from "../use-resource.ts"
-import { employeeName } from "./employee-words.ts"
-import styles from "./employees.module.css"
-import { useEmployeesLogics } from "./employees-logics.ts"
-import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx"
-import { useEmployeeColumns } from "./use-employee-columns.tsx"
+import UserPlus from "lucide-react/icons/user-plus";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employee.ts";
+import type { SwitchedStatus } from "../../../machines/employee-status.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Button } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { listRequest, type ListRules, type Page } from "../list-address.ts";
+import { ListFilters } from "../list-filters.tsx";
+import { NothingListed } from "../nothing-listed.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { SettingsParts } from "../settings/settings-parts.tsx";
+import { useListAddress } from "../use-list-address.ts";
+import { useResource } from "../use-resource.ts";
+import { employeeName } from "./employee-words.ts";
+import styles from "./employees.module.css";
+import { useEmployeesLogics } from "./employees-logics.ts";
+import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
+import { useEmployeeColumns } from "./use-employee-columns.tsx";
 
-const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumns)[number]> = { statuses: employeeStatuses, columns: employeeColumns, defaultSort: "name" }
+const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumns)[number]> = {
+  statuses: employeeStatuses,
+  columns: employeeColumns,
+  defaultSort: "name",
+};
 
 /** Names whose window is open; it is a part of the address, so that Back closes it. */
-const OPENED = "employee"
+const OPENED = "employee";
 
 const withOpened = (present: URLSearchParams, id: string | undefined): URLSearchParams => {
-  const params = new URLSearchParams(present)
-  if (id === undefined) params.delete(OPENED)
-  else params.set(OPENED, id)
-  return params
-}
+  const params = new URLSearchParams(present);
+  if (id === undefined) params.delete(OPENED);
+  else params.set(OPENED, id);
+  return params;
+};
 
 /** The company's people, what they may do, and whether they may sign in (business §3, §6). */
 export const EmployeesScreen = () => {
-  const t = useText()
-  const format = useFormat()
-  const list = useListAddress(rules)
-  const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address))
-  const { session } = usePortalActors()
-  const [params, setParams] = useSearchParams()
-  const opened = params.get(OPENED)
-  const open = (id: string) => setParams((present) => withOpened(present, id))
-  const close = () => setParams((present) => withOpened(present, undefined), { replace: true })
-  const [told, setTold] = useState<string>()
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address));
+  const { session } = usePortalActors();
+  const [params, setParams] = useSearchParams();
+  const opened = params.get(OPENED);
+  const open = (id: string) => setParams((present) => withOpened(present, id));
+  const close = () => setParams((present) => withOpened(present, undefined), { replace: true });
+  const [told, setTold] = useState<string>();
   const tell = (words: string) => {
-    setTold(words)
-    close()
+    setTold(words);
+    close();
     // A load that runs may have read what was before the change: the same is asked for anew.
-    actor.send({ type: "resource.request", request: actor.getSnapshot().context.request })
-  }
+    actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
+  };
   const onSaved = (employee: Employee) => {
     // The header shows one's own name.
-    if (employee.self) session.send({ type: "session.dataSaved" })
-    tell(t(opened === SOMEBODY_NEW ? "employees.added" : "employees.saved", { name: employeeName(employee) }))
-  }
+    if (employee.self) session.send({ type: "session.dataSaved" });
+    tell(
+      t(opened === SOMEBODY_NEW ? "employees.added" : "employees.saved", { name: employeeName(employee) }),
+    );
+  };
   const onSwitched = (employee: Employee, status: SwitchedStatus) =>
-    tell(t(status === "active" ? "employees.activated" : "employees.deactivated", { name: employeeName(employee) }))
-  const columns = useEmployeeColumns({ onEdit: ({ id }) => open(id), onSwitched })
-  const nothing = ({ rows, total }: Page<Employee>) => (rows.length > 0 ? undefined : (
-    <NothingListed
-      list={list} total={total} none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
-      notFound={{ title: t("employees.not_found.title"), text: t("employees.not_found.text") }}
-    />
-  ))
+    tell(
+      t(status === "active" ? "employees.activated" : "employees.deactivated", {
+        name: employeeName(employee),
+      }),
+    );
+  const columns = useEmployeeColumns({ onEdit: ({ id }) => open(id), onSwitched });
+  const nothing = ({ rows, total }: Page<Employee>) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
+        notFound={{ title: t("employees.not_found.title"), text: t("employees.not_found.text") }}
+      />
+    );
   return (
     <>
       <PageHeader
-        title={t("employees.title")} note={t("employees.intro")}
-        action={<Button variant="primary" icon={UserPlus} onClick={() => open(SOMEBODY_NEW)}>{t("employees.add")}</Button>}
+        title={t("employees.title")}
+        note={t("employees.intro")}
+        action={
+          <Button variant="primary" icon={UserPlus} onClick={() => open(SOMEBODY_NEW)}>
+            {t("employees.add")}
+          </Button>
+        }
       />
       <SettingsParts />
-      {told !== undefined && <div className={styles["told"]}><Alert tone="success" onClose={() => setTold(undefined)}>{told}</Alert></div>}
+      {told !== undefined && (
+        <div className={styles["told"]}>
+          <Alert tone="success" onClose={() => setTold(undefined)}>
+            {told}
+          </Alert>
+        </div>
+      )}
       <ListFilters
-        list={list} searchLabel={t("employees.search")} searchHelp={t("employees.search.help")} statusLabel={t("employees.column.status")}
-        statusText={(status) => t(`employees.status.${status}`)} columnText={(column) => t(`employees.column.${column}`)}
+        list={list}
+        searchLabel={t("employees.search")}
+        searchHelp={t("employees.search.help")}
+        statusLabel={t("employees.column.status")}
+        statusText={(status) => t(`employees.status.${status}`)}
+        columnText={(column) => t(`employees.column.${column}`)}
       />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={nothing}>
         {(content) => (
           <PagedTable
-            content={content} list={list} columns={columns} label={t("employees.table", { page: list.address.page })} rowKey={({ id }) => id}
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("employees.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
             totalText={t("employees.total", { count: content.total, number: format.number(content.total) })}
           />
         )}
       </ResourceView>
       {opened !== null && <OpenedEmployee named={opened} list={actor} onClose={close} onSaved={onSaved} />}
     </>
-  )
-}
+  );
+};

@@ -1,35 +1,50 @@
-import { employeeRights, type EmployeeRight } from "../../../domain/access.ts"
-import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employee.ts"
-import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { CheckboxGroup } from "../../kit/checkbox-group.tsx"
-import { useAccount } from "../../shell/use-account.ts"
-import { employeeProblemText, employeeRefusalText, managerOf } from "./employee-words.ts"
+import { employeeRights, type EmployeeRight } from "../../../domain/access.ts";
+import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employee.ts";
+import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { CheckboxGroup } from "../../kit/checkbox-group.tsx";
+import { useAccount } from "../../shell/use-account.ts";
+import { employeeProblemText, employeeRefusalText, managerOf } from "./employee-words.ts";
 
 const toggled = (rights: readonly EmployeeRight[], right: EmployeeRight): readonly EmployeeRight[] =>
-  rights.includes(right) ? rights.filter((other) => other !== right) : [...rights, right]
+  rights.includes(right) ? rights.filter((other) => other !== right) : [...rights, right];
 
 /** The eight rights with what each allows; one that the reader may not give or take says why (business §6). */
-export const RightsField = ({ form, employee }: { readonly form: EmployeeFormRef; readonly employee: Employee | undefined }) => {
-  const t = useText()
-  const manager = managerOf(employee, useAccount()?.visitor.rights)
-  const { name, value, problem, onChange } = useField(form, "rights")
-  if (employee?.owner === true) return <p>{t("employees.refusal.OWNER_RIGHTS")}</p>
+export const RightsField = ({
+  form,
+  employee,
+}: {
+  readonly form: EmployeeFormRef;
+  readonly employee: Employee | undefined;
+}) => {
+  const t = useText();
+  const manager = managerOf(employee, useAccount()?.visitor.rights);
+  const { name, value, problem, onChange } = useField(form, "rights");
+  if (employee?.owner === true) return <p>{t("employees.refusal.OWNER_RIGHTS")}</p>;
   const refusalOf = (right: EmployeeRight) => {
-    const rights = toggled(value, right)
-    return employee === undefined ? givenRightsProblem(manager, rights) : rightsRefusal(manager, employee, rights)
-  }
+    const rights = toggled(value, right);
+    return employee === undefined
+      ? givenRightsProblem(manager, rights)
+      : rightsRefusal(manager, employee, rights);
+  };
   const blockedBy = (right: EmployeeRight): string | undefined => {
-    const refusal = refusalOf(right)
-    return refusal === undefined ? undefined : employeeRefusalText(t, refusal)
-  }
+    const refusal = refusalOf(right);
+    return refusal === undefined ? undefined : employeeRefusalText(t, refusal);
+  };
   return (
     <CheckboxGroup
-      label={t("employees.form.rights")} name={name} values={value} onChange={onChange} error={employeeProblemText(t, problem)}
+      label={t("employees.form.rights")}
+      name={name}
+      values={value}
+      onChange={onChange}
+      error={employeeProblemText(t, problem)}
       options={employeeRights.map((right) => ({
-        value: right, label: t(`employees.right.${right}`), help: t(`employees.right.${right}.text`), blocked: blockedBy(right),
+        value: right,
+        label: t(`employees.right.${right}`),
+        help: t(`employees.right.${right}.text`),
+        blocked: blockedBy(right),
       }))}
     />
-  )
-}
+  );
+};

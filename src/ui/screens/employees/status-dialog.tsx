@@ -1,46 +1,55 @@
-import { useSelector } from "@xstate/react"
-import type { Employee } from "../../../domain/employee.ts"
-import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Dialog } from "../../kit/dialog.tsx"
-import { FailureAlert } from "../failure-alert.tsx"
-import { useWhenDone } from "../use-when-done.ts"
-import { employeeName, employeeRefusalText } from "./employee-words.ts"
+import { useSelector } from "@xstate/react";
+import type { Employee } from "../../../domain/employee.ts";
+import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { FailureAlert } from "../failure-alert.tsx";
+import { useWhenDone } from "../use-when-done.ts";
+import { employeeName, employeeRefusalText } from "./employee-words.ts";
 
 export interface StatusDialogProps {
-  readonly employee: Employee
-  readonly switching: EmployeeStatusRef
-  readonly onDone: (employee: Employee, status: SwitchedStatus) => void
+  readonly employee: Employee;
+  readonly switching: EmployeeStatusRef;
+  readonly onDone: (employee: Employee, status: SwitchedStatus) => void;
 }
 
 /** Tells what activating or deactivating means, and asks for a yes (business §6). */
 export const StatusDialog = ({ employee, switching, onDone }: StatusDialogProps) => {
-  const t = useText()
-  const { status, failure } = useSelector(switching, ({ context }) => context)
-  const open = useSelector(switching, (snapshot) => snapshot.hasTag("open"))
-  const busy = useSelector(switching, (snapshot) => snapshot.hasTag("busy"))
-  const failed = useSelector(switching, (snapshot) => snapshot.hasTag("failed"))
-  useWhenDone(switching, ({ context }) => onDone(employee, context.status))
-  const word = status === "active" ? "activate" : "deactivate"
-  const cancel = () => switching.send({ type: "status.cancel" })
+  const t = useText();
+  const { status, failure } = useSelector(switching, ({ context }) => context);
+  const open = useSelector(switching, (snapshot) => snapshot.hasTag("open"));
+  const busy = useSelector(switching, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(switching, (snapshot) => snapshot.hasTag("failed"));
+  useWhenDone(switching, ({ context }) => onDone(employee, context.status));
+  const word = status === "active" ? "activate" : "deactivate";
+  const cancel = () => switching.send({ type: "status.cancel" });
   return (
     <Dialog
-      open={open} title={t(`employees.${word}.title`, { name: employeeName(employee) })} onClose={cancel}
-      actions={(
+      open={open}
+      title={t(`employees.${word}.title`, { name: employeeName(employee) })}
+      onClose={cancel}
+      actions={
         <>
-          <Button variant={status === "active" ? "primary" : "danger"} busy={busy} onClick={() => switching.send({ type: "status.confirm" })}>{t(`employees.${word}`)}</Button>
+          <Button
+            variant={status === "active" ? "primary" : "danger"}
+            busy={busy}
+            onClick={() => switching.send({ type: "status.confirm" })}
+          >
+            {t(`employees.${word}`)}
+          </Button>
           <Button onClick={cancel}>{t("employees.cancel")}</Button>
         </>
-      )}
+      }
     >
       <p>{t(`employees.${word}.text`)}</p>
       {failed && (
         <FailureAlert
-          title={t("employees.status_failed")} failure={failure._tag === "None" ? undefined : failure}
+          title={t("employees.status_failed")}
+          failure={failure._tag === "None" ? undefined : failure}
           known={failure._tag === "Refused" ? employeeRefusalText(t, failure.code) : undefined}
         />
       )}
     </Dialog>
-  )
-}
+  );
+};

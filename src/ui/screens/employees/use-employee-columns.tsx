@@ -1,24 +1,31 @@
-import type { Employee } from "../../../domain/employee.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge, type BadgeProps } from "../../kit/badge.tsx"
-import type { Column } from "../../kit/table.tsx"
-import { codeText } from "../code-text.ts"
-import { EmployeeActions, type EmployeeActionsProps } from "./employee-actions.tsx"
-import { employeeName } from "./employee-words.ts"
-import styles from "./employees.module.css"
+import type { Employee } from "../../../domain/employee.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge, type BadgeProps } from "../../kit/badge.tsx";
+import type { Column } from "../../kit/table.tsx";
+import { codeText } from "../code-text.ts";
+import { EmployeeActions, type EmployeeActionsProps } from "./employee-actions.tsx";
+import { employeeName } from "./employee-words.ts";
+import styles from "./employees.module.css";
 
-export type EmployeeColumn = "name" | "mail" | "status" | "lastSeen" | "actions"
+export type EmployeeColumn = "name" | "mail" | "status" | "lastSeen" | "actions";
 
-const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = { active: "success", invited: "info" }
+const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
+  active: "success",
+  invited: "info",
+};
 
 /** The columns of the list of employees. */
-export const useEmployeeColumns = (handlers: Omit<EmployeeActionsProps, "employee">): readonly Column<Employee, EmployeeColumn>[] => {
-  const t = useText()
-  const format = useFormat()
+export const useEmployeeColumns = (
+  handlers: Omit<EmployeeActionsProps, "employee">,
+): readonly Column<Employee, EmployeeColumn>[] => {
+  const t = useText();
+  const format = useFormat();
   return [
     {
-      key: "name", header: t("employees.column.name"), primary: true,
+      key: "name",
+      header: t("employees.column.name"),
+      primary: true,
       render: (employee) => (
         <span className={styles["name"]}>
           {employeeName(employee)}
@@ -28,11 +35,26 @@ export const useEmployeeColumns = (handlers: Omit<EmployeeActionsProps, "employe
       ),
     },
     {
-      key: "status", header: t("employees.column.status"), primary: true,
-      render: ({ status }) => <Badge tone={tones[status.code] ?? "neutral"} label={codeText(t, status, (code) => `employees.status.${code}`)} />,
+      key: "status",
+      header: t("employees.column.status"),
+      primary: true,
+      render: ({ status }) => (
+        <Badge
+          tone={tones[status.code] ?? "neutral"}
+          label={codeText(t, status, (code) => `employees.status.${code}`)}
+        />
+      ),
     },
     { key: "mail", header: t("employees.column.mail"), render: ({ mail }) => mail },
-    { key: "lastSeen", header: t("employees.column.lastSeen"), render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : format.moment(lastSeen)) },
-    { key: "actions", header: t("employees.column.actions"), render: (employee) => <EmployeeActions employee={employee} {...handlers} /> },
-  ]
-}
+    {
+      key: "lastSeen",
+      header: t("employees.column.lastSeen"),
+      render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : format.moment(lastSeen)),
+    },
+    {
+      key: "actions",
+      header: t("employees.column.actions"),
+      render: (employee) => <EmployeeActions employee={employee} {...handlers} />,
+    },
+  ];
+};

@@ -1,18 +1,19 @@
-import type { FirstStep, FirstStepId } from "../../../domain/first-steps.ts"
-import type { ResourceLogic } from "../../../machines/resource.machine.ts"
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
+import type { FirstStep, FirstStepId } from "../../../domain/first-steps.ts";
+import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** A step to mark as done, or as not done. */
 export interface StepMark {
-  readonly id: FirstStepId
-  readonly done: boolean
+  readonly id: FirstStepId;
+  readonly done: boolean;
 }
 
 /** What the first steps start; a mark answers with all steps. */
 export interface FirstStepsLogics {
-  readonly firstSteps: ResourceLogic<Readonly<Record<string, never>>, readonly FirstStep[]>
-  readonly markStep: SubmissionLogic<StepMark, readonly FirstStep[]>
+  readonly firstSteps: ResourceLogic<Readonly<Record<string, never>>, readonly FirstStep[]>;
+  readonly markStep: SubmissionLogic<StepMark, readonly FirstStep[]>;
 }
 
-export const [FirstStepsLogicsProvider, useFirstStepsLogics] = createLogicContext<FirstStepsLogics>("first-steps")
+export const [FirstStepsLogicsProvider, useFirstStepsLogics] =
+  createLogicContext<FirstStepsLogics>("first-steps");

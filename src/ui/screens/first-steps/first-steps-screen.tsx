@@ -1,59 +1,72 @@
-import type { FirstStep } from "../../../domain/first-steps.ts"
-import { routes } from "../../../domain/routes.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Progress } from "../../kit/progress.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useResource } from "../use-resource.ts"
-import { whenEmpty } from "../when-empty.ts"
-import styles from "./first-steps.module.css"
-import { useFirstStepsLogics } from "./first-steps-logics.ts"
-import { StepRow } from "./step-row.tsx"
-import type { StepsRef } from "./use-step-mark.ts"
+import type { FirstStep } from "../../../domain/first-steps.ts";
+import { routes } from "../../../domain/routes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Progress } from "../../kit/progress.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useResource } from "../use-resource.ts";
+import { whenEmpty } from "../when-empty.ts";
+import styles from "./first-steps.module.css";
+import { useFirstStepsLogics } from "./first-steps-logics.ts";
+import { StepRow } from "./step-row.tsx";
+import type { StepsRef } from "./use-step-mark.ts";
 
 const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; readonly actor: StepsRef }) => {
-  const t = useText()
-  const format = useFormat()
-  const done = content.filter(({ doneOn }) => doneOn !== null).length
-  const progress = t("first_steps.progress", { done: format.number(done), total: format.number(content.length) })
+  const t = useText();
+  const format = useFormat();
+  const done = content.filter(({ doneOn }) => doneOn !== null).length;
+  const progress = t("first_steps.progress", {
+    done: format.number(done),
+    total: format.number(content.length),
+  });
   return (
     <div className={styles["page"]}>
       <div>
         <p role="status">{progress}</p>
         <Progress bare label={progress} share={done / content.length} />
       </div>
-      {done === content.length
-        ? (
-          <Alert tone="success" actions={<LinkButton to={routes.dashboard.path} variant="primary">{t("first_steps.dashboard")}</LinkButton>}>
-            {t("first_steps.complete")}
-          </Alert>
-        )
-        : null}
+      {done === content.length ? (
+        <Alert
+          tone="success"
+          actions={
+            <LinkButton to={routes.dashboard.path} variant="primary">
+              {t("first_steps.dashboard")}
+            </LinkButton>
+          }
+        >
+          {t("first_steps.complete")}
+        </Alert>
+      ) : null}
       <ol className={styles["steps"]} aria-label={t("first_steps.list")}>
-        {content.map((step) => <StepRow key={step.id.code} step={step} steps={actor} />)}
+        {content.map((step) => (
+          <StepRow key={step.id.code} step={step} steps={actor} />
+        ))}
       </ol>
     </div>
-  )
-}
+  );
+};
 
 /** What a starting partner does first, and what is done of it (shell §2). */
 export const FirstStepsScreen = () => {
-  const t = useText()
-  const actor = useResource("first-steps", useFirstStepsLogics().firstSteps, {})
+  const t = useText();
+  const actor = useResource("first-steps", useFirstStepsLogics().firstSteps, {});
   return (
     <>
       <PageHeader title={t("first_steps.title")} note={t("first_steps.intro")} />
       <ResourceView
-        actor={actor} skeleton={<Skeleton shape="card" count={5} />}
-        empty={whenEmpty(<EmptyState title={t("first_steps.empty.title")} text={t("first_steps.empty.text")} />)}
+        actor={actor}
+        skeleton={<Skeleton shape="card" count={5} />}
+        empty={whenEmpty(
+          <EmptyState title={t("first_steps.empty.title")} text={t("first_steps.empty.text")} />,
+        )}
       >
         {(steps) => <Steps content={steps} actor={actor} />}
       </ResourceView>
     </>
-  )
-}
+  );
+};

@@ -1,30 +1,50 @@
-import { useSelector } from "@xstate/react"
-import { isPicture } from "../../../domain/upload.ts"
-import type { FileUploadRef } from "../../../machines/file-upload.machine.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { FileUpload } from "../../kit/file-upload.tsx"
-import { FileProblems } from "../file-problems.tsx"
-import css from "./help-overlay.module.css"
+import { useSelector } from "@xstate/react";
+import { isPicture } from "../../../domain/upload.ts";
+import type { FileUploadRef } from "../../../machines/file-upload.machine.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { FileUpload } from "../../kit/file-upload.tsx";
+import { FileProblems } from "../file-problems.tsx";
+import css from "./help-overlay.module.css";
 
 /** The files of a request: what is attached, what was not added and why, and what a draft from before a reload lacks. */
-export const HelpFiles = ({ files, disabled, onCancel }: { readonly files: FileUploadRef; readonly disabled: boolean; readonly onCancel: () => void }) => {
-  const t = useText()
-  const format = useFormat()
-  const attached = useSelector(files, ({ context }) => context.files)
-  const missing = useSelector(files, ({ context }) => context.missing)
-  const rule = useSelector(files, ({ context }) => context.rule)
-  const maxFiles = useSelector(files, ({ context }) => context.maxFiles)
+export const HelpFiles = ({
+  files,
+  disabled,
+  onCancel,
+}: {
+  readonly files: FileUploadRef;
+  readonly disabled: boolean;
+  readonly onCancel: () => void;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const attached = useSelector(files, ({ context }) => context.files);
+  const missing = useSelector(files, ({ context }) => context.missing);
+  const rule = useSelector(files, ({ context }) => context.rule);
+  const maxFiles = useSelector(files, ({ context }) => context.maxFiles);
   const hint = t("help.files_hint", {
-    count: maxFiles, size: format.bytes(rule.maxBytes), pictureSize: format.bytes(rule.maxPictureBytes ?? rule.maxBytes),
-    kinds: [...rule.kinds].toSorted((left, right) => Number(isPicture(right)) - Number(isPicture(left))).join(", "),
-  })
+    count: maxFiles,
+    size: format.bytes(rule.maxBytes),
+    pictureSize: format.bytes(rule.maxPictureBytes ?? rule.maxBytes),
+    kinds: [...rule.kinds]
+      .toSorted((left, right) => Number(isPicture(right)) - Number(isPicture(left)))
+      .join(", "),
+  });
   return (
     <div className={css["files"]}>
-      {missing.length > 0 ? <Alert tone="info">{t("help.attach_again", { count: missing.length, names: missing.join(", ") })}</Alert> : null}
+      {missing.length > 0 ? (
+        <Alert tone="info">
+          {t("help.attach_again", { count: missing.length, names: missing.join(", ") })}
+        </Alert>
+      ) : null}
       <FileUpload
-        label={t("help.files")} hint={hint} accept={rule.kinds.map((kind) => `.${kind}`).join(",")} multiple disabled={disabled}
+        label={t("help.files")}
+        hint={hint}
+        accept={rule.kinds.map((kind) => `.${kind}`).join(",")}
+        multiple
+        disabled={disabled}
         items={attached.map(({ id, name, size }) => ({ id, name, size }))}
         onAdd={(added) => files.send({ type: "files.add", files: added })}
         onRemove={(id) => files.send({ type: "files.remove", id })}
@@ -32,5 +52,5 @@ export const HelpFiles = ({ files, disabled, onCancel }: { readonly files: FileU
       />
       <FileProblems files={files} />
     </div>
-  )
-}
+  );
+};

@@ -1,55 +1,75 @@
-import { useSelector } from "@xstate/react"
-import { useState, type FormEvent } from "react"
-import { isWorthRetrying } from "../../../domain/call-failure.ts"
-import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Field } from "../../kit/field.tsx"
-import { TextArea } from "../../kit/text-area.tsx"
-import { ReportProblem } from "../../shell/report-problem.tsx"
-import { HelpFiles } from "./help-files.tsx"
-import css from "./help-overlay.module.css"
-import { TicketProgress, TicketTrouble, type TicketPartProps } from "./ticket-parts.tsx"
+import { useSelector } from "@xstate/react";
+import { useState, type FormEvent } from "react";
+import { isWorthRetrying } from "../../../domain/call-failure.ts";
+import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Field } from "../../kit/field.tsx";
+import { TextArea } from "../../kit/text-area.tsx";
+import { ReportProblem } from "../../shell/report-problem.tsx";
+import { HelpFiles } from "./help-files.tsx";
+import css from "./help-overlay.module.css";
+import { TicketProgress, TicketTrouble, type TicketPartProps } from "./ticket-parts.tsx";
 
 const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
-  const t = useText()
-  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
+  const t = useText();
+  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
   // What was refused is not to be sent again as it is; after an expired session the person has signed in again.
-  const helpsAgain = useSelector(ticket, ({ context: { failure } }) => failure !== undefined && (isWorthRetrying(failure) || failure._tag === "SessionExpired"))
-  const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"))
+  const helpsAgain = useSelector(
+    ticket,
+    ({ context: { failure } }) =>
+      failure !== undefined && (isWorthRetrying(failure) || failure._tag === "SessionExpired"),
+  );
+  const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"));
   return (
     <div className={css["actions"]}>
-      {crashed
-        ? <Button variant="primary" onClick={() => ticket.send({ type: "ticket.retry" })}>{t("failure.retry")}</Button>
-        : <Button type="submit" variant="primary" busy={sending}>{helpsAgain ? t("help.error.again") : t("help.submit")}</Button>}
-      {sending
-        ? <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
-        : <Button onClick={onClose}>{t("help.cancel")}</Button>}
+      {crashed ? (
+        <Button variant="primary" onClick={() => ticket.send({ type: "ticket.retry" })}>
+          {t("failure.retry")}
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" busy={sending}>
+          {helpsAgain ? t("help.error.again") : t("help.submit")}
+        </Button>
+      )}
+      {sending ? (
+        <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
+      ) : (
+        <Button onClick={onClose}>{t("help.cancel")}</Button>
+      )}
     </div>
-  )
-}
+  );
+};
 
 /** The form of a help request: a text, files, and what became of the last sending. Shown once the draft has been looked up. */
 export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
-  const t = useText()
-  const message = useSelector(ticket, ({ context }) => context.message)
-  const files = useSelector(ticket, ({ context }) => context.files)
-  const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject)
-  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
-  const [restored] = useState(message !== "")
-  const problem = useSelector(ticket, ({ context }) => context.problems.message)
+  const t = useText();
+  const message = useSelector(ticket, ({ context }) => context.message);
+  const files = useSelector(ticket, ({ context }) => context.files);
+  const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject);
+  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+  const [restored] = useState(message !== "");
+  const problem = useSelector(ticket, ({ context }) => context.problems.message);
   const submit = (event: FormEvent) => {
-    event.preventDefault()
-    ticket.send({ type: "ticket.submit" })
-  }
+    event.preventDefault();
+    ticket.send({ type: "ticket.submit" });
+  };
   return (
     <form className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
       <TicketTrouble ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
-      <Field label={t("help.message")} help={t(ofPortal ? "help.message_help_problem" : "help.message_help")} error={problem !== undefined ? t("help.message_empty") : undefined}>
+      <Field
+        label={t("help.message")}
+        help={t(ofPortal ? "help.message_help_problem" : "help.message_help")}
+        error={problem !== undefined ? t("help.message_empty") : undefined}
+      >
         {(control) => (
           <TextArea
-            {...control} rows={6} maxLength={DESCRIPTION_LIMIT} readOnly={sending} value={message}
+            {...control}
+            rows={6}
+            maxLength={DESCRIPTION_LIMIT}
+            readOnly={sending}
+            value={message}
             onChange={(text) => ticket.send({ type: "ticket.edit", message: text })}
           />
         )}
@@ -58,5 +78,5 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
       <TicketProgress ticket={ticket} />
       <HelpButtons ticket={ticket} onClose={onClose} />
     </form>
-  )
-}
+  );
+};

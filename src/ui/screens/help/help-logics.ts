@@ -1,12 +1,13 @@
-import type { HelpOverlayLogic, HelpOverlayRef } from "../../../machines/help-overlay.machine.ts"
-import { createLogicContext, useScreenActor } from "../../actors/screen-actors.ts"
+import type { HelpOverlayLogic, HelpOverlayRef } from "../../../machines/help-overlay.machine.ts";
+import { createLogicContext, useScreenActor } from "../../actors/screen-actors.ts";
 
 /** What a screen starts that offers help. */
 export interface HelpLogics {
-  readonly helpOverlay: HelpOverlayLogic
+  readonly helpOverlay: HelpOverlayLogic;
 }
 
-export const [HelpLogicsProvider, useHelpLogics] = createLogicContext<HelpLogics>("help")
+export const [HelpLogicsProvider, useHelpLogics] = createLogicContext<HelpLogics>("help");
 
 /** The one help overlay of the page: whichever screen offers help opens it. */
-export const useHelpOverlay = (): HelpOverlayRef => useScreenActor("helpOverlay", useHelpLogics().helpOverlay, undefined)
+export const useHelpOverlay = (): HelpOverlayRef =>
+  useScreenActor("helpOverlay", useHelpLogics().helpOverlay, undefined);

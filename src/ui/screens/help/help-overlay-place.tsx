@@ -1,22 +1,24 @@
-import { useSelector } from "@xstate/react"
-import { lazy, Suspense } from "react"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { ErrorBoundary } from "../../shell/error-boundary.tsx"
-import { useHelpOverlay } from "./help-logics.ts"
-import css from "./help-overlay-place.module.css"
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { ErrorBoundary } from "../../shell/error-boundary.tsx";
+import { useHelpOverlay } from "./help-logics.ts";
+import css from "./help-overlay-place.module.css";
 
-const HelpOverlay = lazy(async () => ({ default: (await import("./help-overlay.tsx")).HelpOverlay }))
+const HelpOverlay = lazy(async () => ({ default: (await import("./help-overlay.tsx")).HelpOverlay }));
 
 const LoadFailed = () => {
-  const t = useText()
-  const helpOverlay = useHelpOverlay()
+  const t = useText();
+  const helpOverlay = useHelpOverlay();
   return (
     <div className={css["floating"]}>
-      <Alert tone="danger" onClose={() => helpOverlay.send({ type: "help.close" })}>{t("help.load_failed")}</Alert>
+      <Alert tone="danger" onClose={() => helpOverlay.send({ type: "help.close" })}>
+        {t("help.load_failed")}
+      </Alert>
     </div>
-  )
-}
+  );
+};
 
 /**
  * Where the help overlay appears; its code, which brings the file field along, is loaded when it is first opened. A screen
@@ -24,9 +26,19 @@ const LoadFailed = () => {
  */
 export const HelpOverlayPlace = ({ ofProblem = false }: { readonly ofProblem?: boolean }) => {
   const open = useSelector(useHelpOverlay(), (snapshot) => {
-    const { overlay } = snapshot.context
-    return snapshot.hasTag("shown") && overlay._tag === "Shown" && (overlay.subject.type === "problem") === ofProblem
-  })
-  if (!open) return null
-  return <ErrorBoundary fallback={<LoadFailed />}><Suspense fallback={null}><HelpOverlay /></Suspense></ErrorBoundary>
-}
+    const { overlay } = snapshot.context;
+    return (
+      snapshot.hasTag("shown") &&
+      overlay._tag === "Shown" &&
+      (overlay.subject.type === "problem") === ofProblem
+    );
+  });
+  if (!open) return null;
+  return (
+    <ErrorBoundary fallback={<LoadFailed />}>
+      <Suspense fallback={null}>
+        <HelpOverlay />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,52 +1,73 @@
-import { useSelector } from "@xstate/react"
-import { useCallback } from "react"
-import type { TicketId } from "../../../domain/ticket.ts"
-import { detailPath } from "../../../domain/routes.ts"
-import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
-import { Dialog } from "../../kit/dialog.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { HelpForm } from "./help-form.tsx"
-import { ReportProblem } from "../../shell/report-problem.tsx"
-import { useHelpOverlay } from "./help-logics.ts"
-import css from "./help-overlay.module.css"
+import { useSelector } from "@xstate/react";
+import { useCallback } from "react";
+import type { TicketId } from "../../../domain/ticket.ts";
+import { detailPath } from "../../../domain/routes.ts";
+import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Button } from "../../kit/button.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { HelpForm } from "./help-form.tsx";
+import { ReportProblem } from "../../shell/report-problem.tsx";
+import { useHelpOverlay } from "./help-logics.ts";
+import css from "./help-overlay.module.css";
 
 const Success = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
-  const t = useText()
+  const t = useText();
   return (
     <div className={css["outcome"]}>
-      <Alert tone="success" title={t("help.success.title")}>{t("help.success.text", { ticket: ticketId })}</Alert>
+      <Alert tone="success" title={t("help.success.title")}>
+        {t("help.success.text", { ticket: ticketId })}
+      </Alert>
       <div className={css["actions"]}>
-        <LinkButton variant="primary" to={detailPath("ticket", ticketId)}>{t("help.success.open")}</LinkButton>
+        <LinkButton variant="primary" to={detailPath("ticket", ticketId)}>
+          {t("help.success.open")}
+        </LinkButton>
         <Button onClick={onClose}>{t("help.success.close")}</Button>
       </div>
     </div>
-  )
-}
+  );
+};
 
-const Content = ({ ticket, onClose }: { readonly ticket: TicketCreationRef; readonly onClose: () => void }) => {
-  const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"))
-  const receipt = useSelector(ticket, ({ context }) => context.receipt)
-  if (restoring) return <Skeleton />
-  return receipt !== undefined ? <Success ticketId={receipt.ticketId} onClose={onClose} /> : <HelpForm ticket={ticket} onClose={onClose} />
-}
+const Content = ({
+  ticket,
+  onClose,
+}: {
+  readonly ticket: TicketCreationRef;
+  readonly onClose: () => void;
+}) => {
+  const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
+  const receipt = useSelector(ticket, ({ context }) => context.receipt);
+  if (restoring) return <Skeleton />;
+  return receipt !== undefined ? (
+    <Success ticketId={receipt.ticketId} onClose={onClose} />
+  ) : (
+    <HelpForm ticket={ticket} onClose={onClose} />
+  );
+};
 
 /** A request for help about an order or an invoice, over the page that it is about (shell §3, §4). What was written is kept. */
 export const HelpOverlay = () => {
-  const t = useText()
-  const helpOverlay = useHelpOverlay()
-  const overlay = useSelector(helpOverlay, ({ context }) => context.overlay)
-  const ticket = useSelector(helpOverlay, ({ children }) => children["ticket"] as TicketCreationRef | undefined)
-  const crashed = useSelector(helpOverlay, (snapshot) => snapshot.matches("crashed"))
-  const close = useCallback(() => helpOverlay.send({ type: "help.close" }), [helpOverlay])
-  if (overlay._tag === "None") return null
+  const t = useText();
+  const helpOverlay = useHelpOverlay();
+  const overlay = useSelector(helpOverlay, ({ context }) => context.overlay);
+  const ticket = useSelector(
+    helpOverlay,
+    ({ children }) => children["ticket"] as TicketCreationRef | undefined,
+  );
+  const crashed = useSelector(helpOverlay, (snapshot) => snapshot.matches("crashed"));
+  const close = useCallback(() => helpOverlay.send({ type: "help.close" }), [helpOverlay]);
+  if (overlay._tag === "None") return null;
   return (
     <Dialog open title={t(`help.title.${overlay.subject.type}`, { no: overlay.no })} onClose={close}>
-      {crashed ? <Alert tone="danger" actions={<ReportProblem />}>{t("help.crashed")}</Alert> : null}
+      {crashed ? (
+        <Alert tone="danger" actions={<ReportProblem />}>
+          {t("help.crashed")}
+        </Alert>
+      ) : null}
       {ticket === undefined ? null : <Content ticket={ticket} onClose={close} />}
     </Dialog>
-  )
-}
+  );
+};

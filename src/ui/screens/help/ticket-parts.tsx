@@ -1,37 +1,47 @@
-import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
-import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
-import type { Text } from "../../i18n/catalogue.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Progress } from "../../kit/progress.tsx"
-import { TroubleAlert } from "../trouble-alert.tsx"
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Progress } from "../../kit/progress.tsx";
+import { TroubleAlert } from "../trouble-alert.tsx";
 
 export interface TicketPartProps {
-  readonly ticket: TicketCreationRef
+  readonly ticket: TicketCreationRef;
 }
 
 interface TicketTroubleProps extends TicketPartProps {
-  readonly title: string
+  readonly title: string;
   /** The area's own words for a code. */
-  readonly refusal?: (t: Text, code: string) => string | undefined
+  readonly refusal?: (t: Text, code: string) => string | undefined;
   /** What else can be done about it. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode;
 }
 
 /** What went wrong with the last sending; text and files stay. */
 export const TicketTrouble = ({ ticket, title, refusal = () => undefined, actions }: TicketTroubleProps) => {
-  const t = useText()
-  const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"))
-  const failure = useSelector(ticket, ({ context }) => context.failure)
-  if (!failed) return null
-  return <TroubleAlert title={title} trouble={failure ?? "defect"} refusal={refusal} note={t("help.error.kept")} actions={actions} />
-}
+  const t = useText();
+  const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
+  const failure = useSelector(ticket, ({ context }) => context.failure);
+  if (!failed) return null;
+  return (
+    <TroubleAlert
+      title={title}
+      trouble={failure ?? "defect"}
+      refusal={refusal}
+      note={t("help.error.kept")}
+      actions={actions}
+    />
+  );
+};
 
 /** How much of a ticket is on its way. */
 export const TicketProgress = ({ ticket }: TicketPartProps) => {
-  const t = useText()
-  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
-  const sent = useSelector(ticket, ({ context }) => context.sent)
-  const total = useSelector(ticket, ({ context }) => context.total)
-  return sending ? <Progress label={t("help.sending")} share={total > 0 && sent < total ? sent / total : undefined} /> : null
-}
+  const t = useText();
+  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+  const sent = useSelector(ticket, ({ context }) => context.sent);
+  const total = useSelector(ticket, ({ context }) => context.total);
+  return sending ? (
+    <Progress label={t("help.sending")} share={total > 0 && sent < total ? sent / total : undefined} />
+  ) : null;
+};

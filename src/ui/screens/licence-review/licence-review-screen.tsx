@@ -1,54 +1,69 @@
-import { useState } from "react"
-import { reviewColumns, reviewStatuses, type LicenceReview } from "../../../domain/licence-review.ts"
-import { pageSizes } from "../../../domain/list.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Pagination } from "../../kit/pagination.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import detail from "../detail.module.css"
-import { listRequest, type ListRules, type Page } from "../list-address.ts"
-import { ListFilters } from "../list-filters.tsx"
-import { NothingListed } from "../nothing-listed.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useContent } from "../use-content.ts"
-import { useListAddress } from "../use-list-address.ts"
-import { useResource } from "../use-resource.ts"
-import { DecisionTold, type Decided } from "./decision-told.tsx"
-import { useLicenceReviewLogics } from "./licence-review-logics.ts"
-import { ReviewPanel } from "./review-panel.tsx"
+import { useState } from "react";
+import { reviewColumns, reviewStatuses, type LicenceReview } from "../../../domain/licence-review.ts";
+import { pageSizes } from "../../../domain/list.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Pagination } from "../../kit/pagination.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import detail from "../detail.module.css";
+import { listRequest, type ListRules, type Page } from "../list-address.ts";
+import { ListFilters } from "../list-filters.tsx";
+import { NothingListed } from "../nothing-listed.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useContent } from "../use-content.ts";
+import { useListAddress } from "../use-list-address.ts";
+import { useResource } from "../use-resource.ts";
+import { DecisionTold, type Decided } from "./decision-told.tsx";
+import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { ReviewPanel } from "./review-panel.tsx";
 
-const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]> = { statuses: reviewStatuses, columns: reviewColumns, defaultSort: "-submittedAt" }
+const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]> = {
+  statuses: reviewStatuses,
+  columns: reviewColumns,
+  defaultSort: "-submittedAt",
+};
 
 /** Trade licences that wait for staff, and those decided (decisions.md). */
 export const LicenceReviewScreen = () => {
-  const t = useText()
-  const format = useFormat()
-  const list = useListAddress(rules)
-  const request = listRequest(list.address)
-  const actor = useResource("licence-reviews", useLicenceReviewLogics().reviews, request)
-  const [told, setTold] = useState<{ readonly review: LicenceReview; readonly outcome: Decided; readonly list: string }>()
-  const shown = useContent(actor)?.rows ?? []
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const request = listRequest(list.address);
+  const actor = useResource("licence-reviews", useLicenceReviewLogics().reviews, request);
+  const [told, setTold] = useState<{
+    readonly review: LicenceReview;
+    readonly outcome: Decided;
+    readonly list: string;
+  }>();
+  const shown = useContent(actor)?.rows ?? [];
   // A decision may take its row out of the list that is shown.
-  const gone = told?.list === JSON.stringify(request) && !shown.some(({ id }) => id === told.review.id)
+  const gone = told?.list === JSON.stringify(request) && !shown.some(({ id }) => id === told.review.id);
   const decide = (review: LicenceReview, outcome: Decided) => {
-    setTold({ review, outcome, list: JSON.stringify(request) })
+    setTold({ review, outcome, list: JSON.stringify(request) });
     // A load that runs may have read what was before the decision: the same is asked for anew.
-    actor.send({ type: "resource.request", request })
-  }
-  const nothing = ({ rows, total }: Page<LicenceReview>) => (rows.length > 0 ? undefined : (
-    <NothingListed
-      list={list} total={total} none={<EmptyState title={t("review.none.title")} text={t("review.none.text")} />}
-      notFound={{ title: t("review.not_found.title"), text: t("review.not_found.text") }}
-    />
-  ))
+    actor.send({ type: "resource.request", request });
+  };
+  const nothing = ({ rows, total }: Page<LicenceReview>) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={<EmptyState title={t("review.none.title")} text={t("review.none.text")} />}
+        notFound={{ title: t("review.not_found.title"), text: t("review.not_found.text") }}
+      />
+    );
   return (
     <>
       <PageHeader title={t("review.title")} />
       <ListFilters
-        list={list} searchLabel={t("review.search")} searchHelp={t("review.search.help")} statusLabel={t("review.column.status")}
-        statusText={(status) => t(`review.status.${status}`)} columnText={(column) => t(`review.column.${column}`)}
+        list={list}
+        searchLabel={t("review.search")}
+        searchHelp={t("review.search.help")}
+        statusLabel={t("review.column.status")}
+        statusText={(status) => t(`review.status.${status}`)}
+        columnText={(column) => t(`review.column.${column}`)}
       />
       {gone && <DecisionTold outcome={told.outcome} company={told.review.companyName} />}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
@@ -56,15 +71,24 @@ export const LicenceReviewScreen = () => {
           <div className={detail["main"]}>
             <p role="status">{t("review.total", { number: format.number(total) })}</p>
             {rows.map((review) => (
-              <ReviewPanel key={review.id} review={review} decided={told?.review.id === review.id ? told.outcome : undefined} onDecided={(outcome) => decide(review, outcome)} />
+              <ReviewPanel
+                key={review.id}
+                review={review}
+                decided={told?.review.id === review.id ? told.outcome : undefined}
+                onDecided={(outcome) => decide(review, outcome)}
+              />
             ))}
             <Pagination
-              page={list.address.page} pageSize={list.address.size} pageSizes={pageSizes} total={total}
-              hrefFor={(page) => list.hrefOf({ page })} onPageSize={(size) => list.change({ size })}
+              page={list.address.page}
+              pageSize={list.address.size}
+              pageSizes={pageSizes}
+              total={total}
+              hrefFor={(page) => list.hrefOf({ page })}
+              onPageSize={(size) => list.change({ size })}
             />
           </div>
         )}
       </ResourceView>
     </>
-  )
-}
+  );
+};

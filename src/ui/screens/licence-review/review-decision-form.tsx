@@ -1,40 +1,57 @@
-import type { SnapshotFrom } from "xstate"
-import { reviewDecisions, type LicenceReview } from "../../../domain/licence-review.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { LicenceReviewRef } from "../../../machines/licence-review.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { problemText } from "../../form/problem-text.ts"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Field } from "../../kit/field.tsx"
-import { RadioGroup } from "../../kit/radio-group.tsx"
-import { TextArea } from "../../kit/text-area.tsx"
-import { useWhen, useWhenDone } from "../use-when-done.ts"
-import type { Decided } from "./decision-told.tsx"
-import { useLicenceReviewLogics } from "./licence-review-logics.ts"
+import type { SnapshotFrom } from "xstate";
+import { reviewDecisions, type LicenceReview } from "../../../domain/licence-review.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { LicenceReviewRef } from "../../../machines/licence-review.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../kit/field.tsx";
+import { RadioGroup } from "../../kit/radio-group.tsx";
+import { TextArea } from "../../kit/text-area.tsx";
+import { useWhen, useWhenDone } from "../use-when-done.ts";
+import type { Decided } from "./decision-told.tsx";
+import { useLicenceReviewLogics } from "./licence-review-logics.ts";
 
-const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean => failure?._tag === "Refused" && failure.code === "ALREADY_DECIDED"
+const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean =>
+  failure?._tag === "Refused" && failure.code === "ALREADY_DECIDED";
 
 export interface ReviewDecisionFormProps {
-  readonly review: LicenceReview
-  readonly onDecided: (outcome: Decided) => void
+  readonly review: LicenceReview;
+  readonly onDecided: (outcome: Decided) => void;
 }
 
 /** Approves or declines; who is declined learns the reason. */
-export const ReviewDecisionForm = ({ review: { id, companyName: company }, onDecided }: ReviewDecisionFormProps) => {
-  const t = useText()
-  const form: LicenceReviewRef = useScreenActor(`licence-review-${id}`, useLicenceReviewLogics().review, { values: { id, decision: "approve", reason: "" }, limit: WRITE_LIMIT })
-  useWhenDone(form, () => onDecided("saved"))
-  useWhen(form, isLate, () => onDecided("late"))
-  const { problem: _, ...decision } = useField(form, "decision")
-  const { problem, ...reason } = useField(form, "reason")
+export const ReviewDecisionForm = ({
+  review: { id, companyName: company },
+  onDecided,
+}: ReviewDecisionFormProps) => {
+  const t = useText();
+  const form: LicenceReviewRef = useScreenActor(`licence-review-${id}`, useLicenceReviewLogics().review, {
+    values: { id, decision: "approve", reason: "" },
+    limit: WRITE_LIMIT,
+  });
+  useWhenDone(form, () => onDecided("saved"));
+  useWhen(form, isLate, () => onDecided("late"));
+  const { problem: _, ...decision } = useField(form, "decision");
+  const { problem, ...reason } = useField(form, "reason");
   return (
     <FormView form={form} submitLabel={t("review.send")} failedTitle={t("review.failed")}>
-      <RadioGroup {...decision} name={`decision-${id}`} label={t("review.decide", { company })} options={reviewDecisions.map((value) => ({ value, label: t(`review.${value}`) }))} />
-      <Field label={t("review.reason")} optional={decision.value === "approve"} help={t("review.reason.help")} error={problem === "REASON_EMPTY" ? t(`review.problem.${problem}`) : problemText(t, problem)}>
+      <RadioGroup
+        {...decision}
+        name={`decision-${id}`}
+        label={t("review.decide", { company })}
+        options={reviewDecisions.map((value) => ({ value, label: t(`review.${value}`) }))}
+      />
+      <Field
+        label={t("review.reason")}
+        optional={decision.value === "approve"}
+        help={t("review.reason.help")}
+        error={problem === "REASON_EMPTY" ? t(`review.problem.${problem}`) : problemText(t, problem)}
+      >
         {(control) => <TextArea {...control} {...reason} />}
       </Field>
     </FormView>
-  )
-}
+  );
+};

@@ -1,61 +1,95 @@
-import Download from "lucide-react/icons/download"
-import type { LicenceReview } from "../../../domain/licence-review.ts"
-import { FILE_LIMIT } from "../../../domain/time-limits.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { countryName } from "../../i18n/country-name.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge, type BadgeProps } from "../../kit/badge.tsx"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { codeText } from "../code-text.ts"
-import { LazyPicture } from "../lazy-picture.tsx"
-import { SubmissionButton } from "../submission-button.tsx"
-import { When } from "../when.tsx"
-import { DecisionTold, type Decided } from "./decision-told.tsx"
-import styles from "./licence-review.module.css"
-import { useLicenceReviewLogics } from "./licence-review-logics.ts"
-import { ReviewDecisionForm } from "./review-decision-form.tsx"
+import Download from "lucide-react/icons/download";
+import type { LicenceReview } from "../../../domain/licence-review.ts";
+import { FILE_LIMIT } from "../../../domain/time-limits.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge, type BadgeProps } from "../../kit/badge.tsx";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { codeText } from "../code-text.ts";
+import { LazyPicture } from "../lazy-picture.tsx";
+import { SubmissionButton } from "../submission-button.tsx";
+import { When } from "../when.tsx";
+import { DecisionTold, type Decided } from "./decision-told.tsx";
+import styles from "./licence-review.module.css";
+import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { ReviewDecisionForm } from "./review-decision-form.tsx";
 
-const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = { pending: "warning", approved: "success" }
+const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
+  pending: "warning",
+  approved: "success",
+};
 
 const Facts = ({ review }: { readonly review: LicenceReview }) => {
-  const t = useText()
-  const { tag, moment } = useFormat()
-  const { submittedAt, country, contact, email, phone, vatId, vatVerdict, status, decision } = review
-  const vat = vatVerdict === null ? vatId : `${vatId} (${t(`review.vat.${vatVerdict}`)})`
+  const t = useText();
+  const { tag, moment } = useFormat();
+  const { submittedAt, country, contact, email, phone, vatId, vatVerdict, status, decision } = review;
+  const vat = vatVerdict === null ? vatId : `${vatId} (${t(`review.vat.${vatVerdict}`)})`;
   return (
     <DescriptionList
       facts={[
-        { label: t("review.column.status"), value: <Badge tone={tones[status.code] ?? "neutral"} label={codeText(t, status, (code) => `review.status.${code}`)} /> },
+        {
+          label: t("review.column.status"),
+          value: (
+            <Badge
+              tone={tones[status.code] ?? "neutral"}
+              label={codeText(t, status, (code) => `review.status.${code}`)}
+            />
+          ),
+        },
         { label: t("review.column.submittedAt"), value: <When date={submittedAt} /> },
         { label: t("review.column.country"), value: countryName(tag, country) },
         { label: t("review.column.contact"), value: [contact, email, phone].join(", ") },
         ...(vatId === "" ? [] : [{ label: t("review.column.vat"), value: vat }]),
-        ...(decision === null ? [] : [{ label: t("review.column.decision"), value: t("review.decided", { by: decision.by, at: moment(decision.at) }) }]),
-        ...(decision === null || decision.reason === "" ? [] : [{ label: t("review.reason"), value: decision.reason }]),
+        ...(decision === null
+          ? []
+          : [
+              {
+                label: t("review.column.decision"),
+                value: t("review.decided", { by: decision.by, at: moment(decision.at) }),
+              },
+            ]),
+        ...(decision === null || decision.reason === ""
+          ? []
+          : [{ label: t("review.reason"), value: decision.reason }]),
       ]}
     />
-  )
-}
+  );
+};
 
 const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview }) => {
-  const t = useText()
-  const logics = useLicenceReviewLogics()
-  const actor = useScreenActor(`licence-file-${id}`, logics.file, { limit: FILE_LIMIT })
+  const t = useText();
+  const logics = useLicenceReviewLogics();
+  const actor = useScreenActor(`licence-file-${id}`, logics.file, { limit: FILE_LIMIT });
   return (
     <div className={styles["stack"]}>
-      {file.picture && <LazyPicture name={`licence-picture-${id}`} logic={logics.picture} request={{ id }} alt={t("review.file.picture", { name: file.name })} />}
-      <SubmissionButton actor={actor} request={{ id }} icon={Download} label={t("review.file", { name: file.name })} doneText={t("review.file.done")} failedTitle={t("review.file.failed")} />
+      {file.picture && (
+        <LazyPicture
+          name={`licence-picture-${id}`}
+          logic={logics.picture}
+          request={{ id }}
+          alt={t("review.file.picture", { name: file.name })}
+        />
+      )}
+      <SubmissionButton
+        actor={actor}
+        request={{ id }}
+        icon={Download}
+        label={t("review.file", { name: file.name })}
+        doneText={t("review.file.done")}
+        failedTitle={t("review.file.failed")}
+      />
     </div>
-  )
-}
+  );
+};
 
 export interface ReviewPanelProps {
-  readonly review: LicenceReview
+  readonly review: LicenceReview;
   /** What has just come of a decision about it. */
-  readonly decided: Decided | undefined
-  readonly onDecided: (outcome: Decided) => void
+  readonly decided: Decided | undefined;
+  readonly onDecided: (outcome: Decided) => void;
 }
 
 /** A trade licence with its file, who shows it, and what was or is to be decided. */
@@ -66,8 +100,10 @@ export const ReviewPanel = ({ review, decided, onDecided }: ReviewPanelProps) =>
       <div className={styles["stack"]}>
         <LicenceFile review={review} />
         {decided !== undefined && <DecisionTold outcome={decided} company={review.companyName} />}
-        {decided === undefined && review.status.code === "pending" && <ReviewDecisionForm review={review} onDecided={onDecided} />}
+        {decided === undefined && review.status.code === "pending" && (
+          <ReviewDecisionForm review={review} onDecided={onDecided} />
+        )}
       </div>
     </div>
   </Panel>
-)
+);

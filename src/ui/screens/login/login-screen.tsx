@@ -1,31 +1,39 @@
-import { Link, useSearchParams } from "react-router-dom"
-import { routes, signUpPathOf } from "../../../domain/routes.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { SessionNote } from "../../shell/session-note.tsx"
-import { SignInForm } from "../../shell/sign-in-form.tsx"
-import { SignOnButton } from "../../shell/sign-on-button.tsx"
-import { SignOnNote } from "../../shell/sign-on-note.tsx"
-import { useRoute } from "../../shell/use-route.ts"
-import css from "./login-screen.module.css"
+import { Link, useSearchParams } from "react-router-dom";
+import { routes, signUpPathOf } from "../../../domain/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { SessionNote } from "../../shell/session-note.tsx";
+import { SignInForm } from "../../shell/sign-in-form.tsx";
+import { SignOnButton } from "../../shell/sign-on-button.tsx";
+import { SignOnNote } from "../../shell/sign-on-note.tsx";
+import { useRoute } from "../../shell/use-route.ts";
+import css from "./login-screen.module.css";
 
 /** The way in: email and password, or single sign-on (shell §2, §7). Where a sign-in leads is the session's and the app's business. */
 export const LoginScreen = () => {
-  const t = useText()
-  const { path, search, shop } = useRoute()
-  const [address] = useSearchParams()
-  const redirect = address.get("redirect") ?? undefined
+  const t = useText();
+  const { path, search, shop } = useRoute();
+  const [address] = useSearchParams();
+  const redirect = address.get("redirect") ?? undefined;
   return (
     <div className={css["login"]}>
       <PageHeader title={t("login.title")} />
       <SessionNote />
       <SignOnNote />
       <SignInForm id={address.get("id") ?? undefined} returnTo={redirect} />
-      <p><Link to={routes.forgotPassword.path}>{t("login.forgot")}</Link></p>
-      <p><Link to={signUpPathOf(shop)}>{t("login.create")}</Link></p>
-      <p className={css["or"]} aria-hidden="true">{t("login.or")}</p>
+      <p>
+        <Link to={routes.forgotPassword.path}>{t("login.forgot")}</Link>
+      </p>
+      <p>
+        <Link to={signUpPathOf(shop)}>{t("login.create")}</Link>
+      </p>
+      <p className={css["or"]} aria-hidden="true">
+        {t("login.or")}
+      </p>
       {/* Without a redirect the way back is this page: it leads on to the landing page or to the shop, as after a password. */}
-      <div><SignOnButton returnTo={redirect ?? `${path}${search}`} /></div>
+      <div>
+        <SignOnButton returnTo={redirect ?? `${path}${search}`} />
+      </div>
     </div>
-  )
-}
+  );
+};

@@ -1,19 +1,27 @@
-import type { MessageSummary } from "../../../domain/message.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { When } from "../when.tsx"
-import styles from "./messages.module.css"
-import { priorityText, tagText } from "./message-words.ts"
+import type { MessageSummary } from "../../../domain/message.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { When } from "../when.tsx";
+import styles from "./messages.module.css";
+import { priorityText, tagText } from "./message-words.ts";
 
 /** A message's date, priority and tags; the usual priority is not worth a word. */
-export const MessageFacts = ({ message }: { readonly message: Pick<MessageSummary, "date" | "priority" | "tags"> }) => {
-  const t = useText()
-  const { date, priority, tags } = message
+export const MessageFacts = ({
+  message,
+}: {
+  readonly message: Pick<MessageSummary, "date" | "priority" | "tags">;
+}) => {
+  const t = useText();
+  const { date, priority, tags } = message;
   return (
     <p className={styles["facts"]}>
       <When date={date} />
-      {priority.code === "default" ? null : <Badge tone={priority.code === "high" ? "warning" : "neutral"} label={priorityText(t, priority)} />}
-      {tags.map((tag) => <Badge key={tag.code} label={tagText(t, tag)} shape={false} />)}
+      {priority.code === "default" ? null : (
+        <Badge tone={priority.code === "high" ? "warning" : "neutral"} label={priorityText(t, priority)} />
+      )}
+      {tags.map((tag) => (
+        <Badge key={tag.code} label={tagText(t, tag)} shape={false} />
+      ))}
     </p>
-  )
-}
+  );
+};

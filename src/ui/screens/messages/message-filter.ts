@@ -1,32 +1,38 @@
-import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts"
-import { readCodes } from "../list-address.ts"
+import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts";
+import { readCodes } from "../list-address.ts";
 
-export type KnownTag = (typeof messageTags)[number]
-export type KnownPriority = (typeof messagePriorities)[number]
+export type KnownTag = (typeof messageTags)[number];
+export type KnownPriority = (typeof messagePriorities)[number];
 
 /** What the message list is narrowed to; an empty list of codes narrows nothing. */
 export interface MessageFilter {
-  readonly tags: readonly KnownTag[]
-  readonly priorities: readonly KnownPriority[]
+  readonly tags: readonly KnownTag[];
+  readonly priorities: readonly KnownPriority[];
 }
 
 /** Reads the filter from the address bar; codes that nobody knows are left out. */
 export const readMessageFilter = (params: URLSearchParams): MessageFilter => ({
   tags: readCodes(params.get("tag"), messageTags),
   priorities: readCodes(params.get("priority"), messagePriorities),
-})
+});
 
 /** Writes the filter; parameters that are not its own stay. */
-export const printMessageFilter = ({ tags, priorities }: MessageFilter, present: URLSearchParams): URLSearchParams => {
-  const params = new URLSearchParams(present)
-  for (const [name, codes] of [["tag", tags], ["priority", priorities]] as const) {
-    if (codes.length === 0) params.delete(name)
-    else params.set(name, codes.join(","))
+export const printMessageFilter = (
+  { tags, priorities }: MessageFilter,
+  present: URLSearchParams,
+): URLSearchParams => {
+  const params = new URLSearchParams(present);
+  for (const [name, codes] of [
+    ["tag", tags],
+    ["priority", priorities],
+  ] as const) {
+    if (codes.length === 0) params.delete(name);
+    else params.set(name, codes.join(","));
   }
-  return params
-}
+  return params;
+};
 
 /** True where a message has one of the tags and one of the priorities asked for. */
 export const matchesFilter = (message: MessageSummary, { tags, priorities }: MessageFilter): boolean =>
-  (tags.length === 0 || tags.some((tag) => message.tags.some(({ code }) => code === tag)))
-  && (priorities.length === 0 || priorities.some((priority) => message.priority.code === priority))
+  (tags.length === 0 || tags.some((tag) => message.tags.some(({ code }) => code === tag))) &&
+  (priorities.length === 0 || priorities.some((priority) => message.priority.code === priority));

@@ -1,31 +1,33 @@
-import { Link } from "react-router-dom"
-import type { MessageId, MessageSummary } from "../../../domain/message.ts"
-import { detailPath } from "../../../domain/routes.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { MessageFacts } from "./message-facts.tsx"
-import styles from "./messages.module.css"
+import { Link } from "react-router-dom";
+import type { MessageId, MessageSummary } from "../../../domain/message.ts";
+import { detailPath } from "../../../domain/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { MessageFacts } from "./message-facts.tsx";
+import styles from "./messages.module.css";
 
 export interface MessageListProps {
-  readonly messages: readonly MessageSummary[]
+  readonly messages: readonly MessageSummary[];
   /** Ids of what the reader has not opened yet; none for visitors, who have no account to remember it. */
-  readonly unread: ReadonlySet<MessageId>
+  readonly unread: ReadonlySet<MessageId>;
 }
 
 /** The messages, each row one link. */
 export const MessageList = ({ messages, unread }: MessageListProps) => {
-  const t = useText()
+  const t = useText();
   return (
     <ul className={styles["list"]} aria-label={t("messages.list")}>
       {messages.map((message) => (
         <li key={message.id} className={styles["row"]} data-unread={unread.has(message.id)}>
           <div className={styles["head"]}>
-            <Link to={detailPath("message", message.id)} className={styles["link"]}>{message.title}</Link>
+            <Link to={detailPath("message", message.id)} className={styles["link"]}>
+              {message.title}
+            </Link>
             {unread.has(message.id) ? <Badge tone="info" label={t("messages.unread")} /> : null}
           </div>
           <MessageFacts message={message} />
         </li>
       ))}
     </ul>
-  )
-}
+  );
+};

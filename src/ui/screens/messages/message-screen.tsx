@@ -1,32 +1,32 @@
-import { useParams } from "react-router-dom"
-import type { MessageId } from "../../../domain/message.ts"
-import { routes } from "../../../domain/routes.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useContent } from "../use-content.ts"
-import { useNotFound } from "../use-not-found.ts"
-import { useResource } from "../use-resource.ts"
-import { LoginPrompt } from "./login-prompt.tsx"
-import { MessageFacts } from "./message-facts.tsx"
-import styles from "./messages.module.css"
-import { useMessagesLogics } from "./messages-logics.ts"
-import { useMarkRead } from "./use-mark-read.ts"
-import { useReader } from "./use-reader.ts"
+import { useParams } from "react-router-dom";
+import type { MessageId } from "../../../domain/message.ts";
+import { routes } from "../../../domain/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { BackLink } from "../back-link.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useContent } from "../use-content.ts";
+import { useNotFound } from "../use-not-found.ts";
+import { useResource } from "../use-resource.ts";
+import { LoginPrompt } from "./login-prompt.tsx";
+import { MessageFacts } from "./message-facts.tsx";
+import styles from "./messages.module.css";
+import { useMessagesLogics } from "./messages-logics.ts";
+import { useMarkRead } from "./use-mark-read.ts";
+import { useReader } from "./use-reader.ts";
 
 /** One message; opening it marks it as read for a reader who is logged in (business §6). */
 export const MessageScreen = () => {
-  const t = useText()
-  const id = (useParams()["id"] ?? "") as MessageId
-  const { key, locale, loggedIn } = useReader()
-  const actor = useResource(`message-${id}-${key}`, useMessagesLogics().message, { id, instance: locale })
-  const message = useContent(actor)
-  const notFound = useNotFound(actor)
-  useMarkRead(id, loggedIn && message !== undefined)
+  const t = useText();
+  const id = (useParams()["id"] ?? "") as MessageId;
+  const { key, locale, loggedIn } = useReader();
+  const actor = useResource(`message-${id}-${key}`, useMessagesLogics().message, { id, instance: locale });
+  const message = useContent(actor);
+  const notFound = useNotFound(actor);
+  useMarkRead(id, loggedIn && message !== undefined);
   return (
     <>
       <BackLink to={routes.messages.path} label={t("message.back")} />
@@ -34,19 +34,24 @@ export const MessageScreen = () => {
         title={message?.title ?? t("message.title")}
         {...(message !== undefined && { note: <MessageFacts message={message} /> })}
       />
-      {notFound
-        ? (
-          <EmptyState
-            title={t("message.not_found.title")} text={t("message.not_found.text")}
-            action={<LinkButton to={routes.messages.path}>{t("message.back")}</LinkButton>}
-          />
-        )
-        : (
-          <ResourceView actor={actor} skeleton={<Skeleton count={6} />}>
-            {({ paragraphs }) => <article className={styles["text"]}>{paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)}</article>}
-          </ResourceView>
-        )}
+      {notFound ? (
+        <EmptyState
+          title={t("message.not_found.title")}
+          text={t("message.not_found.text")}
+          action={<LinkButton to={routes.messages.path}>{t("message.back")}</LinkButton>}
+        />
+      ) : (
+        <ResourceView actor={actor} skeleton={<Skeleton count={6} />}>
+          {({ paragraphs }) => (
+            <article className={styles["text"]}>
+              {paragraphs.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </article>
+          )}
+        </ResourceView>
+      )}
       {loggedIn ? null : <LoginPrompt />}
     </>
-  )
-}
+  );
+};

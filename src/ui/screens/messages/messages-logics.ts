@@ -1,12 +1,12 @@
-import type { Locale } from "../../../domain/locale.ts"
-import type { Message, MessageId, MessageSummary } from "../../../domain/message.ts"
-import type { ResourceLogic } from "../../../machines/resource.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
+import type { Locale } from "../../../domain/locale.ts";
+import type { Message, MessageId, MessageSummary } from "../../../domain/message.ts";
+import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What the message screens start. `instance` is the reader's locale. */
 export interface MessagesLogics {
-  readonly messages: ResourceLogic<{ readonly instance: Locale }, readonly MessageSummary[]>
-  readonly message: ResourceLogic<{ readonly id: MessageId; readonly instance: Locale }, Message>
+  readonly messages: ResourceLogic<{ readonly instance: Locale }, readonly MessageSummary[]>;
+  readonly message: ResourceLogic<{ readonly id: MessageId; readonly instance: Locale }, Message>;
 }
 
-export const [MessagesLogicsProvider, useMessagesLogics] = createLogicContext<MessagesLogics>("messages")
+export const [MessagesLogicsProvider, useMessagesLogics] = createLogicContext<MessagesLogics>("messages");

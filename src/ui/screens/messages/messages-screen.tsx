@@ -1,103 +1,135 @@
-import { useSelector } from "@xstate/react"
-import { useSearchParams } from "react-router-dom"
-import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts"
-import { usePortalActors } from "../../actors/portal-actors.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { Field } from "../../kit/field.tsx"
-import { MultiSelect } from "../../kit/multi-select.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { ListControls } from "../list-controls.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useResource } from "../use-resource.ts"
-import { LoginPrompt } from "./login-prompt.tsx"
-import { matchesFilter, printMessageFilter, readMessageFilter, type MessageFilter } from "./message-filter.ts"
-import { MessageList } from "./message-list.tsx"
-import styles from "./messages.module.css"
-import { useMessagesLogics } from "./messages-logics.ts"
-import { useReader } from "./use-reader.ts"
+import { useSelector } from "@xstate/react";
+import { useSearchParams } from "react-router-dom";
+import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { Field } from "../../kit/field.tsx";
+import { MultiSelect } from "../../kit/multi-select.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { ListControls } from "../list-controls.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useResource } from "../use-resource.ts";
+import { LoginPrompt } from "./login-prompt.tsx";
+import {
+  matchesFilter,
+  printMessageFilter,
+  readMessageFilter,
+  type MessageFilter,
+} from "./message-filter.ts";
+import { MessageList } from "./message-list.tsx";
+import styles from "./messages.module.css";
+import { useMessagesLogics } from "./messages-logics.ts";
+import { useReader } from "./use-reader.ts";
 
 interface FiltersProps {
-  readonly filter: MessageFilter
-  readonly change: (filter: MessageFilter) => void
+  readonly filter: MessageFilter;
+  readonly change: (filter: MessageFilter) => void;
 }
 
-const everything: MessageFilter = { tags: [], priorities: [] }
+const everything: MessageFilter = { tags: [], priorities: [] };
 
 const Filters = ({ filter, change }: FiltersProps) => {
-  const t = useText()
-  const { tags, priorities } = filter
+  const t = useText();
+  const { tags, priorities } = filter;
   return (
     <ListControls
       active={tags.length + priorities.length}
       onClear={() => change(everything)}
-      filters={<>
-        <Field label={t("messages.filter.tags")}>
-          {(control) => (
-            <MultiSelect
-              {...control} placeholder={t("list.all")} items={messageTags.map((value) => ({ value, label: t(`messages.tag.${value}`) }))}
-              values={tags} onChange={(chosen) => change({ ...filter, tags: chosen })}
-            />
-          )}
-        </Field>
-        <Field label={t("messages.filter.priority")}>
-          {(control) => (
-            <MultiSelect
-              {...control} placeholder={t("list.all")} items={messagePriorities.map((value) => ({ value, label: t(`messages.priority.${value}`) }))}
-              values={priorities} onChange={(chosen) => change({ ...filter, priorities: chosen })}
-            />
-          )}
-        </Field>
-      </>}
+      filters={
+        <>
+          <Field label={t("messages.filter.tags")}>
+            {(control) => (
+              <MultiSelect
+                {...control}
+                placeholder={t("list.all")}
+                items={messageTags.map((value) => ({ value, label: t(`messages.tag.${value}`) }))}
+                values={tags}
+                onChange={(chosen) => change({ ...filter, tags: chosen })}
+              />
+            )}
+          </Field>
+          <Field label={t("messages.filter.priority")}>
+            {(control) => (
+              <MultiSelect
+                {...control}
+                placeholder={t("list.all")}
+                items={messagePriorities.map((value) => ({ value, label: t(`messages.priority.${value}`) }))}
+                values={priorities}
+                onChange={(chosen) => change({ ...filter, priorities: chosen })}
+              />
+            )}
+          </Field>
+        </>
+      }
     />
-  )
-}
+  );
+};
 
 /** The messages that a filter leaves, with how many there are and how many are unread. */
-const Found = ({ messages, loggedIn }: { readonly messages: readonly MessageSummary[]; readonly loggedIn: boolean }) => {
-  const t = useText()
-  const format = useFormat()
-  const atBell = useSelector(usePortalActors().notificationCentre, ({ context }) => context.messages)
-  const readAtBell = new Set(atBell.filter(({ read }) => read).map(({ id }) => id))
-  const unread = new Set(messages.filter(({ id, read }) => loggedIn && !read && !readAtBell.has(id)).map(({ id }) => id))
-  const counts = [t("messages.total", { count: messages.length, number: format.number(messages.length) })]
-  if (unread.size > 0) counts.push(t("messages.unread_count", { count: unread.size, number: format.number(unread.size) }))
+const Found = ({
+  messages,
+  loggedIn,
+}: {
+  readonly messages: readonly MessageSummary[];
+  readonly loggedIn: boolean;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const atBell = useSelector(usePortalActors().notificationCentre, ({ context }) => context.messages);
+  const readAtBell = new Set(atBell.filter(({ read }) => read).map(({ id }) => id));
+  const unread = new Set(
+    messages.filter(({ id, read }) => loggedIn && !read && !readAtBell.has(id)).map(({ id }) => id),
+  );
+  const counts = [t("messages.total", { count: messages.length, number: format.number(messages.length) })];
+  if (unread.size > 0)
+    counts.push(t("messages.unread_count", { count: unread.size, number: format.number(unread.size) }));
   return (
     <>
-      <p role="status" className={styles["count"]}>{counts.join(", ")}</p>
+      <p role="status" className={styles["count"]}>
+        {counts.join(", ")}
+      </p>
       <MessageList messages={messages} unread={unread} />
     </>
-  )
-}
+  );
+};
 
 /** The message centre: open without login, then reduced and with a login prompt (business §6). */
 export const MessagesScreen = () => {
-  const t = useText()
-  const { key, locale, loggedIn } = useReader()
-  const actor = useResource(`messages-${key}`, useMessagesLogics().messages, { instance: locale })
-  const [params, setParams] = useSearchParams()
-  const filter = readMessageFilter(params)
-  const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present))
+  const t = useText();
+  const { key, locale, loggedIn } = useReader();
+  const actor = useResource(`messages-${key}`, useMessagesLogics().messages, { instance: locale });
+  const [params, setParams] = useSearchParams();
+  const filter = readMessageFilter(params);
+  const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present));
   const empty = (messages: readonly MessageSummary[]) => {
-    if (messages.length === 0) return <EmptyState title={t("messages.empty.title")} text={t("messages.empty.text")} />
-    if (messages.some((message) => matchesFilter(message, filter))) return undefined
+    if (messages.length === 0)
+      return <EmptyState title={t("messages.empty.title")} text={t("messages.empty.text")} />;
+    if (messages.some((message) => matchesFilter(message, filter))) return undefined;
     return (
       <EmptyState
-        title={t("messages.none.title")} text={t("messages.none.text")} action={<Button onClick={() => change(everything)}>{t("list.clear")}</Button>}
+        title={t("messages.none.title")}
+        text={t("messages.none.text")}
+        action={<Button onClick={() => change(everything)}>{t("list.clear")}</Button>}
       />
-    )
-  }
+    );
+  };
   return (
     <>
       <PageHeader title={t("messages.title")} />
       {loggedIn ? null : <LoginPrompt />}
       <Filters filter={filter} change={change} />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={empty}>
-        {(messages) => <Found messages={messages.filter((message) => matchesFilter(message, filter))} loggedIn={loggedIn} />}
+        {(messages) => (
+          <Found
+            messages={messages.filter((message) => matchesFilter(message, filter))}
+            loggedIn={loggedIn}
+          />
+        )}
       </ResourceView>
     </>
-  )
-}
+  );
+};

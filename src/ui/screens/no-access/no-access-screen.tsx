@@ -1,29 +1,31 @@
-import { useNavigate } from "react-router-dom"
-import { landingPath, routes } from "../../../domain/routes.ts"
-import { useDeployment } from "../../actors/portal-config.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { ScreenMessage } from "../../shell/screen-message.tsx"
-import { useAccount } from "../../shell/use-account.ts"
+import { useNavigate } from "react-router-dom";
+import { landingPath, routes } from "../../../domain/routes.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { ScreenMessage } from "../../shell/screen-message.tsx";
+import { useAccount } from "../../shell/use-account.ts";
 
 /** Shown to whom a page is not meant for (shell §8). */
 export const NoAccessScreen = () => {
-  const t = useText()
-  const navigate = useNavigate()
-  const account = useAccount()
-  const { config } = useDeployment()
-  const home = account === undefined ? routes.dashboard.path : landingPath(account.visitor.groups)
+  const t = useText();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const { config } = useDeployment();
+  const home = account === undefined ? routes.dashboard.path : landingPath(account.visitor.groups);
   return (
     <ScreenMessage
       title={t("no_access.title")}
       texts={[t("no_access.text"), t("no_access.help", { email: config.support.email })]}
       actions={
         <>
-          <LinkButton variant="primary" to={home}>{t("screen.home")}</LinkButton>
+          <LinkButton variant="primary" to={home}>
+            {t("screen.home")}
+          </LinkButton>
           <Button onClick={() => void navigate(-1)}>{t("no_access.back")}</Button>
         </>
       }
     />
-  )
-}
+  );
+};

@@ -1,16 +1,20 @@
-import { routes } from "../../../domain/routes.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { ScreenMessage } from "../../shell/screen-message.tsx"
+import { routes } from "../../../domain/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { ScreenMessage } from "../../shell/screen-message.tsx";
 
 /** The 404 page, with its button back to the portal (shell §2). */
 export const NotFoundScreen = () => {
-  const t = useText()
+  const t = useText();
   return (
     <ScreenMessage
       title={t("not_found.title")}
       texts={[t("not_found.text")]}
-      actions={<LinkButton variant="primary" to={routes.dashboard.path}>{t("not_found.home")}</LinkButton>}
+      actions={
+        <LinkButton variant="primary" to={routes.dashboard.path}>
+          {t("not_found.home")}
+        </LinkButton>
+      }
     />
-  )
-}
+  );
+};

@@ -1,19 +1,19 @@
-import type { Address, Order } from "../../../domain/order.ts"
-import { countryName } from "../../i18n/country-name.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { TicketLink } from "../ticket-link.tsx"
-import { OrderStatusBadge } from "./order-status-badge.tsx"
-import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts"
-import styles from "./order.module.css"
+import type { Address, Order } from "../../../domain/order.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { TicketLink } from "../ticket-link.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts";
+import styles from "./order.module.css";
 
 /** What an order is about, at a glance (business §3). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
-  const t = useText()
-  const format = useFormat()
-  const dayOrNone = (date: Date | null): string => (date === null ? t("order.none") : format.day(date))
+  const t = useText();
+  const format = useFormat();
+  const dayOrNone = (date: Date | null): string => (date === null ? t("order.none") : format.day(date));
   return (
     <Panel heading={t("order.facts")}>
       <div className={styles["wide"]}>
@@ -21,7 +21,10 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
           facts={[
             { label: t("order.status"), value: <OrderStatusBadge status={order.status} /> },
             { label: t("order.date"), value: format.day(order.date) },
-            { label: t("order.reference"), value: order.reference === "" ? t("order.none") : order.reference },
+            {
+              label: t("order.reference"),
+              value: order.reference === "" ? t("order.none") : order.reference,
+            },
             { label: t("order.total"), value: format.money(order.total) },
             { label: t("order.payment_method"), value: paymentMethodText(t, order.paymentMethod) },
             { label: t("order.payment_status"), value: paymentStatusText(t, order.paymentStatus) },
@@ -31,23 +34,27 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
           ]}
         />
       </div>
-      <TicketLink about={{ order: order.id }} plain>{t("order.ask_step_by_step")}</TicketLink>
+      <TicketLink about={{ order: order.id }} plain>
+        {t("order.ask_step_by_step")}
+      </TicketLink>
     </Panel>
-  )
-}
+  );
+};
 
 const AddressLines = ({ address: { name, street, zip, city, country } }: { readonly address: Address }) => {
-  const { tag } = useFormat()
+  const { tag } = useFormat();
   return (
     <address className={styles["address"]}>
-      {[name, street, `${zip} ${city}`.trim(), countryName(tag, country)].map((line, index) => <span key={index}>{line}</span>)}
+      {[name, street, `${zip} ${city}`.trim(), countryName(tag, country)].map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
     </address>
-  )
-}
+  );
+};
 
 /** Where the bill and where the parcels go. */
 export const OrderAddresses = ({ order }: { readonly order: Order }) => {
-  const t = useText()
+  const t = useText();
   return (
     <Panel heading={t("order.addresses")}>
       <DescriptionList
@@ -57,5 +64,5 @@ export const OrderAddresses = ({ order }: { readonly order: Order }) => {
         ]}
       />
     </Panel>
-  )
-}
+  );
+};

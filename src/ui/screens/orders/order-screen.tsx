@@ -1,23 +1,23 @@
-import { useParams } from "react-router-dom"
-import type { Order, OrderId } from "../../../domain/order.ts"
-import { routes } from "../../../domain/routes.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
-import detail from "../detail.module.css"
-import { HelpOverlayPlace } from "../help/help-overlay-place.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useNotFound } from "../use-not-found.ts"
-import { useResource } from "../use-resource.ts"
-import { OrderAddresses, OrderFacts } from "./order-facts.tsx"
-import { OrderItems } from "./order-items.tsx"
-import { OrderPapers, OrderShipments } from "./order-papers.tsx"
-import { useOrdersLogics } from "./orders-logics.ts"
-import { ProductionProgress } from "./production-progress.tsx"
-import { useOrderHelp } from "./use-order-help.tsx"
+import { useParams } from "react-router-dom";
+import type { Order, OrderId } from "../../../domain/order.ts";
+import { routes } from "../../../domain/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { BackLink } from "../back-link.tsx";
+import detail from "../detail.module.css";
+import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useNotFound } from "../use-not-found.ts";
+import { useResource } from "../use-resource.ts";
+import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
+import { OrderItems } from "./order-items.tsx";
+import { OrderPapers, OrderShipments } from "./order-papers.tsx";
+import { useOrdersLogics } from "./orders-logics.ts";
+import { ProductionProgress } from "./production-progress.tsx";
+import { useOrderHelp } from "./use-order-help.tsx";
 
 const OrderParts = ({ order }: { readonly order: Order }) => (
   <div className={detail["main"]}>
@@ -25,33 +25,45 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
     {order.productionStep === null ? null : <ProductionProgress step={order.productionStep} />}
     <OrderItems items={order.items} />
     <div className={detail["beside"]}>
-      <div className={detail["stack"]}><OrderShipments shipments={order.shipments} /></div>
-      <div className={detail["stack"]}><OrderPapers order={order} /></div>
-      <div className={detail["stack"]}><OrderAddresses order={order} /></div>
+      <div className={detail["stack"]}>
+        <OrderShipments shipments={order.shipments} />
+      </div>
+      <div className={detail["stack"]}>
+        <OrderPapers order={order} />
+      </div>
+      <div className={detail["stack"]}>
+        <OrderAddresses order={order} />
+      </div>
     </div>
   </div>
-)
+);
 
 /** Everything of one order (business §3), and the way to ask for help about it. */
 export const OrderScreen = () => {
-  const t = useText()
-  const id = (useParams()["id"] ?? "") as OrderId
-  const actor = useResource(`order-${id}`, useOrdersLogics().order, { id })
-  const notFound = useNotFound(actor)
-  const help = useOrderHelp(id)
+  const t = useText();
+  const id = (useParams()["id"] ?? "") as OrderId;
+  const actor = useResource(`order-${id}`, useOrdersLogics().order, { id });
+  const notFound = useNotFound(actor);
+  const help = useOrderHelp(id);
   return (
     <>
       <BackLink to={routes.orders.path} label={t("order.back")} />
-      <PageHeader title={t("order.title", { id })} {...(help !== undefined && !notFound && { action: help })} />
-      {notFound
-        ? (
-          <EmptyState
-            title={t("order.not_found.title")} text={t("order.not_found.text", { id })}
-            action={<LinkButton to={routes.orders.path}>{t("order.back")}</LinkButton>}
-          />
-        )
-        : <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>{(order) => <OrderParts order={order} />}</ResourceView>}
+      <PageHeader
+        title={t("order.title", { id })}
+        {...(help !== undefined && !notFound && { action: help })}
+      />
+      {notFound ? (
+        <EmptyState
+          title={t("order.not_found.title")}
+          text={t("order.not_found.text", { id })}
+          action={<LinkButton to={routes.orders.path}>{t("order.back")}</LinkButton>}
+        />
+      ) : (
+        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>
+          {(order) => <OrderParts order={order} />}
+        </ResourceView>
+      )}
       <HelpOverlayPlace />
     </>
-  )
-}
+  );
+};

@@ -1,14 +1,20 @@
-import type { OrderStatus } from "../../../domain/order.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge, type BadgeProps } from "../../kit/badge.tsx"
-import { orderStatusText } from "./order-words.ts"
+import type { OrderStatus } from "../../../domain/order.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge, type BadgeProps } from "../../kit/badge.tsx";
+import { orderStatusText } from "./order-words.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
-  in_progress: "info", no_payment: "warning", ready_for_delivery: "info", ready_for_pickup: "info", sent: "success", partially_sent: "warning", done: "success",
-}
+  in_progress: "info",
+  no_payment: "warning",
+  ready_for_delivery: "info",
+  ready_for_pickup: "info",
+  sent: "success",
+  partially_sent: "warning",
+  done: "success",
+};
 
 /** An order's status as a word; the colour only repeats it. */
 export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }) => {
-  const t = useText()
-  return <Badge tone={tones[status.code] ?? "neutral"} label={orderStatusText(t, status)} />
-}
+  const t = useText();
+  return <Badge tone={tones[status.code] ?? "neutral"} label={orderStatusText(t, status)} />;
+};

@@ -1,18 +1,18 @@
-import type { Order, OrderId, orderColumns, OrderStatusCode, OrderSummary } from "../../../domain/order.ts"
-import type { ResourceLogic } from "../../../machines/resource.machine.ts"
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
-import type { Page, ListRequest } from "../list-address.ts"
+import type { Order, OrderId, orderColumns, OrderStatusCode, OrderSummary } from "../../../domain/order.ts";
+import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
+import type { Page, ListRequest } from "../list-address.ts";
 
 /** What the order list and its CSV file are asked for. */
-export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[number]>
+export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[number]>;
 
 /** What the order screens start. */
 export interface OrdersLogics {
-  readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>
-  readonly order: ResourceLogic<{ readonly id: OrderId }, Order>
+  readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>;
+  readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
   /** Saves the file that the server sends; answers when it is saved. */
-  readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>
+  readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
 }
 
-export const [OrdersLogicsProvider, useOrdersLogics] = createLogicContext<OrdersLogics>("orders")
+export const [OrdersLogicsProvider, useOrdersLogics] = createLogicContext<OrdersLogics>("orders");

@@ -1,77 +1,114 @@
-import Download from "lucide-react/icons/download"
-import { orderColumns, orderStatuses, type OrderStatusCode, type OrderSummary } from "../../../domain/order.ts"
-import { detailPath } from "../../../domain/routes.ts"
-import { FILE_LIMIT } from "../../../domain/time-limits.ts"
-import { useDeployment } from "../../actors/portal-config.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { listRequest, type ListRules, type Page } from "../list-address.ts"
-import { ListFilters } from "../list-filters.tsx"
-import { NothingListed } from "../nothing-listed.tsx"
-import { PagedTable } from "../paged-table.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { SubmissionButton } from "../submission-button.tsx"
-import { TicketLink } from "../ticket-link.tsx"
-import { useListAddress } from "../use-list-address.ts"
-import { useResource } from "../use-resource.ts"
-import { useOrdersLogics, type OrdersRequest } from "./orders-logics.ts"
-import { useOrderColumns } from "./use-order-columns.tsx"
+import Download from "lucide-react/icons/download";
+import {
+  orderColumns,
+  orderStatuses,
+  type OrderStatusCode,
+  type OrderSummary,
+} from "../../../domain/order.ts";
+import { detailPath } from "../../../domain/routes.ts";
+import { FILE_LIMIT } from "../../../domain/time-limits.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { listRequest, type ListRules, type Page } from "../list-address.ts";
+import { ListFilters } from "../list-filters.tsx";
+import { NothingListed } from "../nothing-listed.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { SubmissionButton } from "../submission-button.tsx";
+import { TicketLink } from "../ticket-link.tsx";
+import { useListAddress } from "../use-list-address.ts";
+import { useResource } from "../use-resource.ts";
+import { useOrdersLogics, type OrdersRequest } from "./orders-logics.ts";
+import { useOrderColumns } from "./use-order-columns.tsx";
 
-const rules: ListRules<OrderStatusCode, (typeof orderColumns)[number]> = { statuses: orderStatuses, columns: orderColumns, defaultSort: "-date" }
+const rules: ListRules<OrderStatusCode, (typeof orderColumns)[number]> = {
+  statuses: orderStatuses,
+  columns: orderColumns,
+  defaultSort: "-date",
+};
 
 const CsvButton = ({ request }: { readonly request: OrdersRequest }) => {
-  const t = useText()
-  const actor = useScreenActor("orders-csv", useOrdersLogics().ordersCsv, { limit: FILE_LIMIT })
+  const t = useText();
+  const actor = useScreenActor("orders-csv", useOrdersLogics().ordersCsv, { limit: FILE_LIMIT });
   return (
     <SubmissionButton
-      actor={actor} request={request} icon={Download} label={t("orders.csv")} doneText={t("orders.csv.done")} failedTitle={t("orders.csv.failed")}
+      actor={actor}
+      request={request}
+      icon={Download}
+      label={t("orders.csv")}
+      doneText={t("orders.csv.done")}
+      failedTitle={t("orders.csv.failed")}
     />
-  )
-}
+  );
+};
 
 const NoOrders = () => {
-  const t = useText()
-  const { config } = useDeployment()
+  const t = useText();
+  const { config } = useDeployment();
   return (
     <EmptyState
-      title={t("orders.empty.title")} text={t("orders.empty.text")}
-      action={<a href={config.webshop} target="_blank" rel="noreferrer">{t("orders.empty.action")}</a>}
+      title={t("orders.empty.title")}
+      text={t("orders.empty.text")}
+      action={
+        <a href={config.webshop} target="_blank" rel="noreferrer">
+          {t("orders.empty.action")}
+        </a>
+      }
     />
-  )
-}
+  );
+};
 
 /** All orders of the account: searched, narrowed, ordered and paged by the address bar (business §3). */
 export const OrdersScreen = () => {
-  const t = useText()
-  const format = useFormat()
-  const list = useListAddress(rules)
-  const request = listRequest(list.address)
-  const actor = useResource("orders", useOrdersLogics().orders, request)
-  const columns = useOrderColumns()
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const request = listRequest(list.address);
+  const actor = useResource("orders", useOrdersLogics().orders, request);
+  const columns = useOrderColumns();
   const nothing = ({ rows, total }: Page<OrderSummary>) =>
     rows.length > 0 ? undefined : (
-      <NothingListed list={list} total={total} none={<NoOrders />} notFound={{ title: t("orders.none.title"), text: t("orders.none.text") }} />
-    )
+      <NothingListed
+        list={list}
+        total={total}
+        none={<NoOrders />}
+        notFound={{ title: t("orders.none.title"), text: t("orders.none.text") }}
+      />
+    );
   return (
     <>
-      <PageHeader title={t("orders.title")} note={t("orders.delay")} action={<TicketLink about={{ area: "order" }}>{t("orders.ask")}</TicketLink>} />
+      <PageHeader
+        title={t("orders.title")}
+        note={t("orders.delay")}
+        action={<TicketLink about={{ area: "order" }}>{t("orders.ask")}</TicketLink>}
+      />
       <ListFilters
-        list={list} searchLabel={t("orders.search")} searchHelp={t("orders.search.help")} statusLabel={t("orders.column.status")}
-        statusText={(status) => t(`orders.status.${status}`)} columnText={(column) => t(`orders.column.${column}`)}
+        list={list}
+        searchLabel={t("orders.search")}
+        searchHelp={t("orders.search.help")}
+        statusLabel={t("orders.column.status")}
+        statusText={(status) => t(`orders.status.${status}`)}
+        columnText={(column) => t(`orders.column.${column}`)}
       />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
         {(content) => (
           <PagedTable
-            content={content} list={list} columns={columns} label={t("orders.table", { page: list.address.page })}
-            rowKey={({ id }) => id} rowHref={({ id }) => detailPath("order", id)}
-            totalText={t("orders.total", { count: content.total, number: format.number(content.total) })} tools={<CsvButton request={request} />}
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("orders.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => detailPath("order", id)}
+            totalText={t("orders.total", { count: content.total, number: format.number(content.total) })}
+            tools={<CsvButton request={request} />}
           />
         )}
       </ResourceView>
     </>
-  )
-}
+  );
+};

@@ -1,23 +1,32 @@
-import CircleHelp from "lucide-react/icons/circle-help"
-import type { ReactNode } from "react"
-import { holdsRight } from "../../../domain/access.ts"
-import { ticketDepartment } from "../../../domain/ticket.ts"
-import { useDeployment } from "../../actors/portal-config.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { useAccount } from "../../shell/use-account.ts"
-import { useHelpOverlay } from "../help/help-logics.ts"
+import CircleHelp from "lucide-react/icons/circle-help";
+import type { ReactNode } from "react";
+import { holdsRight } from "../../../domain/access.ts";
+import { ticketDepartment } from "../../../domain/ticket.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { useAccount } from "../../shell/use-account.ts";
+import { useHelpOverlay } from "../help/help-logics.ts";
 
 /** The button that opens the help form about an order (shell §3), or undefined for who lacks the right for tickets. */
 export const useOrderHelp = (no: string): ReactNode | undefined => {
-  const t = useText()
-  const account = useAccount()
-  const helpOverlay = useHelpOverlay()
-  const { config: { departments } } = useDeployment()
-  if (account === undefined || !holdsRight("tickets", account.visitor.rights)) return undefined
-  const open = () => helpOverlay.send({
-    type: "help.open", subject: { type: "order", no }, draftKey: `help-order-${no}`,
-    department: ticketDepartment(account.user.account_country, { default: "default", ...departments }),
-  })
-  return <Button variant="primary" icon={CircleHelp} onClick={open}>{t("order.help")}</Button>
-}
+  const t = useText();
+  const account = useAccount();
+  const helpOverlay = useHelpOverlay();
+  const {
+    config: { departments },
+  } = useDeployment();
+  if (account === undefined || !holdsRight("tickets", account.visitor.rights)) return undefined;
+  const open = () =>
+    helpOverlay.send({
+      type: "help.open",
+      subject: { type: "order", no },
+      draftKey: `help-order-${no}`,
+      department: ticketDepartment(account.user.account_country, { default: "default", ...departments }),
+    });
+  return (
+    <Button variant="primary" icon={CircleHelp} onClick={open}>
+      {t("order.help")}
+    </Button>
+  );
+};

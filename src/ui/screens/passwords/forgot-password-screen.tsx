@@ -1,48 +1,63 @@
-import { useSelector } from "@xstate/react"
-import { loginPath } from "../../../domain/routes.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { PasswordRequestRef } from "../../../machines/password-request.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { problemText } from "../../form/problem-text.ts"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Field } from "../../kit/field.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { TextInput } from "../../kit/text-input.tsx"
-import css from "./passwords.module.css"
-import { usePasswordsLogics } from "./passwords-logics.ts"
+import { useSelector } from "@xstate/react";
+import { loginPath } from "../../../domain/routes.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { PasswordRequestRef } from "../../../machines/password-request.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Field } from "../../kit/field.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { TextInput } from "../../kit/text-input.tsx";
+import css from "./passwords.module.css";
+import { usePasswordsLogics } from "./passwords-logics.ts";
 
 const Sent = ({ email }: { readonly email: string }) => {
-  const t = useText()
+  const t = useText();
   return (
     <Alert tone="success" title={t("forgot.sent.title")}>
       <p>{t("forgot.sent.text", { email })}</p>
       <p>{t("forgot.sent.help")}</p>
     </Alert>
-  )
-}
+  );
+};
 
 /** Asks for a letter that sets a new password; says the same whether the account exists (business §2). */
 export const ForgotPasswordScreen = () => {
-  const t = useText()
-  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsLogics().passwordRequest, { values: { email: "" }, limit: WRITE_LIMIT })
-  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"))
-  const { problem, ...email } = useField(form, "email")
+  const t = useText();
+  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsLogics().passwordRequest, {
+    values: { email: "" },
+    limit: WRITE_LIMIT,
+  });
+  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
+  const { problem, ...email } = useField(form, "email");
   return (
     <div className={css["page"]}>
       <PageHeader title={t("forgot.title")} note={t("forgot.intro")} />
       {done && <Sent email={email.value} />}
       <FormView
-        form={form} submitLabel={done ? t("forgot.again") : t("forgot.submit")} failedTitle={t("forgot.failed")}
+        form={form}
+        submitLabel={done ? t("forgot.again") : t("forgot.submit")}
+        failedTitle={t("forgot.failed")}
         aside={<LinkButton to={loginPath}>{t("forgot.back")}</LinkButton>}
       >
         <Field label={t("field.email")} error={problemText(t, problem)}>
-          {(control) => <TextInput {...control} {...email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...email}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
         </Field>
       </FormView>
     </div>
-  )
-}
+  );
+};

@@ -1,33 +1,38 @@
-import { useSelector } from "@xstate/react"
-import type { NewPasswordRef } from "../../../machines/new-password.machine.ts"
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { NewPasswordFields } from "../../form/new-password-fields.tsx"
-import { useField } from "../../form/use-field.ts"
-import type { Text } from "../../i18n/catalogue.ts"
-import { sentence } from "../../i18n/failure-text.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { linkProblemWords } from "./link-words.ts"
+import { useSelector } from "@xstate/react";
+import type { NewPasswordRef } from "../../../machines/new-password.machine.ts";
+import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { useField } from "../../form/use-field.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { sentence } from "../../i18n/failure-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { linkProblemWords } from "./link-words.ts";
 
 const linkRefusal = (t: Text, code: string): string | undefined => {
-  const words = linkProblemWords(t, code)
-  return words === undefined ? undefined : sentence(words)
-}
+  const words = linkProblemWords(t, code);
+  return words === undefined ? undefined : sentence(words);
+};
 
 const ChoosingForm = ({ form, email }: { readonly form: NewPasswordRef; readonly email: string }) => {
-  const t = useText()
+  const t = useText();
   return (
-    <FormView form={form} submitLabel={t("link.set_password")} failedTitle={t("link.not_set")} refusal={linkRefusal}>
+    <FormView
+      form={form}
+      submitLabel={t("link.set_password")}
+      failedTitle={t("link.not_set")}
+      refusal={linkRefusal}
+    >
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
     </FormView>
-  )
-}
+  );
+};
 
 /** A new password by the link of a letter. */
 export const LinkChoosing = ({ reset }: { readonly reset: PasswordResetRef }) => {
-  const form = useSelector(reset, ({ children }) => children.newPassword)
-  const email = useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.email : ""))
-  return form === undefined ? null : <ChoosingForm form={form} email={email} />
-}
+  const form = useSelector(reset, ({ children }) => children.newPassword);
+  const email = useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.email : ""));
+  return form === undefined ? null : <ChoosingForm form={form} email={email} />;
+};

@@ -1,37 +1,47 @@
-import { useSelector } from "@xstate/react"
-import { loginPath } from "../../../domain/routes.ts"
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import css from "./passwords.module.css"
+import { useSelector } from "@xstate/react";
+import { loginPath } from "../../../domain/routes.ts";
+import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Button } from "../../kit/button.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import css from "./passwords.module.css";
 
-const usePurpose = (reset: PasswordResetRef) => useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.purpose : "reset"))
+const usePurpose = (reset: PasswordResetRef) =>
+  useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.purpose : "reset"));
 
 /** Says what the link does, and does it when asked: opening a letter's link by itself changes nothing. */
 export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) => {
-  const t = useText()
-  const purpose = usePurpose(reset)
-  const busy = useSelector(reset, (snapshot) => snapshot.hasTag("busy"))
-  const activation = purpose === "activation"
+  const t = useText();
+  const purpose = usePurpose(reset);
+  const busy = useSelector(reset, (snapshot) => snapshot.hasTag("busy"));
+  const activation = purpose === "activation";
   return (
     <>
       <p>{activation ? t("link.offer.activation") : t("link.offer.email_change")}</p>
       <div className={css["actions"]}>
-        <Button variant="primary" busy={busy} onClick={() => reset.send({ type: "link.confirm" })}>{activation ? t("link.activate") : t("link.confirm_email")}</Button>
+        <Button variant="primary" busy={busy} onClick={() => reset.send({ type: "link.confirm" })}>
+          {activation ? t("link.activate") : t("link.confirm_email")}
+        </Button>
       </div>
     </>
-  )
-}
+  );
+};
 
 /** What was done, and the way to the login. */
 export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
-  const t = useText()
-  const purpose = usePurpose(reset)
+  const t = useText();
+  const purpose = usePurpose(reset);
   return (
-    <Alert tone="success" actions={<LinkButton variant="primary" to={loginPath}>{t("link.to_login")}</LinkButton>}>
+    <Alert
+      tone="success"
+      actions={
+        <LinkButton variant="primary" to={loginPath}>
+          {t("link.to_login")}
+        </LinkButton>
+      }
+    >
       <p>{t(`link.done.${purpose}`)}</p>
     </Alert>
-  )
-}
+  );
+};

@@ -1,36 +1,41 @@
-import { useSelector } from "@xstate/react"
-import { failureCode } from "../../../domain/call-failure.ts"
-import { loginPath, routes } from "../../../domain/routes.ts"
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts"
-import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { linkProblemWords } from "./link-words.ts"
-import css from "./passwords.module.css"
+import { useSelector } from "@xstate/react";
+import { failureCode } from "../../../domain/call-failure.ts";
+import { loginPath, routes } from "../../../domain/routes.ts";
+import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Button } from "../../kit/button.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { linkProblemWords } from "./link-words.ts";
+import css from "./passwords.module.css";
 
 /** Why the link led nowhere, and the ways on: a new link, or another try. */
 export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
-  const t = useText()
-  const failure = useSelector(reset, ({ context }) => context.failure)
-  const mayRetry = useSelector(reset, (snapshot) => snapshot.can({ type: "link.retry" }))
-  const known = failure._tag === "Refused" ? linkProblemWords(t, failure.code) : undefined
-  const words = known ?? (failure._tag === "None" ? defectText(t) : failureText(t, failure))
+  const t = useText();
+  const failure = useSelector(reset, ({ context }) => context.failure);
+  const mayRetry = useSelector(reset, (snapshot) => snapshot.can({ type: "link.retry" }));
+  const known = failure._tag === "Refused" ? linkProblemWords(t, failure.code) : undefined;
+  const words = known ?? (failure._tag === "None" ? defectText(t) : failureText(t, failure));
   return (
     <Alert
-      tone={known === undefined ? "danger" : "warning"} title={words.title}
-      actions={(
+      tone={known === undefined ? "danger" : "warning"}
+      title={words.title}
+      actions={
         <div className={css["actions"]}>
-          {mayRetry
-            ? <Button onClick={() => reset.send({ type: "link.retry" })}>{t("failure.retry")}</Button>
-            : <LinkButton variant="primary" to={routes.forgotPassword.path}>{t("link.ask_new")}</LinkButton>}
+          {mayRetry ? (
+            <Button onClick={() => reset.send({ type: "link.retry" })}>{t("failure.retry")}</Button>
+          ) : (
+            <LinkButton variant="primary" to={routes.forgotPassword.path}>
+              {t("link.ask_new")}
+            </LinkButton>
+          )}
           <LinkButton to={loginPath}>{t("link.to_login")}</LinkButton>
         </div>
-      )}
+      }
     >
       <p>{words.text}</p>
       <p>{t("failure.code", { code: failure._tag === "None" ? DEFECT_CODE : failureCode(failure) })}</p>
     </Alert>
-  )
-}
+  );
+};

@@ -1,11 +1,11 @@
-import type { passwordRequestMachine } from "../../../machines/password-request.machine.ts"
-import type { passwordResetMachine } from "../../../machines/password-reset.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
+import type { passwordRequestMachine } from "../../../machines/password-request.machine.ts";
+import type { passwordResetMachine } from "../../../machines/password-reset.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What the screens of forgotten passwords and of letters' links start. */
 export interface PasswordsLogics {
-  readonly passwordRequest: typeof passwordRequestMachine
-  readonly passwordReset: typeof passwordResetMachine
+  readonly passwordRequest: typeof passwordRequestMachine;
+  readonly passwordReset: typeof passwordResetMachine;
 }
 
-export const [PasswordsLogicsProvider, usePasswordsLogics] = createLogicContext<PasswordsLogics>("passwords")
+export const [PasswordsLogicsProvider, usePasswordsLogics] = createLogicContext<PasswordsLogics>("passwords");

@@ -1,57 +1,65 @@
-import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
-import { useNavigate, useParams } from "react-router-dom"
-import type { LinkHash } from "../../../domain/account-link.ts"
-import { resetPasswordPath } from "../../../domain/routes.ts"
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { usePartArrival } from "../../shell/use-arrival.ts"
-import { LinkChoosing } from "./link-choosing.tsx"
-import { LinkDone, LinkOffering } from "./link-done.tsx"
-import { LinkFailed } from "./link-failed.tsx"
-import css from "./passwords.module.css"
-import { usePasswordsLogics } from "./passwords-logics.ts"
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import type { LinkHash } from "../../../domain/account-link.ts";
+import { resetPasswordPath } from "../../../domain/routes.ts";
+import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { usePartArrival } from "../../shell/use-arrival.ts";
+import { LinkChoosing } from "./link-choosing.tsx";
+import { LinkDone, LinkOffering } from "./link-done.tsx";
+import { LinkFailed } from "./link-failed.tsx";
+import css from "./passwords.module.css";
+import { usePasswordsLogics } from "./passwords-logics.ts";
 
-type Place = "failed" | "done" | "choosing" | "offering" | "loading"
+type Place = "failed" | "done" | "choosing" | "offering" | "loading";
 
 /** How far the link is. */
-const usePlace = (reset: PasswordResetRef): Place => useSelector(reset, (snapshot) => {
-  if (snapshot.hasTag("failed")) return "failed"
-  if (snapshot.hasTag("done")) return "done"
-  if (snapshot.children.newPassword !== undefined) return "choosing"
-  return snapshot.matches("offering") || snapshot.matches("using") ? "offering" : "loading"
-})
+const usePlace = (reset: PasswordResetRef): Place =>
+  useSelector(reset, (snapshot) => {
+    if (snapshot.hasTag("failed")) return "failed";
+    if (snapshot.hasTag("done")) return "done";
+    if (snapshot.children.newPassword !== undefined) return "choosing";
+    return snapshot.matches("offering") || snapshot.matches("using") ? "offering" : "loading";
+  });
 
 const Body = ({ reset, place }: { readonly reset: PasswordResetRef; readonly place: Place }) => {
   switch (place) {
-    case "failed": return <LinkFailed reset={reset} />
-    case "done": return <LinkDone reset={reset} />
-    case "choosing": return <LinkChoosing reset={reset} />
-    case "offering": return <LinkOffering reset={reset} />
-    case "loading": return <Skeleton shape="rows" count={4} />
+    case "failed":
+      return <LinkFailed reset={reset} />;
+    case "done":
+      return <LinkDone reset={reset} />;
+    case "choosing":
+      return <LinkChoosing reset={reset} />;
+    case "offering":
+      return <LinkOffering reset={reset} />;
+    case "loading":
+      return <Skeleton shape="rows" count={4} />;
   }
-}
+};
 
 /** What a letter's link leads to. Its secret leaves the address at once (decisions): the page's memory alone holds it. */
 export const ResetPasswordScreen = () => {
-  const t = useText()
-  const navigate = useNavigate()
-  const hash = useParams()["hash"]
-  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsLogics().passwordReset, { hash: (hash ?? "") as LinkHash | "" })
-  const link = useSelector(reset, ({ context }) => context.link)
-  const place = usePlace(reset)
-  const page = usePartArrival(place)
+  const t = useText();
+  const navigate = useNavigate();
+  const hash = useParams()["hash"];
+  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsLogics().passwordReset, {
+    hash: (hash ?? "") as LinkHash | "",
+  });
+  const link = useSelector(reset, ({ context }) => context.link);
+  const place = usePlace(reset);
+  const page = usePartArrival(place);
   useEffect(() => {
-    if (hash !== undefined) void navigate(resetPasswordPath, { replace: true })
-  }, [hash, navigate])
-  const title = link._tag === "Open" ? t(`link.title.${link.purpose}`) : t("link.title")
+    if (hash !== undefined) void navigate(resetPasswordPath, { replace: true });
+  }, [hash, navigate]);
+  const title = link._tag === "Open" ? t(`link.title.${link.purpose}`) : t("link.title");
   return (
     <div ref={page} className={css["page"]}>
       <PageHeader title={title} {...(link._tag === "Open" && { note: link.email })} />
       <Body reset={reset} place={place} />
     </div>
-  )
-}
+  );
+};

@@ -1,25 +1,36 @@
-import { Link } from "react-router-dom"
-import type { CountedState } from "../../../domain/cloud-service.ts"
-import type { Product } from "../../../domain/product.ts"
-import { productPath } from "../../../domain/routes.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import detail from "../detail.module.css"
-import { ResourceView } from "../resource-view.tsx"
-import { ProductLicences } from "./product-licences.tsx"
-import { productPage, type ProductPartProps } from "./product-page.tsx"
-import type { ProductRef } from "./products-logics.ts"
-import { StatusBadge } from "./service-badges.tsx"
-import { TimedServicePanel } from "./timed-service-panel.tsx"
+import { Link } from "react-router-dom";
+import type { CountedState } from "../../../domain/cloud-service.ts";
+import type { Product } from "../../../domain/product.ts";
+import { productPath } from "../../../domain/routes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import detail from "../detail.module.css";
+import { ResourceView } from "../resource-view.tsx";
+import { ProductLicences } from "./product-licences.tsx";
+import { productPage, type ProductPartProps } from "./product-page.tsx";
+import type { ProductRef } from "./products-logics.ts";
+import { StatusBadge } from "./service-badges.tsx";
+import { TimedServicePanel } from "./timed-service-panel.tsx";
 
-const CountedPanel = ({ product: { serial }, service, state }: { readonly product: Product; readonly service: "mailer" | "push"; readonly state: CountedState }) => {
-  const t = useText()
-  const format = useFormat()
+const CountedPanel = ({
+  product: { serial },
+  service,
+  state,
+}: {
+  readonly product: Product;
+  readonly service: "mailer" | "push";
+  readonly state: CountedState;
+}) => {
+  const t = useText();
+  const format = useFormat();
   return (
-    <Panel heading={t(`product.service.${service}`)} actions={<Link to={productPath(serial, "productSettings")}>{t("services.switch")}</Link>}>
+    <Panel
+      heading={t(`product.service.${service}`)}
+      actions={<Link to={productPath(serial, "productSettings")}>{t("services.switch")}</Link>}
+    >
       <DescriptionList
         rows
         facts={[
@@ -29,8 +40,8 @@ const CountedPanel = ({ product: { serial }, service, state }: { readonly produc
         ]}
       />
     </Panel>
-  )
-}
+  );
+};
 
 const Parts = ({ product, parent }: { readonly product: Product; readonly parent: ProductRef }) => (
   <div className={detail["main"]}>
@@ -44,11 +55,13 @@ const Parts = ({ product, parent }: { readonly product: Product; readonly parent
     </div>
     <ProductLicences licences={product.licences} />
   </div>
-)
+);
 
 const Services = ({ product }: ProductPartProps) => (
-  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={3} />}>{(content) => <Parts product={content} parent={product} />}</ResourceView>
-)
+  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={3} />}>
+    {(content) => <Parts product={content} parent={product} />}
+  </ResourceView>
+);
 
 /** The cloud services of a product: begin, renew and transfer them (business §1, §8, §9). */
-export const CloudServicesScreen = productPage("cloudServices", Services)
+export const CloudServicesScreen = productPage("cloudServices", Services);

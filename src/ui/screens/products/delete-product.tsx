@@ -1,47 +1,74 @@
-import Trash from "lucide-react/icons/trash"
-import { routes } from "../../../domain/routes.ts"
-import type { SerialNumber } from "../../../domain/serial-number.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { ProductDeletionRef } from "../../../machines/product-deletion.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { CodeField } from "./code-field.tsx"
-import { refusalText } from "./product-words.ts"
-import styles from "./products.module.css"
-import { useProductsLogics } from "./products-logics.ts"
+import Trash from "lucide-react/icons/trash";
+import { routes } from "../../../domain/routes.ts";
+import type { SerialNumber } from "../../../domain/serial-number.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { ProductDeletionRef } from "../../../machines/product-deletion.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { CodeField } from "./code-field.tsx";
+import { refusalText } from "./product-words.ts";
+import styles from "./products.module.css";
+import { useProductsLogics } from "./products-logics.ts";
 
 /** The deletion of a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, { values: { serial, confirmation: "" }, limit: WRITE_LIMIT })
+  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, {
+    values: { serial, confirmation: "" },
+    limit: WRITE_LIMIT,
+  });
 
 /** What is left to say of a product that was deleted. */
 export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
-  const t = useText()
+  const t = useText();
   return (
     <div role="status">
-      <Alert tone="success" title={t("delete.done")} actions={<LinkButton to={routes.products.path} variant="primary">{t("product.back")}</LinkButton>}>
+      <Alert
+        tone="success"
+        title={t("delete.done")}
+        actions={
+          <LinkButton to={routes.products.path} variant="primary">
+            {t("product.back")}
+          </LinkButton>
+        }
+      >
         <p>{t("delete.done.text", { serial })}</p>
       </Alert>
     </div>
-  )
-}
+  );
+};
 
 /** Ends the registration of a product, once its serial number has been typed. */
-export const DeleteProduct = ({ serial, form }: { readonly serial: SerialNumber; readonly form: ProductDeletionRef }) => {
-  const t = useText()
+export const DeleteProduct = ({
+  serial,
+  form,
+}: {
+  readonly serial: SerialNumber;
+  readonly form: ProductDeletionRef;
+}) => {
+  const t = useText();
   return (
     <Panel heading={t("delete.title")}>
       <div className={styles["stack"]}>
         <p className={styles["words"]}>{t("delete.text")}</p>
-        <FormView form={form} submitLabel={t("delete.submit")} button={{ variant: "danger", icon: Trash }} failedTitle={t("delete.failed")} refusal={refusalText}>
-          <CodeField label={t("delete.confirmation")} help={t("delete.confirmation.help", { serial })} field={useField(form, "confirmation")} />
+        <FormView
+          form={form}
+          submitLabel={t("delete.submit")}
+          button={{ variant: "danger", icon: Trash }}
+          failedTitle={t("delete.failed")}
+          refusal={refusalText}
+        >
+          <CodeField
+            label={t("delete.confirmation")}
+            help={t("delete.confirmation.help", { serial })}
+            field={useField(form, "confirmation")}
+          />
         </FormView>
       </div>
     </Panel>
-  )
-}
+  );
+};

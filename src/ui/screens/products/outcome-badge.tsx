@@ -1,14 +1,18 @@
-import { outcomeKind, type RemoteConnectOutcome } from "../../../domain/remote-connect.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import type { Tone } from "../../kit/tone.ts"
-import { outcomeTitle } from "./product-words.ts"
+import { outcomeKind, type RemoteConnectOutcome } from "../../../domain/remote-connect.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import type { Tone } from "../../kit/tone.ts";
+import { outcomeTitle } from "./product-words.ts";
 
 /** How an outcome looks: https alone is neither a success nor a failure. */
-export const outcomeTones: Readonly<Record<ReturnType<typeof outcomeKind>, Tone>> = { success: "success", half: "warning", failure: "danger" }
+export const outcomeTones: Readonly<Record<ReturnType<typeof outcomeKind>, Tone>> = {
+  success: "success",
+  half: "warning",
+  failure: "danger",
+};
 
 /** What a test found, as a word and a shape. */
 export const OutcomeBadge = ({ outcome }: { readonly outcome: RemoteConnectOutcome }) => {
-  const t = useText()
-  return <Badge tone={outcomeTones[outcomeKind(outcome)]} label={outcomeTitle(t, outcome)} />
-}
+  const t = useText();
+  return <Badge tone={outcomeTones[outcomeKind(outcome)]} label={outcomeTitle(t, outcome)} />;
+};

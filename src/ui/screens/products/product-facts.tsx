@@ -1,16 +1,16 @@
-import type { Product } from "../../../domain/product.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { productTypeText } from "./product-words.ts"
-import styles from "./products.module.css"
+import type { Product } from "../../../domain/product.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { productTypeText } from "./product-words.ts";
+import styles from "./products.module.css";
 
 /** What a product is (business §3). */
 export const ProductFacts = ({ product }: { readonly product: Product }) => {
-  const t = useText()
-  const format = useFormat()
-  const dayOrNone = (date: Date | null): string => (date === null ? t("product.none") : format.day(date))
+  const t = useText();
+  const format = useFormat();
+  const dayOrNone = (date: Date | null): string => (date === null ? t("product.none") : format.day(date));
   return (
     <Panel heading={t("product.facts")}>
       <div className={styles["wide"]}>
@@ -20,7 +20,10 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
             { label: t("products.column.type"), value: productTypeText(t, product.type) },
             { label: t("products.column.serial"), value: product.serial, code: true },
             { label: t("product.licence_code"), value: product.licenceCode, code: true },
-            { label: t("products.column.project"), value: product.project === "" ? t("product.none") : product.project },
+            {
+              label: t("products.column.project"),
+              value: product.project === "" ? t("product.none") : product.project,
+            },
             { label: t("products.column.registrationDate"), value: format.day(product.registrationDate) },
             { label: t("product.purchase_date"), value: dayOrNone(product.purchaseDate) },
             { label: t("product.valid_until"), value: dayOrNone(product.validUntil) },
@@ -28,5 +31,5 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
         />
       </div>
     </Panel>
-  )
-}
+  );
+};

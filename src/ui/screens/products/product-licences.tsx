@@ -1,35 +1,64 @@
-import type { CloudLicence } from "../../../domain/cloud-service.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Table } from "../../kit/table.tsx"
-import { serviceText } from "./product-words.ts"
-import styles from "./products.module.css"
+import type { CloudLicence } from "../../../domain/cloud-service.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Table } from "../../kit/table.tsx";
+import { serviceText } from "./product-words.ts";
+import styles from "./products.module.css";
 
 /** The licences of a product, used and available (business §3). */
 export const ProductLicences = ({ licences }: { readonly licences: readonly CloudLicence[] }) => {
-  const t = useText()
-  const format = useFormat()
+  const t = useText();
+  const format = useFormat();
   return (
     <Panel heading={t("product.licences")} flush={licences.length > 0}>
-      {licences.length === 0 ? <p className={styles["muted"]}>{t("product.licences.empty")}</p> : (
+      {licences.length === 0 ? (
+        <p className={styles["muted"]}>{t("product.licences.empty")}</p>
+      ) : (
         <Table
-          label={t("product.licences")} scrolls compact rows={licences} rowKey={({ code }) => code}
+          label={t("product.licences")}
+          scrolls
+          compact
+          rows={licences}
+          rowKey={({ code }) => code}
           columns={[
-            { key: "code", header: t("product.licence_code"), primary: true, render: ({ code }) => <span className={styles["code"]}>{code}</span> },
             {
-              key: "state", header: t("product.licence.state"), primary: true,
-              render: ({ usedOn }) => (usedOn === null
-                ? <Badge tone="success" label={t("product.licence.available")} />
-                : <Badge label={t("product.licence.used", { date: format.day(usedOn) })} />),
+              key: "code",
+              header: t("product.licence_code"),
+              primary: true,
+              render: ({ code }) => <span className={styles["code"]}>{code}</span>,
             },
-            { key: "service", header: t("product.licence.service"), render: ({ service }) => serviceText(t, service) },
-            { key: "months", header: t("product.licence.time"), number: true, render: ({ months }) => t("product.months", { count: months }) },
-            { key: "purchaseDate", header: t("product.purchase_date"), render: ({ purchaseDate }) => format.day(purchaseDate) },
+            {
+              key: "state",
+              header: t("product.licence.state"),
+              primary: true,
+              render: ({ usedOn }) =>
+                usedOn === null ? (
+                  <Badge tone="success" label={t("product.licence.available")} />
+                ) : (
+                  <Badge label={t("product.licence.used", { date: format.day(usedOn) })} />
+                ),
+            },
+            {
+              key: "service",
+              header: t("product.licence.service"),
+              render: ({ service }) => serviceText(t, service),
+            },
+            {
+              key: "months",
+              header: t("product.licence.time"),
+              number: true,
+              render: ({ months }) => t("product.months", { count: months }),
+            },
+            {
+              key: "purchaseDate",
+              header: t("product.purchase_date"),
+              render: ({ purchaseDate }) => format.day(purchaseDate),
+            },
           ]}
         />
       )}
     </Panel>
-  )
-}
+  );
+};

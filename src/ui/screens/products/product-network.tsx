@@ -1,27 +1,31 @@
-import type { NetworkPort, ProductNetwork } from "../../../domain/product.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Table } from "../../kit/table.tsx"
-import { When } from "../when.tsx"
-import styles from "./products.module.css"
+import type { NetworkPort, ProductNetwork } from "../../../domain/product.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Table } from "../../kit/table.tsx";
+import { When } from "../when.tsx";
+import styles from "./products.module.css";
 
 const Moment = ({ date }: { readonly date: Date | null }) => {
-  const t = useText()
-  return date === null ? <>{t("product.network.never")}</> : <When date={date} />
-}
+  const t = useText();
+  return date === null ? <>{t("product.network.never")}</> : <When date={date} />;
+};
 
 const OpenFlag = ({ open }: Pick<NetworkPort, "open">) => {
-  const t = useText()
-  if (open === null) return <Badge label={t("product.port.unchecked")} />
-  return open ? <Badge tone="success" label={t("product.port.open")} /> : <Badge tone="danger" label={t("product.port.closed")} />
-}
+  const t = useText();
+  if (open === null) return <Badge label={t("product.port.unchecked")} />;
+  return open ? (
+    <Badge tone="success" label={t("product.port.open")} />
+  ) : (
+    <Badge tone="danger" label={t("product.port.closed")} />
+  );
+};
 
 /** Where the device was seen, and what the internet sees of its ports (business §3). */
 export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetwork }) => {
-  const t = useText()
-  const none = t("product.none")
+  const t = useText();
+  const none = t("product.none");
   return (
     <Panel heading={t("product.network")}>
       <div className={styles["stack"]}>
@@ -31,7 +35,10 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
               { label: t("product.network.ipv4"), value: network.ipv4 ?? none, code: true },
               { label: t("product.network.port"), value: network.port ?? none, code: true },
               { label: t("product.network.last_ip"), value: network.lastIp ?? none, code: true },
-              { label: t("product.external_address"), value: network.externalAddress === "" ? none : network.externalAddress },
+              {
+                label: t("product.external_address"),
+                value: network.externalAddress === "" ? none : network.externalAddress,
+              },
               { label: t("product.network.last_update"), value: <Moment date={network.lastUpdate} /> },
               { label: t("product.network.last_ip_switch"), value: <Moment date={network.lastIpSwitch} /> },
               { label: t("product.network.last_port_check"), value: <Moment date={network.lastPortCheck} /> },
@@ -40,17 +47,37 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
         </div>
         <div className={styles["inset"]}>
           <Table
-            label={t("product.ports")} scrolls compact rowKey={({ name }) => name}
-            rows={[{ name: "http", ...network.http }, { name: "https", ...network.https }]}
+            label={t("product.ports")}
+            scrolls
+            compact
+            rowKey={({ name }) => name}
+            rows={[
+              { name: "http", ...network.http },
+              { name: "https", ...network.https },
+            ]}
             columns={[
               { key: "name", header: t("product.port.protocol"), primary: true, render: ({ name }) => name },
-              { key: "open", header: t("product.port.state"), primary: true, render: ({ open }) => <OpenFlag open={open} /> },
-              { key: "port", header: t("product.port.number"), number: true, render: ({ port }) => port ?? none },
-              { key: "lastCheck", header: t("product.port.last_check"), render: ({ lastCheck }) => <Moment date={lastCheck} /> },
+              {
+                key: "open",
+                header: t("product.port.state"),
+                primary: true,
+                render: ({ open }) => <OpenFlag open={open} />,
+              },
+              {
+                key: "port",
+                header: t("product.port.number"),
+                number: true,
+                render: ({ port }) => port ?? none,
+              },
+              {
+                key: "lastCheck",
+                header: t("product.port.last_check"),
+                render: ({ lastCheck }) => <Moment date={lastCheck} />,
+              },
             ]}
           />
         </div>
       </div>
     </Panel>
-  )
-}
+  );
+};

@@ -1,90 +1,122 @@
-import type { ComponentType } from "react"
-import { NavLink, useParams } from "react-router-dom"
-import { productPath, routes, type ProductPart } from "../../../domain/routes.ts"
-import { readSerial, type SerialNumber } from "../../../domain/serial-number.ts"
-import type { TextKey } from "../../i18n/catalogue.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { BackLink } from "../back-link.tsx"
-import { TicketLink } from "../ticket-link.tsx"
-import { useContent } from "../use-content.ts"
-import { useNotFound } from "../use-not-found.ts"
-import { useResource } from "../use-resource.ts"
-import styles from "./products.module.css"
-import { useProductsLogics, type ProductRef } from "./products-logics.ts"
+import type { ComponentType } from "react";
+import { NavLink, useParams } from "react-router-dom";
+import { productPath, routes, type ProductPart } from "../../../domain/routes.ts";
+import { readSerial, type SerialNumber } from "../../../domain/serial-number.ts";
+import type { TextKey } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { BackLink } from "../back-link.tsx";
+import { TicketLink } from "../ticket-link.tsx";
+import { useContent } from "../use-content.ts";
+import { useNotFound } from "../use-not-found.ts";
+import { useResource } from "../use-resource.ts";
+import styles from "./products.module.css";
+import { useProductsLogics, type ProductRef } from "./products-logics.ts";
 
 /** What a part of a product's page is given. */
 export interface ProductPartProps {
-  readonly serial: SerialNumber
-  readonly product: ProductRef
+  readonly serial: SerialNumber;
+  readonly product: ProductRef;
 }
 
 const parts: Readonly<Record<ProductPart, TextKey>> = {
-  product: "product.part.overview", remoteConnect: "product.part.remote_connect", cloudServices: "product.part.cloud_services", cloudDns: "product.part.cloud_dns",
-  productSettings: "product.part.settings", replaceProduct: "product.part.replace",
-}
+  product: "product.part.overview",
+  remoteConnect: "product.part.remote_connect",
+  cloudServices: "product.part.cloud_services",
+  cloudDns: "product.part.cloud_dns",
+  productSettings: "product.part.settings",
+  replaceProduct: "product.part.replace",
+};
 
 const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
-  const t = useText()
+  const t = useText();
   return (
     <nav aria-label={t("product.parts")} className={styles["ways"]}>
       {(Object.keys(parts) as readonly ProductPart[]).map((part) => (
-        <NavLink key={part} end to={productPath(serial, part)} className={styles["way"] ?? ""}>{t(parts[part])}</NavLink>
+        <NavLink key={part} end to={productPath(serial, part)} className={styles["way"] ?? ""}>
+          {t(parts[part])}
+        </NavLink>
       ))}
     </nav>
-  )
-}
+  );
+};
 
 /** Which product is not there. */
-export interface MissingProps { readonly serial: SerialNumber }
+export interface MissingProps {
+  readonly serial: SerialNumber;
+}
 
 /** The company has no such product. */
 export const NotFound = ({ serial }: { readonly serial: string }) => {
-  const t = useText()
+  const t = useText();
   return (
     <EmptyState
-      title={t("product.not_found.title")} text={t("product.not_found.text", { serial })}
+      title={t("product.not_found.title")}
+      text={t("product.not_found.text", { serial })}
       action={<LinkButton to={routes.products.path}>{t("product.back")}</LinkButton>}
     />
-  )
-}
+  );
+};
 
 interface KnownProps {
-  readonly part: ProductPart
-  readonly serial: SerialNumber
-  readonly Part: ComponentType<ProductPartProps>
-  readonly Missing: ComponentType<MissingProps>
+  readonly part: ProductPart;
+  readonly serial: SerialNumber;
+  readonly Part: ComponentType<ProductPartProps>;
+  readonly Missing: ComponentType<MissingProps>;
 }
 
 const Known = ({ part, serial, Part, Missing }: KnownProps) => {
-  const t = useText()
-  const product = useResource(`product-${serial}`, useProductsLogics().product, { serial })
-  const name = useContent(product)?.name
-  const overview = part === "product"
+  const t = useText();
+  const product = useResource(`product-${serial}`, useProductsLogics().product, { serial });
+  const name = useContent(product)?.name;
+  const overview = part === "product";
   return (
     <>
       <PageHeader
         title={overview ? (name ?? serial) : t(parts[part])}
-        note={<>{overview || name === undefined ? null : `${name} · `}<span className={styles["code"]}>{serial}</span></>}
+        note={
+          <>
+            {overview || name === undefined ? null : `${name} · `}
+            <span className={styles["code"]}>{serial}</span>
+          </>
+        }
         {...(overview && { action: <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink> })}
       />
-      {useNotFound(product) ? <Missing serial={serial} /> : <><Ways serial={serial} /><Part serial={serial} product={product} /></>}
+      {useNotFound(product) ? (
+        <Missing serial={serial} />
+      ) : (
+        <>
+          <Ways serial={serial} />
+          <Part serial={serial} product={product} />
+        </>
+      )}
     </>
-  )
-}
+  );
+};
 
 /** A screen of one product: its head, the ways to its other parts, and what is said where there is no such product. */
-export const productPage = (part: ProductPart, Part: ComponentType<ProductPartProps>, Missing: ComponentType<MissingProps> = NotFound): ComponentType =>
+export const productPage = (
+  part: ProductPart,
+  Part: ComponentType<ProductPartProps>,
+  Missing: ComponentType<MissingProps> = NotFound,
+): ComponentType =>
   function ProductPage() {
-    const t = useText()
-    const asked = useParams()["serial"] ?? ""
-    const serial = readSerial(asked)
+    const t = useText();
+    const asked = useParams()["serial"] ?? "";
+    const serial = readSerial(asked);
     return (
       <>
         <BackLink to={routes.products.path} label={t("product.back")} />
-        {serial === undefined ? <><PageHeader title={t(parts[part])} /><NotFound serial={asked} /></> : <Known part={part} serial={serial} Part={Part} Missing={Missing} />}
+        {serial === undefined ? (
+          <>
+            <PageHeader title={t(parts[part])} />
+            <NotFound serial={asked} />
+          </>
+        ) : (
+          <Known part={part} serial={serial} Part={Part} Missing={Missing} />
+        )}
       </>
-    )
-  }
+    );
+  };

@@ -1,27 +1,33 @@
-import type { Product } from "../../../domain/product.ts"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import detail from "../detail.module.css"
-import { ResourceView } from "../resource-view.tsx"
-import { ProductFacts } from "./product-facts.tsx"
-import { ProductLicences } from "./product-licences.tsx"
-import { ProductNetworkPanel } from "./product-network.tsx"
-import { productPage, type ProductPartProps } from "./product-page.tsx"
-import { ProductServices } from "./product-services.tsx"
+import type { Product } from "../../../domain/product.ts";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import detail from "../detail.module.css";
+import { ResourceView } from "../resource-view.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductLicences } from "./product-licences.tsx";
+import { ProductNetworkPanel } from "./product-network.tsx";
+import { productPage, type ProductPartProps } from "./product-page.tsx";
+import { ProductServices } from "./product-services.tsx";
 
 const Parts = ({ product }: { readonly product: Product }) => (
   <div className={detail["main"]}>
     <ProductFacts product={product} />
     <div className={detail["beside"]}>
-      <div className={detail["stack"]}><ProductNetworkPanel network={product.network} /></div>
-      <div className={detail["stack"]}><ProductServices product={product} /></div>
+      <div className={detail["stack"]}>
+        <ProductNetworkPanel network={product.network} />
+      </div>
+      <div className={detail["stack"]}>
+        <ProductServices product={product} />
+      </div>
     </div>
     <ProductLicences licences={product.licences} />
   </div>
-)
+);
 
 const Overview = ({ product }: ProductPartProps) => (
-  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={4} />}>{(content) => <Parts product={content} />}</ResourceView>
-)
+  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={4} />}>
+    {(content) => <Parts product={content} />}
+  </ResourceView>
+);
 
 /** Everything of one product (business §3). */
-export const ProductScreen = productPage("product", Overview)
+export const ProductScreen = productPage("product", Overview);

@@ -1,46 +1,92 @@
-import { isInputProblem } from "../../../domain/checked.ts"
-import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts"
-import type { ProductType } from "../../../domain/product.ts"
-import type { RemoteConnectOutcome } from "../../../domain/remote-connect.ts"
-import { problemText } from "../../form/problem-text.ts"
-import type { Text } from "../../i18n/catalogue.ts"
-import { codeText, type Code } from "../code-text.ts"
+import { isInputProblem } from "../../../domain/checked.ts";
+import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts";
+import type { ProductType } from "../../../domain/product.ts";
+import type { RemoteConnectOutcome } from "../../../domain/remote-connect.ts";
+import { problemText } from "../../form/problem-text.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { codeText, type Code } from "../code-text.ts";
 
 /** The words of a product's codes; a code that is not in the catalogue is shown as it came. */
-export const productTypeText = (t: Text, type: ProductType): string => codeText(t, type, (code) => `product.type.${code}`)
-export const serviceStatusText = (t: Text, status: ServiceStatus): string => codeText(t, status, (code) => `product.service_status.${code}`)
-export const serviceText = (t: Text, service: Code<TimedService>): string => codeText(t, service, (code) => `product.service.${code}`)
+export const productTypeText = (t: Text, type: ProductType): string =>
+  codeText(t, type, (code) => `product.type.${code}`);
+export const serviceStatusText = (t: Text, status: ServiceStatus): string =>
+  codeText(t, status, (code) => `product.service_status.${code}`);
+export const serviceText = (t: Text, service: Code<TimedService>): string =>
+  codeText(t, service, (code) => `product.service.${code}`);
 
 /** Refusals of the products area that have words of their own (business §8). */
 const refusals = [
-  "PRODUCT_NOT_REGISTERED", "PRODUCT_ALREADY_REGISTERED", "PRODUCT_NOT_FOUND", "PRODUCT_NOT_REGISTRABLE", "LICENCE_CODE_INVALID", "TOO_MANY_ATTEMPTS", "CONFIRMATION_DIFFERS",
-  "TEST_SERVICE_ALREADY_USED", "CLOUD_SERVICE_ALREADY_ACTIVE", "LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TEST_SERVICE_NOT_TRANSFERABLE",
-  "CLOUD_SERVICE_EXPIRED", "CLOUD_SERVICE_NOT_ACTIVE", "TRANSFER_TO_ITSELF", "TEST_RUNNING", "TOO_MANY_TESTS", "NOT_BLOCKED", "UNBLOCK_REFUSED", "UNBLOCK_TOO_SOON",
-] as const
-type RefusalCode = (typeof refusals)[number]
+  "PRODUCT_NOT_REGISTERED",
+  "PRODUCT_ALREADY_REGISTERED",
+  "PRODUCT_NOT_FOUND",
+  "PRODUCT_NOT_REGISTRABLE",
+  "LICENCE_CODE_INVALID",
+  "TOO_MANY_ATTEMPTS",
+  "CONFIRMATION_DIFFERS",
+  "TEST_SERVICE_ALREADY_USED",
+  "CLOUD_SERVICE_ALREADY_ACTIVE",
+  "LICENCE_NOT_FOUND",
+  "LICENCE_ALREADY_USED",
+  "LICENCE_OTHER_SERVICE",
+  "TEST_SERVICE_NOT_TRANSFERABLE",
+  "CLOUD_SERVICE_EXPIRED",
+  "CLOUD_SERVICE_NOT_ACTIVE",
+  "TRANSFER_TO_ITSELF",
+  "TEST_RUNNING",
+  "TOO_MANY_TESTS",
+  "NOT_BLOCKED",
+  "UNBLOCK_REFUSED",
+  "UNBLOCK_TOO_SOON",
+] as const;
+type RefusalCode = (typeof refusals)[number];
 
-const isRefusal = (code: string): code is RefusalCode => refusals.some((known) => known === code)
+const isRefusal = (code: string): code is RefusalCode => refusals.some((known) => known === code);
 
 /** What happened, and what to do; undefined for a code that is not the area's own. */
-export const refusalText = (t: Text, code: string): string | undefined => (isRefusal(code) ? t(`product.refused.${code}`) : undefined)
+export const refusalText = (t: Text, code: string): string | undefined =>
+  isRefusal(code) ? t(`product.refused.${code}`) : undefined;
 
 /** What is wrong with a field, from here or from the server, and how to mend it (business §5). */
 export const productProblemText = (t: Text, code: string | undefined): string | undefined => {
-  if (code === undefined) return undefined
-  return isInputProblem(code) ? t(`product.problem.${code}`) : (refusalText(t, code) ?? problemText(t, code))
-}
+  if (code === undefined) return undefined;
+  return isInputProblem(code) ? t(`product.problem.${code}`) : (refusalText(t, code) ?? problemText(t, code));
+};
 
 /** The codes by which the catalogue has words for an outcome. */
-export const outcomesWithWords = ["200", "403", "409", "418", "461", "462", "471", "472", "473", "474", "481", "482", "other"] as const
-export type OutcomeWords = (typeof outcomesWithWords)[number]
+export const outcomesWithWords = [
+  "200",
+  "403",
+  "409",
+  "418",
+  "461",
+  "462",
+  "471",
+  "472",
+  "473",
+  "474",
+  "481",
+  "482",
+  "other",
+] as const;
+export type OutcomeWords = (typeof outcomesWithWords)[number];
 
-const plainWords = { Connected: "200", NotRegistered: "403", DefaultCredentials: "409", Unreachable: "461", HttpsOnly: "462", NoMqtt: "481", NoAnswerInTime: "482", Unknown: "other" } as const
+const plainWords = {
+  Connected: "200",
+  NotRegistered: "403",
+  DefaultCredentials: "409",
+  Unreachable: "461",
+  HttpsOnly: "462",
+  NoMqtt: "481",
+  NoAnswerInTime: "482",
+  Unknown: "other",
+} as const;
 
 /** Under which code an outcome's words stand; a reason that nobody knows is a block, any other code a failed connection. */
 export const outcomeWords = (outcome: RemoteConnectOutcome): OutcomeWords => {
-  if (outcome._tag !== "Blocked") return plainWords[outcome._tag]
-  return outcome.reason._tag === "Known" ? outcome.reason.code : "418"
-}
+  if (outcome._tag !== "Blocked") return plainWords[outcome._tag];
+  return outcome.reason._tag === "Known" ? outcome.reason.code : "418";
+};
 
 /** What a test found, in a few words. */
-export const outcomeTitle = (t: Text, outcome: RemoteConnectOutcome): string => t(`remote.${outcomeWords(outcome)}.title`)
+export const outcomeTitle = (t: Text, outcome: RemoteConnectOutcome): string =>
+  t(`remote.${outcomeWords(outcome)}.title`);

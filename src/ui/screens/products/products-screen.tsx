@@ -1,86 +1,139 @@
-import Plus from "lucide-react/icons/plus"
-import { productColumns, productTypes, type ProductSummary } from "../../../domain/product.ts"
-import { productPath, routes } from "../../../domain/routes.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { Field } from "../../kit/field.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Select } from "../../kit/select.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { listRequest, type ListAddress, type ListRules, type Page } from "../list-address.ts"
-import { ListFilters } from "../list-filters.tsx"
-import { NothingListed } from "../nothing-listed.tsx"
-import { PagedTable } from "../paged-table.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useListAddress, type ListState } from "../use-list-address.ts"
-import { useResource } from "../use-resource.ts"
-import { useProductsLogics, type ProductColumn, type ProductsRequest, type ProductTypeCode } from "./products-logics.ts"
-import { RoundButton } from "./round-dialog.tsx"
-import { useProductColumns } from "./use-product-columns.tsx"
+import Plus from "lucide-react/icons/plus";
+import { productColumns, productTypes, type ProductSummary } from "../../../domain/product.ts";
+import { productPath, routes } from "../../../domain/routes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { Field } from "../../kit/field.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Select } from "../../kit/select.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { listRequest, type ListAddress, type ListRules, type Page } from "../list-address.ts";
+import { ListFilters } from "../list-filters.tsx";
+import { NothingListed } from "../nothing-listed.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useListAddress, type ListState } from "../use-list-address.ts";
+import { useResource } from "../use-resource.ts";
+import {
+  useProductsLogics,
+  type ProductColumn,
+  type ProductsRequest,
+  type ProductTypeCode,
+} from "./products-logics.ts";
+import { RoundButton } from "./round-dialog.tsx";
+import { useProductColumns } from "./use-product-columns.tsx";
 
-const expiries = ["soon", "expired"] as const
+const expiries = ["soon", "expired"] as const;
 
 /** What narrows the list: by type in place of a status, and by services that end. */
-const rules: ListRules<ProductTypeCode, ProductColumn> = { statuses: productTypes, columns: productColumns, defaultSort: "name", choices: { expiry: expiries } }
+const rules: ListRules<ProductTypeCode, ProductColumn> = {
+  statuses: productTypes,
+  columns: productColumns,
+  defaultSort: "name",
+  choices: { expiry: expiries },
+};
 
 const productsRequest = (address: ListAddress<ProductTypeCode, ProductColumn>): ProductsRequest => {
-  const { filter: { search, status: type } = {}, ...request } = listRequest(address)
-  const expiry = expiries.find((value) => value === address.choices?.["expiry"])
-  const filter = { ...(search === undefined ? {} : { search }), ...(type === undefined ? {} : { type }), ...(expiry === undefined ? {} : { expiry }) }
-  return Object.keys(filter).length === 0 ? request : { ...request, filter }
-}
+  const { filter: { search, status: type } = {}, ...request } = listRequest(address);
+  const expiry = expiries.find((value) => value === address.choices?.["expiry"]);
+  const filter = {
+    ...(search === undefined ? {} : { search }),
+    ...(type === undefined ? {} : { type }),
+    ...(expiry === undefined ? {} : { expiry }),
+  };
+  return Object.keys(filter).length === 0 ? request : { ...request, filter };
+};
 
-const ExpiryFilter = ({ list: { address, change } }: { readonly list: ListState<ProductTypeCode, ProductColumn> }) => {
-  const t = useText()
-  const items = [{ value: "", label: t("list.all") }, ...expiries.map((value) => ({ value, label: t(`products.expiry.${value}`) }))]
+const ExpiryFilter = ({
+  list: { address, change },
+}: {
+  readonly list: ListState<ProductTypeCode, ProductColumn>;
+}) => {
+  const t = useText();
+  const items = [
+    { value: "", label: t("list.all") },
+    ...expiries.map((value) => ({ value, label: t(`products.expiry.${value}`) })),
+  ];
   return (
     <Field label={t("products.expiry")}>
       {(control) => (
-        <Select {...control} items={items} value={address.choices?.["expiry"] ?? ""} onChange={(expiry) => change({ choices: expiry === "" ? {} : { expiry } })} />
+        <Select
+          {...control}
+          items={items}
+          value={address.choices?.["expiry"] ?? ""}
+          onChange={(expiry) => change({ choices: expiry === "" ? {} : { expiry } })}
+        />
       )}
     </Field>
-  )
-}
+  );
+};
 
 const NoProducts = () => {
-  const t = useText()
+  const t = useText();
   return (
     <EmptyState
-      title={t("products.empty.title")} text={t("products.empty.text")}
-      action={<LinkButton to={routes.registerProduct.path} icon={Plus}>{t("products.register")}</LinkButton>}
+      title={t("products.empty.title")}
+      text={t("products.empty.text")}
+      action={
+        <LinkButton to={routes.registerProduct.path} icon={Plus}>
+          {t("products.register")}
+        </LinkButton>
+      }
     />
-  )
-}
+  );
+};
 
 /** The registered products: searched, narrowed, ordered and paged by the address bar (business §2, §3). */
 export const ProductsScreen = () => {
-  const t = useText()
-  const format = useFormat()
-  const list = useListAddress(rules)
-  const actor = useResource("products", useProductsLogics().products, productsRequest(list.address))
-  const columns = useProductColumns()
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const actor = useResource("products", useProductsLogics().products, productsRequest(list.address));
+  const columns = useProductColumns();
   const nothing = ({ rows, total }: Page<ProductSummary>) =>
     rows.length > 0 ? undefined : (
-      <NothingListed list={list} total={total} none={<NoProducts />} notFound={{ title: t("products.none.title"), text: t("products.none.text") }} />
-    )
+      <NothingListed
+        list={list}
+        total={total}
+        none={<NoProducts />}
+        notFound={{ title: t("products.none.title"), text: t("products.none.text") }}
+      />
+    );
   return (
     <>
-      <PageHeader title={t("products.title")} action={<LinkButton to={routes.registerProduct.path} variant="primary" icon={Plus}>{t("products.register")}</LinkButton>} />
+      <PageHeader
+        title={t("products.title")}
+        action={
+          <LinkButton to={routes.registerProduct.path} variant="primary" icon={Plus}>
+            {t("products.register")}
+          </LinkButton>
+        }
+      />
       <ListFilters
-        list={list} searchLabel={t("products.search")} searchHelp={t("products.search.help")} statusLabel={t("products.column.type")}
-        statusText={(type) => t(`product.type.${type}`)} columnText={(column) => t(`products.column.${column}`)} more={<ExpiryFilter list={list} />}
+        list={list}
+        searchLabel={t("products.search")}
+        searchHelp={t("products.search.help")}
+        statusLabel={t("products.column.type")}
+        statusText={(type) => t(`product.type.${type}`)}
+        columnText={(column) => t(`products.column.${column}`)}
+        more={<ExpiryFilter list={list} />}
       />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
         {(content) => (
           <PagedTable
-            content={content} list={list} columns={columns} label={t("products.table", { page: list.address.page })}
-            rowKey={({ serial }) => serial} rowHref={({ serial }) => productPath(serial)}
-            totalText={t("products.total", { count: content.total, number: format.number(content.total) })} tools={<RoundButton products={content.rows} />}
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("products.table", { page: list.address.page })}
+            rowKey={({ serial }) => serial}
+            rowHref={({ serial }) => productPath(serial)}
+            totalText={t("products.total", { count: content.total, number: format.number(content.total) })}
+            tools={<RoundButton products={content.rows} />}
           />
         )}
       </ResourceView>
     </>
-  )
-}
+  );
+};

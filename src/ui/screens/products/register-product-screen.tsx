@@ -1,40 +1,62 @@
-import { useSelector } from "@xstate/react"
-import { routes } from "../../../domain/routes.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { ProductRegistrationRef } from "../../../machines/product-registration.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { BackLink } from "../back-link.tsx"
-import { CodeField } from "./code-field.tsx"
-import { refusalText } from "./product-words.ts"
-import styles from "./products.module.css"
-import { useProductsLogics } from "./products-logics.ts"
-import { Registered } from "./registered.tsx"
+import { useSelector } from "@xstate/react";
+import { routes } from "../../../domain/routes.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { ProductRegistrationRef } from "../../../machines/product-registration.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { BackLink } from "../back-link.tsx";
+import { CodeField } from "./code-field.tsx";
+import { refusalText } from "./product-words.ts";
+import styles from "./products.module.css";
+import { useProductsLogics } from "./products-logics.ts";
+import { Registered } from "./registered.tsx";
 
-const values = { serial: "", licence_code: "" }
+const values = { serial: "", licence_code: "" };
 
 /** Registers a device by what stands on its label (business §1). */
 export const RegisterProductScreen = () => {
-  const t = useText()
-  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsLogics().registration, { values, limit: WRITE_LIMIT })
-  const registered = useSelector(form, (snapshot) => (snapshot.hasTag("done") ? snapshot.context.result : undefined))
+  const t = useText();
+  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsLogics().registration, {
+    values,
+    limit: WRITE_LIMIT,
+  });
+  const registered = useSelector(form, (snapshot) =>
+    snapshot.hasTag("done") ? snapshot.context.result : undefined,
+  );
   return (
     <>
       <BackLink to={routes.products.path} label={t("product.back")} />
       <PageHeader title={t("register.title")} note={t("register.note")} />
       <div className={styles["stack"]}>
-        <div role="status">{registered?._tag === "Answered" ? <Registered title={t("register.done")} product={registered.answer} /> : null}</div>
+        <div role="status">
+          {registered?._tag === "Answered" ? (
+            <Registered title={t("register.done")} product={registered.answer} />
+          ) : null}
+        </div>
         <Panel heading={t("register.label")}>
-          <FormView form={form} submitLabel={t("products.register")} failedTitle={t("register.failed")} refusal={refusalText}>
-            <CodeField label={t("products.column.serial")} help={t("product.serial.help")} field={useField(form, "serial")} />
-            <CodeField label={t("product.licence_code")} help={t("product.licence_code.help")} field={useField(form, "licence_code")} />
+          <FormView
+            form={form}
+            submitLabel={t("products.register")}
+            failedTitle={t("register.failed")}
+            refusal={refusalText}
+          >
+            <CodeField
+              label={t("products.column.serial")}
+              help={t("product.serial.help")}
+              field={useField(form, "serial")}
+            />
+            <CodeField
+              label={t("product.licence_code")}
+              help={t("product.licence_code.help")}
+              field={useField(form, "licence_code")}
+            />
           </FormView>
         </Panel>
       </div>
     </>
-  )
-}
+  );
+};

@@ -1,21 +1,32 @@
-import type { Product } from "../../../domain/product.ts"
-import { productPath } from "../../../domain/routes.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
+import type { Product } from "../../../domain/product.ts";
+import { productPath } from "../../../domain/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
 
 /** A device has become the company's, and what one does next: test it, or look at it. */
-export const Registered = ({ title, product: { serial, name } }: { readonly title: string; readonly product: Product }) => {
-  const t = useText()
+export const Registered = ({
+  title,
+  product: { serial, name },
+}: {
+  readonly title: string;
+  readonly product: Product;
+}) => {
+  const t = useText();
   return (
     <Alert
-      tone="success" title={title}
-      actions={<>
-        <LinkButton to={productPath(serial, "remoteConnect")} variant="primary">{t("registered.test")}</LinkButton>
-        <LinkButton to={productPath(serial)}>{t("registered.open")}</LinkButton>
-      </>}
+      tone="success"
+      title={title}
+      actions={
+        <>
+          <LinkButton to={productPath(serial, "remoteConnect")} variant="primary">
+            {t("registered.test")}
+          </LinkButton>
+          <LinkButton to={productPath(serial)}>{t("registered.open")}</LinkButton>
+        </>
+      }
     >
       <p>{t("registered.text", { name, serial })}</p>
     </Alert>
-  )
-}
+  );
+};

@@ -1,49 +1,71 @@
-import { useSelector } from "@xstate/react"
-import { movesAlong } from "../../../domain/product.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { ProductReplacementRef } from "../../../machines/product-replacement.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Panel } from "../../kit/panel.tsx"
-import { CodeField } from "./code-field.tsx"
-import { productPage, type ProductPartProps } from "./product-page.tsx"
-import { refusalText } from "./product-words.ts"
-import styles from "./products.module.css"
-import { useProductsLogics } from "./products-logics.ts"
-import { Registered } from "./registered.tsx"
+import { useSelector } from "@xstate/react";
+import { movesAlong } from "../../../domain/product.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { ProductReplacementRef } from "../../../machines/product-replacement.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { CodeField } from "./code-field.tsx";
+import { productPage, type ProductPartProps } from "./product-page.tsx";
+import { refusalText } from "./product-words.ts";
+import styles from "./products.module.css";
+import { useProductsLogics } from "./products-logics.ts";
+import { Registered } from "./registered.tsx";
 
 const MovesAlong = () => {
-  const t = useText()
+  const t = useText();
   return (
     <div className={styles["words"]}>
       <p>{t("replace.moves")}</p>
-      <ul className={styles["bullets"]}>{movesAlong.map((what) => <li key={what}>{t(`replace.moves.${what}`)}</li>)}</ul>
+      <ul className={styles["bullets"]}>
+        {movesAlong.map((what) => (
+          <li key={what}>{t(`replace.moves.${what}`)}</li>
+        ))}
+      </ul>
       <p>{t("replace.after")}</p>
     </div>
-  )
-}
+  );
+};
 
 const Replacement = ({ serial }: ProductPartProps) => {
-  const t = useText()
-  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, { values: { serial, new_serial: "", licence_code: "" }, limit: WRITE_LIMIT })
-  const replaced = useSelector(form, (snapshot) => (snapshot.hasTag("done") ? snapshot.context.result : undefined))
-  const newSerial = useField(form, "new_serial")
-  const licence = useField(form, "licence_code")
-  if (replaced?._tag === "Answered") return <div role="status"><Registered title={t("replace.done", { old: serial, new: replaced.answer.serial })} product={replaced.answer} /></div>
+  const t = useText();
+  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, {
+    values: { serial, new_serial: "", licence_code: "" },
+    limit: WRITE_LIMIT,
+  });
+  const replaced = useSelector(form, (snapshot) =>
+    snapshot.hasTag("done") ? snapshot.context.result : undefined,
+  );
+  const newSerial = useField(form, "new_serial");
+  const licence = useField(form, "licence_code");
+  if (replaced?._tag === "Answered")
+    return (
+      <div role="status">
+        <Registered
+          title={t("replace.done", { old: serial, new: replaced.answer.serial })}
+          product={replaced.answer}
+        />
+      </div>
+    );
   return (
     <Panel heading={t("replace.form")}>
       <div className={styles["stack"]}>
         <MovesAlong />
-        <FormView form={form} submitLabel={t("replace.submit")} failedTitle={t("replace.failed")} refusal={refusalText}>
+        <FormView
+          form={form}
+          submitLabel={t("replace.submit")}
+          failedTitle={t("replace.failed")}
+          refusal={refusalText}
+        >
           <CodeField label={t("replace.new_serial")} help={t("product.serial.help")} field={newSerial} />
           <CodeField label={t("replace.new_licence")} help={t("product.licence_code.help")} field={licence} />
         </FormView>
       </div>
     </Panel>
-  )
-}
+  );
+};
 
 /** Puts a new device in the place of an old one, and says what moves along (business §2). */
-export const ReplaceProductScreen = productPage("replaceProduct", Replacement)
+export const ReplaceProductScreen = productPage("replaceProduct", Replacement);

@@ -1,24 +1,51 @@
-import type { ProductSummary } from "../../../domain/product.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import type { Column } from "../../kit/table.tsx"
-import { productTypeText } from "./product-words.ts"
-import styles from "./products.module.css"
-import { ServicesAtAGlance } from "./service-badges.tsx"
-import { useNow } from "../../actors/use-now.ts"
+import type { ProductSummary } from "../../../domain/product.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../kit/table.tsx";
+import { productTypeText } from "./product-words.ts";
+import styles from "./products.module.css";
+import { ServicesAtAGlance } from "./service-badges.tsx";
+import { useNow } from "../../actors/use-now.ts";
 
 /** The columns of the product list. */
-export const useProductColumns = (): readonly Column<ProductSummary, "name" | "serial" | "project" | "type" | "services" | "nextExpiry" | "registrationDate">[] => {
-  const t = useText()
-  const format = useFormat()
-  const now = useNow()
+export const useProductColumns = (): readonly Column<
+  ProductSummary,
+  "name" | "serial" | "project" | "type" | "services" | "nextExpiry" | "registrationDate"
+>[] => {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
   return [
     { key: "name", header: t("products.column.name"), primary: true, render: ({ name }) => name },
-    { key: "serial", header: t("products.column.serial"), primary: true, render: ({ serial }) => <span className={styles["code"]}>{serial}</span> },
+    {
+      key: "serial",
+      header: t("products.column.serial"),
+      primary: true,
+      render: ({ serial }) => <span className={styles["code"]}>{serial}</span>,
+    },
     { key: "project", header: t("products.column.project"), render: ({ project }) => project },
     { key: "type", header: t("products.column.type"), render: ({ type }) => productTypeText(t, type) },
-    { key: "services", header: t("products.column.services"), render: (product) => <ServicesAtAGlance product={product} now={now} /> },
-    { key: "nextExpiry", header: t("products.column.nextExpiry"), render: ({ nextExpiry }) => (nextExpiry === null ? t("products.no_expiry") : <span className={styles["whole"]}>{format.day(nextExpiry)}</span>) },
-    { key: "registrationDate", header: t("products.column.registrationDate"), render: ({ registrationDate }) => <span className={styles["whole"]}>{format.day(registrationDate)}</span> },
-  ]
-}
+    {
+      key: "services",
+      header: t("products.column.services"),
+      render: (product) => <ServicesAtAGlance product={product} now={now} />,
+    },
+    {
+      key: "nextExpiry",
+      header: t("products.column.nextExpiry"),
+      render: ({ nextExpiry }) =>
+        nextExpiry === null ? (
+          t("products.no_expiry")
+        ) : (
+          <span className={styles["whole"]}>{format.day(nextExpiry)}</span>
+        ),
+    },
+    {
+      key: "registrationDate",
+      header: t("products.column.registrationDate"),
+      render: ({ registrationDate }) => (
+        <span className={styles["whole"]}>{format.day(registrationDate)}</span>
+      ),
+    },
+  ];
+};

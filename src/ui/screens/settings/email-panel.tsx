@@ -1,46 +1,66 @@
-import { useSelector } from "@xstate/react"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { EmailChangeRef } from "../../../machines/email-change.machine.ts"
-import { isChanged } from "../../../machines/form.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { problemText } from "../../form/problem-text.ts"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Field } from "../../kit/field.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { PasswordInput } from "../../kit/password-input.tsx"
-import { TextInput } from "../../kit/text-input.tsx"
-import { useWhenDone } from "../use-when-done.ts"
-import { LeaveGuard } from "./leave-guard.tsx"
-import { useSettingsLogics } from "./settings-logics.ts"
-import styles from "./settings.module.css"
+import { useSelector } from "@xstate/react";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { EmailChangeRef } from "../../../machines/email-change.machine.ts";
+import { isChanged } from "../../../machines/form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Field } from "../../kit/field.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { PasswordInput } from "../../kit/password-input.tsx";
+import { TextInput } from "../../kit/text-input.tsx";
+import { useWhenDone } from "../use-when-done.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import styles from "./settings.module.css";
 
 export interface EmailPanelProps {
-  readonly email: string
-  readonly pendingEmail: string | null
-  readonly onAsked: (pendingEmail: string) => void
+  readonly email: string;
+  readonly pendingEmail: string | null;
+  readonly onAsked: (pendingEmail: string) => void;
 }
 
 /** The address of the account, and the way to another: it holds once its letter's link was opened (business §3). */
 export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) => {
-  const t = useText()
-  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, { values: { email: "", password: "" }, limit: WRITE_LIMIT })
-  const changed = useSelector(form, ({ context }) => isChanged(context))
+  const t = useText();
+  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, {
+    values: { email: "", password: "" },
+    limit: WRITE_LIMIT,
+  });
+  const changed = useSelector(form, ({ context }) => isChanged(context));
   useWhenDone(form, ({ context: { result } }) => {
-    if (result._tag === "Answered") onAsked(result.answer.pendingEmail)
-  })
-  const { problem, ...address } = useField(form, "email")
-  const { problem: passwordProblem, ...password } = useField(form, "password")
+    if (result._tag === "Answered") onAsked(result.answer.pendingEmail);
+  });
+  const { problem, ...address } = useField(form, "email");
+  const { problem: passwordProblem, ...password } = useField(form, "password");
   return (
     <Panel heading={t("settings.email")}>
       <div className={styles["stack"]}>
         <p>{t("settings.email.now", { email })}</p>
-        {pendingEmail !== null && <Alert tone="info">{t("settings.email.pending", { email: pendingEmail })}</Alert>}
+        {pendingEmail !== null && (
+          <Alert tone="info">{t("settings.email.pending", { email: pendingEmail })}</Alert>
+        )}
         <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
-          <Field label={t("settings.email.new")} error={problem === "EMAIL_UNCHANGED" ? t("settings.email.EMAIL_UNCHANGED") : problemText(t, problem)}>
-            {(control) => <TextInput {...control} {...address} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />}
+          <Field
+            label={t("settings.email.new")}
+            error={
+              problem === "EMAIL_UNCHANGED" ? t("settings.email.EMAIL_UNCHANGED") : problemText(t, problem)
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...address}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
           </Field>
           <Field label={t("settings.email.password")} error={problemText(t, passwordProblem)}>
             {(control) => <PasswordInput {...control} {...password} autoComplete="current-password" />}
@@ -49,5 +69,5 @@ export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) =>
       </div>
       <LeaveGuard changed={changed} onDiscard={() => form.send({ type: "form.reset" })} />
     </Panel>
-  )
-}
+  );
+};

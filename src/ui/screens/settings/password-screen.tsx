@@ -1,29 +1,32 @@
-import { useSelector } from "@xstate/react"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import { isChanged } from "../../../machines/form.machine.ts"
-import type { PasswordChangeRef } from "../../../machines/password-change.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { NewPasswordFields } from "../../form/new-password-fields.tsx"
-import { problemText } from "../../form/problem-text.ts"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Field } from "../../kit/field.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { PasswordInput } from "../../kit/password-input.tsx"
-import { LeaveGuard } from "./leave-guard.tsx"
-import { useSettingsLogics } from "./settings-logics.ts"
-import { SettingsParts } from "./settings-parts.tsx"
+import { useSelector } from "@xstate/react";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import { isChanged } from "../../../machines/form.machine.ts";
+import type { PasswordChangeRef } from "../../../machines/password-change.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Field } from "../../kit/field.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { PasswordInput } from "../../kit/password-input.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import { SettingsParts } from "./settings-parts.tsx";
 
 /** The own password changed; the old one is asked for (business §2, §5). */
 export const PasswordScreen = () => {
-  const t = useText()
-  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsLogics().passwordChange, { values: { oldPassword: "", password: "", repeat: "" }, limit: WRITE_LIMIT })
-  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"))
-  const changed = useSelector(form, ({ context }) => isChanged(context))
-  const { problem, ...old } = useField(form, "oldPassword")
+  const t = useText();
+  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsLogics().passwordChange, {
+    values: { oldPassword: "", password: "", repeat: "" },
+    limit: WRITE_LIMIT,
+  });
+  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
+  const changed = useSelector(form, ({ context }) => isChanged(context));
+  const { problem, ...old } = useField(form, "oldPassword");
   return (
     <>
       <PageHeader title={t("settings.title")} />
@@ -39,5 +42,5 @@ export const PasswordScreen = () => {
       </Panel>
       <LeaveGuard changed={changed} onDiscard={() => form.send({ type: "form.reset" })} />
     </>
-  )
-}
+  );
+};

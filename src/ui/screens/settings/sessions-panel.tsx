@@ -1,69 +1,98 @@
-import { useId } from "react"
-import type { ActiveSession, SessionKey } from "../../../domain/session-list.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { ResourceRef } from "../../../machines/resource.machine.ts"
-import type { SubmissionRef } from "../../../machines/submission.machine.ts"
-import { usePortalActors } from "../../actors/portal-actors.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { SubmissionButton } from "../submission-button.tsx"
-import { useResource } from "../use-resource.ts"
-import { useWhenDone } from "../use-when-done.ts"
-import { useSettingsLogics, type NoRequest } from "./settings-logics.ts"
-import styles from "./settings.module.css"
+import { useId } from "react";
+import type { ActiveSession, SessionKey } from "../../../domain/session-list.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { ResourceRef } from "../../../machines/resource.machine.ts";
+import type { SubmissionRef } from "../../../machines/submission.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { SubmissionButton } from "../submission-button.tsx";
+import { useResource } from "../use-resource.ts";
+import { useWhenDone } from "../use-when-done.ts";
+import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
+import styles from "./settings.module.css";
 
-type EndRef = SubmissionRef<{ readonly id?: SessionKey }, { readonly ended: number }>
+type EndRef = SubmissionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
 
-const nothing: NoRequest = {}
+const nothing: NoRequest = {};
 
 interface SessionRowProps {
-  readonly session: ActiveSession
-  readonly onEnded: () => void
+  readonly session: ActiveSession;
+  readonly onEnded: () => void;
 }
 
 const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onEnded }: SessionRowProps) => {
-  const t = useText()
-  const format = useFormat()
-  const nameId = useId()
-  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, { limit: WRITE_LIMIT })
-  useWhenDone(end, onEnded)
-  const name = browser ?? t("settings.session.unknown")
+  const t = useText();
+  const format = useFormat();
+  const nameId = useId();
+  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, {
+    limit: WRITE_LIMIT,
+  });
+  useWhenDone(end, onEnded);
+  const name = browser ?? t("settings.session.unknown");
   return (
     <li className={styles["session"]}>
       <div>
         <p id={nameId}>{system === null ? name : t("settings.session.on", { browser: name, system })}</p>
         <p className={styles["quiet"]}>{t("settings.session.used", { at: format.moment(lastUsedAt) })}</p>
       </div>
-      {current
-        ? <Badge tone="info" label={t("settings.session.current")} />
-        : <SubmissionButton actor={end} request={{ id }} describedBy={nameId} label={t("settings.session.end")} failedTitle={t("settings.session.failed")} />}
+      {current ? (
+        <Badge tone="info" label={t("settings.session.current")} />
+      ) : (
+        <SubmissionButton
+          actor={end}
+          request={{ id }}
+          describedBy={nameId}
+          label={t("settings.session.end")}
+          failedTitle={t("settings.session.failed")}
+        />
+      )}
     </li>
-  )
-}
+  );
+};
 
 /** Where the account is signed in, with the way out of each and of all. */
 export const SessionsPanel = () => {
-  const t = useText()
-  const logics = useSettingsLogics()
-  const { session } = usePortalActors()
-  const actor: ResourceRef<NoRequest, readonly ActiveSession[]> = useResource("settings-sessions", logics.sessions, nothing)
-  const everywhere: EndRef = useScreenActor("settings-end-sessions", logics.endSessions, { limit: WRITE_LIMIT })
+  const t = useText();
+  const logics = useSettingsLogics();
+  const { session } = usePortalActors();
+  const actor: ResourceRef<NoRequest, readonly ActiveSession[]> = useResource(
+    "settings-sessions",
+    logics.sessions,
+    nothing,
+  );
+  const everywhere: EndRef = useScreenActor("settings-end-sessions", logics.endSessions, {
+    limit: WRITE_LIMIT,
+  });
   // The present session has ended with the others: the portal leaves as it does by its own button.
-  useWhenDone(everywhere, () => session.send({ type: "session.logOut" }))
-  const reload = () => actor.send({ type: "resource.request", request: nothing })
+  useWhenDone(everywhere, () => session.send({ type: "session.logOut" }));
+  const reload = () => actor.send({ type: "resource.request", request: nothing });
   return (
     <Panel
       heading={t("settings.sessions")}
-      actions={<SubmissionButton actor={everywhere} request={{}} label={t("settings.session.end_all")} failedTitle={t("settings.session.failed")} />}
+      actions={
+        <SubmissionButton
+          actor={everywhere}
+          request={{}}
+          label={t("settings.session.end_all")}
+          failedTitle={t("settings.session.failed")}
+        />
+      }
     >
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={2} />}>
-        {(sessions) => <ul className={styles["sessions"]}>{sessions.map((one) => <SessionRow key={one.id} session={one} onEnded={reload} />)}</ul>}
+        {(sessions) => (
+          <ul className={styles["sessions"]}>
+            {sessions.map((one) => (
+              <SessionRow key={one.id} session={one} onEnded={reload} />
+            ))}
+          </ul>
+        )}
       </ResourceView>
     </Panel>
-  )
-}
+  );
+};

@@ -1,37 +1,43 @@
-import type { AccountSettings } from "../../../domain/account-settings.ts"
-import type { Locale } from "../../../domain/locale.ts"
-import type { NotificationKind } from "../../../domain/notification-choice.ts"
-import type { ActiveSession, SessionKey } from "../../../domain/session-list.ts"
-import type { SignUpOptions } from "../../../domain/sign-up.ts"
-import type { Theme } from "../../../domain/theme.ts"
-import type { VatVerdict } from "../../../domain/vat-id.ts"
-import type { companySettingsMachine } from "../../../machines/company-settings.machine.ts"
-import type { emailChangeMachine } from "../../../machines/email-change.machine.ts"
-import type { passwordChangeMachine } from "../../../machines/password-change.machine.ts"
-import type { personSettingsMachine } from "../../../machines/person-settings.machine.ts"
-import type { ResourceLogic } from "../../../machines/resource.machine.ts"
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
+import type { AccountSettings } from "../../../domain/account-settings.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { NotificationKind } from "../../../domain/notification-choice.ts";
+import type { ActiveSession, SessionKey } from "../../../domain/session-list.ts";
+import type { SignUpOptions } from "../../../domain/sign-up.ts";
+import type { Theme } from "../../../domain/theme.ts";
+import type { VatVerdict } from "../../../domain/vat-id.ts";
+import type { companySettingsMachine } from "../../../machines/company-settings.machine.ts";
+import type { emailChangeMachine } from "../../../machines/email-change.machine.ts";
+import type { passwordChangeMachine } from "../../../machines/password-change.machine.ts";
+import type { personSettingsMachine } from "../../../machines/person-settings.machine.ts";
+import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** A read that asks for nothing. */
-export type NoRequest = Readonly<Record<string, never>>
+export type NoRequest = Readonly<Record<string, never>>;
 
 /** What the screens of the settings start. */
 export interface SettingsLogics {
-  readonly account: ResourceLogic<NoRequest, AccountSettings>
-  readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>
-  readonly person: typeof personSettingsMachine
-  readonly company: typeof companySettingsMachine
-  readonly vatCheck: SubmissionLogic<{ readonly vatId: string; readonly country: string }, { readonly verdict: VatVerdict }>
-  readonly emailChange: typeof emailChangeMachine
-  readonly passwordChange: typeof passwordChangeMachine
-  readonly newsletter: SubmissionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>
-  readonly notifications: SubmissionLogic<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]>
-  readonly sessions: ResourceLogic<NoRequest, readonly ActiveSession[]>
-  readonly endSessions: SubmissionLogic<{ readonly id?: SessionKey }, { readonly ended: number }>
-  readonly theme: SubmissionLogic<Theme, Theme>
+  readonly account: ResourceLogic<NoRequest, AccountSettings>;
+  readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
+  readonly person: typeof personSettingsMachine;
+  readonly company: typeof companySettingsMachine;
+  readonly vatCheck: SubmissionLogic<
+    { readonly vatId: string; readonly country: string },
+    { readonly verdict: VatVerdict }
+  >;
+  readonly emailChange: typeof emailChangeMachine;
+  readonly passwordChange: typeof passwordChangeMachine;
+  readonly newsletter: SubmissionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>;
+  readonly notifications: SubmissionLogic<
+    { readonly kinds: readonly NotificationKind[] },
+    readonly NotificationKind[]
+  >;
+  readonly sessions: ResourceLogic<NoRequest, readonly ActiveSession[]>;
+  readonly endSessions: SubmissionLogic<{ readonly id?: SessionKey }, { readonly ended: number }>;
+  readonly theme: SubmissionLogic<Theme, Theme>;
   /** The theme that this browser keeps. */
-  readonly presentTheme: () => Theme
+  readonly presentTheme: () => Theme;
 }
 
-export const [SettingsLogicsProvider, useSettingsLogics] = createLogicContext<SettingsLogics>("settings")
+export const [SettingsLogicsProvider, useSettingsLogics] = createLogicContext<SettingsLogics>("settings");

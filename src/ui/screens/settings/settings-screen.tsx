@@ -1,21 +1,21 @@
-import { useText } from "../../i18n/use-text.ts"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { ChoicesPanel } from "./choices-panel.tsx"
-import { CompanyFacts } from "./company-facts.tsx"
-import { EmailPanel } from "./email-panel.tsx"
-import { PersonPanel } from "./person-panel.tsx"
-import { PortalPanel } from "./portal-panel.tsx"
-import { SessionsPanel } from "./sessions-panel.tsx"
-import { SettingsParts } from "./settings-parts.tsx"
-import styles from "./settings.module.css"
-import { useAccountSettings } from "./use-account-settings.ts"
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { ChoicesPanel } from "./choices-panel.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
+import { EmailPanel } from "./email-panel.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+import { PortalPanel } from "./portal-panel.tsx";
+import { SessionsPanel } from "./sessions-panel.tsx";
+import { SettingsParts } from "./settings-parts.tsx";
+import styles from "./settings.module.css";
+import { useAccountSettings } from "./use-account-settings.ts";
 
 /** The own account: personal data, address, e-mails, this browser, sessions (business §3). */
 export const SettingsScreen = () => {
-  const t = useText()
-  const { account, onSaved } = useAccountSettings()
+  const t = useText();
+  const { account, onSaved } = useAccountSettings();
   return (
     <>
       <PageHeader title={t("settings.title")} />
@@ -27,8 +27,11 @@ export const SettingsScreen = () => {
               <div className={styles["stack"]}>
                 <PersonPanel person={settings.person} onSaved={onSaved} />
                 <EmailPanel
-                  email={settings.email} pendingEmail={settings.pendingEmail}
-                  onAsked={(pendingEmail) => account.send({ type: "resource.changed", content: { ...settings, pendingEmail } })}
+                  email={settings.email}
+                  pendingEmail={settings.pendingEmail}
+                  onAsked={(pendingEmail) =>
+                    account.send({ type: "resource.changed", content: { ...settings, pendingEmail } })
+                  }
                 />
                 <ChoicesPanel newsletter={settings.newsletter} notifications={settings.notifications} />
                 <CompanyFacts settings={settings} />
@@ -42,5 +45,5 @@ export const SettingsScreen = () => {
         </div>
       </div>
     </>
-  )
-}
+  );
+};

@@ -1,62 +1,86 @@
-import { useSelector } from "@xstate/react"
-import { normalVatId, type VatVerdict } from "../../../domain/vat-id.ts"
-import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts"
-import type { CompanyValues } from "../../../machines/company-settings.machine.ts"
-import type { SubmissionRef } from "../../../machines/submission.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { problemText } from "../../form/problem-text.ts"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Field } from "../../kit/field.tsx"
-import { TextInput } from "../../kit/text-input.tsx"
-import { FailureAlert } from "../failure-alert.tsx"
-import { useSettingsLogics } from "./settings-logics.ts"
-import type { FieldsRef } from "./settings-save.tsx"
-import styles from "./settings.module.css"
+import { useSelector } from "@xstate/react";
+import { normalVatId, type VatVerdict } from "../../../domain/vat-id.ts";
+import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts";
+import type { CompanyValues } from "../../../machines/company-settings.machine.ts";
+import type { SubmissionRef } from "../../../machines/submission.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Field } from "../../kit/field.tsx";
+import { TextInput } from "../../kit/text-input.tsx";
+import { FailureAlert } from "../failure-alert.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import type { FieldsRef } from "./settings-save.tsx";
+import styles from "./settings.module.css";
 
 interface Asked {
-  readonly vatId: string
-  readonly country: string
+  readonly vatId: string;
+  readonly country: string;
 }
 
-const isSame = (one: Asked | undefined, other: Asked): boolean => one?.vatId === other.vatId && one.country === other.country
+const isSame = (one: Asked | undefined, other: Asked): boolean =>
+  one?.vatId === other.vatId && one.country === other.country;
 
 export interface VatFieldProps {
-  readonly form: FieldsRef<CompanyValues>
+  readonly form: FieldsRef<CompanyValues>;
   /** What the last save's check said of the id that was saved. */
-  readonly verdict: VatVerdict | null
+  readonly verdict: VatVerdict | null;
 }
 
 /** The VAT id, with what is known of it and a way to ask at once (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
-  const t = useText()
-  const check: SubmissionRef<Asked, { readonly verdict: VatVerdict }> = useScreenActor("settings-vat", useSettingsLogics().vatCheck, { limit: VAT_CHECK_LIMIT })
-  const { problem, ...control } = useField(form, "vatId")
-  const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined)
-  const asked = { vatId: normalVatId(control.value), country: useField(form, "country").value }
-  const isSaved = useSelector(form, ({ context: { initial } }) => isSame({ vatId: normalVatId(initial.vatId), country: initial.country }, asked))
-  const isChecked = useSelector(check, ({ context }) => isSame(context.request, asked))
-  const result = useSelector(check, ({ context }) => context.result)
-  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"))
-  const failed = useSelector(check, (snapshot) => snapshot.hasTag("failed"))
-  const known = isChecked && result._tag === "Answered" ? result.answer.verdict : isSaved ? verdict : null
+  const t = useText();
+  const check: SubmissionRef<Asked, { readonly verdict: VatVerdict }> = useScreenActor(
+    "settings-vat",
+    useSettingsLogics().vatCheck,
+    { limit: VAT_CHECK_LIMIT },
+  );
+  const { problem, ...control } = useField(form, "vatId");
+  const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined);
+  const asked = { vatId: normalVatId(control.value), country: useField(form, "country").value };
+  const isSaved = useSelector(form, ({ context: { initial } }) =>
+    isSame({ vatId: normalVatId(initial.vatId), country: initial.country }, asked),
+  );
+  const isChecked = useSelector(check, ({ context }) => isSame(context.request, asked));
+  const result = useSelector(check, ({ context }) => context.result);
+  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(check, (snapshot) => snapshot.hasTag("failed"));
+  const known = isChecked && result._tag === "Answered" ? result.answer.verdict : isSaved ? verdict : null;
   const ask = () => {
-    if (wrong) control.onBlur()
-    else check.send({ type: "submission.submit", request: asked })
-  }
+    if (wrong) control.onBlur();
+    else check.send({ type: "submission.submit", request: asked });
+  };
   return (
     <>
       <Field label={t("settings.field.vatId")} error={problemText(t, problem)} optional>
-        {(field) => <TextInput {...field} {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
+        {(field) => (
+          <TextInput
+            {...field}
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
       </Field>
       {asked.vatId !== "" && (
         <div className={styles["check"]}>
-          <Button busy={busy && isChecked} onClick={ask}>{t("settings.vat.check")}</Button>
-          <span role="status">{known === null || problem !== undefined || busy ? null : t(`settings.vat.${known}`)}</span>
+          <Button busy={busy && isChecked} onClick={ask}>
+            {t("settings.vat.check")}
+          </Button>
+          <span role="status">
+            {known === null || problem !== undefined || busy ? null : t(`settings.vat.${known}`)}
+          </span>
         </div>
       )}
-      {isChecked && failed && <FailureAlert title={t("settings.vat.not_checked")} failure={result._tag === "Failed" ? result.failure : undefined} />}
+      {isChecked && failed && (
+        <FailureAlert
+          title={t("settings.vat.not_checked")}
+          failure={result._tag === "Failed" ? result.failure : undefined}
+        />
+      )}
     </>
-  )
-}
+  );
+};

@@ -1,18 +1,24 @@
-import { accountTypes } from "../../../domain/sign-up.ts"
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { useSelector } from "@xstate/react"
-import { useText } from "../../i18n/use-text.ts"
-import { RadioGroup } from "../../kit/radio-group.tsx"
+import { accountTypes } from "../../../domain/sign-up.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { useSelector } from "@xstate/react";
+import { useText } from "../../i18n/use-text.ts";
+import { RadioGroup } from "../../kit/radio-group.tsx";
 
 /** What kind of account it becomes (business §6). */
 export const AccountTypeStep = ({ form }: { readonly form: SignUpFormRef }) => {
-  const t = useText()
-  const value = useSelector(form, ({ context }) => context.values.accountType)
+  const t = useText();
+  const value = useSelector(form, ({ context }) => context.values.accountType);
   return (
     <RadioGroup
-      label={t("sign_up.type")} name="accountType" value={value}
-      options={accountTypes.map((type) => ({ value: type, label: t(`sign_up.type.${type}`), help: t(`sign_up.type_help.${type}`) }))}
+      label={t("sign_up.type")}
+      name="accountType"
+      value={value}
+      options={accountTypes.map((type) => ({
+        value: type,
+        label: t(`sign_up.type.${type}`),
+        help: t(`sign_up.type_help.${type}`),
+      }))}
       onChange={(accountType) => form.send({ type: "form.changed", change: { accountType } })}
     />
-  )
-}
+  );
+};

@@ -1,7 +1,7 @@
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { CountryField, StateField } from "./choice-fields.tsx"
-import css from "./sign-up.module.css"
-import { TextField } from "./text-field.tsx"
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { CountryField, StateField } from "./choice-fields.tsx";
+import css from "./sign-up.module.css";
+import { TextField } from "./text-field.tsx";
 
 /** An address: a company's, or a private person's. */
 export const AddressFields = ({ form }: { readonly form: SignUpFormRef }) => (
@@ -15,4 +15,4 @@ export const AddressFields = ({ form }: { readonly form: SignUpFormRef }) => (
     </div>
     <StateField form={form} />
   </>
-)
+);

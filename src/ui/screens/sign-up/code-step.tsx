@@ -1,62 +1,95 @@
-import { useSelector } from "@xstate/react"
-import type { CodeFormRef } from "../../../machines/code-form.machine.ts"
-import type { SignUpRef } from "../../../machines/sign-up.machine.ts"
-import type { VerificationCodeRef } from "../../../machines/verification-code.machine.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Field } from "../../kit/field.tsx"
-import { TextInput } from "../../kit/text-input.tsx"
-import { FailureAlert } from "../failure-alert.tsx"
-import { signUpProblemText } from "./sign-up-words.ts"
-import css from "./sign-up.module.css"
-import { BackButton } from "./step-form.tsx"
+import { useSelector } from "@xstate/react";
+import type { CodeFormRef } from "../../../machines/code-form.machine.ts";
+import type { SignUpRef } from "../../../machines/sign-up.machine.ts";
+import type { VerificationCodeRef } from "../../../machines/verification-code.machine.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Field } from "../../kit/field.tsx";
+import { TextInput } from "../../kit/text-input.tsx";
+import { FailureAlert } from "../failure-alert.tsx";
+import { signUpProblemText } from "./sign-up-words.ts";
+import css from "./sign-up.module.css";
+import { BackButton } from "./step-form.tsx";
 
 const Delivery = ({ verification }: { readonly verification: VerificationCodeRef }) => {
-  const t = useText()
-  const { email, sent, failure } = useSelector(verification, ({ context }) => context)
-  const busy = useSelector(verification, (snapshot) => snapshot.hasTag("busy"))
-  const failed = useSelector(verification, (snapshot) => snapshot.hasTag("failed"))
-  if (failed) return <FailureAlert title={t("sign_up.code.unsent")} failure={failure._tag === "None" ? undefined : failure} />
-  if (busy) return <p role="status">{t("sign_up.code.sending", { email })}</p>
-  return <p role="status">{sent ? t("sign_up.code.sent", { email }) : t("sign_up.code.earlier", { email })}</p>
-}
+  const t = useText();
+  const { email, sent, failure } = useSelector(verification, ({ context }) => context);
+  const busy = useSelector(verification, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(verification, (snapshot) => snapshot.hasTag("failed"));
+  if (failed)
+    return (
+      <FailureAlert
+        title={t("sign_up.code.unsent")}
+        failure={failure._tag === "None" ? undefined : failure}
+      />
+    );
+  if (busy) return <p role="status">{t("sign_up.code.sending", { email })}</p>;
+  return (
+    <p role="status">{sent ? t("sign_up.code.sent", { email }) : t("sign_up.code.earlier", { email })}</p>
+  );
+};
 
 /** Another code, as soon as one may be sent; until then the seconds are told. */
 const Resend = ({ verification }: { readonly verification: VerificationCodeRef }) => {
-  const t = useText()
-  const seconds = useSelector(verification, ({ context }) => context.wait)
-  const cooling = useSelector(verification, (snapshot) => snapshot.matches({ open: "cooling" }))
-  const busy = useSelector(verification, (snapshot) => snapshot.hasTag("busy"))
-  if (cooling) return <span className={css["quiet"]}>{t("sign_up.code.wait", { seconds })}</span>
-  return <Button busy={busy} onClick={() => verification.send({ type: "code.resend" })}>{t("sign_up.code.resend")}</Button>
-}
+  const t = useText();
+  const seconds = useSelector(verification, ({ context }) => context.wait);
+  const cooling = useSelector(verification, (snapshot) => snapshot.matches({ open: "cooling" }));
+  const busy = useSelector(verification, (snapshot) => snapshot.hasTag("busy"));
+  if (cooling) return <span className={css["quiet"]}>{t("sign_up.code.wait", { seconds })}</span>;
+  return (
+    <Button busy={busy} onClick={() => verification.send({ type: "code.resend" })}>
+      {t("sign_up.code.resend")}
+    </Button>
+  );
+};
 
 const CodeForm = ({ signUp, form }: { readonly signUp: SignUpRef; readonly form: CodeFormRef }) => {
-  const t = useText()
-  const { problem, ...control } = useField(form, "code")
+  const t = useText();
+  const { problem, ...control } = useField(form, "code");
   return (
-    <FormView form={form} submitLabel={t("sign_up.code.confirm")} failedTitle={t("sign_up.code.failed")} aside={<BackButton signUp={signUp} />}>
+    <FormView
+      form={form}
+      submitLabel={t("sign_up.code.confirm")}
+      failedTitle={t("sign_up.code.failed")}
+      aside={<BackButton signUp={signUp} />}
+    >
       <Field label={t("sign_up.code.label")} error={signUpProblemText(t, problem)}>
-        {(described) => <TextInput {...described} {...control} inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />}
+        {(described) => (
+          <TextInput
+            {...described}
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+        )}
       </Field>
     </FormView>
-  )
-}
+  );
+};
 
 /** Proves the e-mail address by the code of a letter (business §2, §5). */
-export const CodeStep = ({ signUp, verification }: { readonly signUp: SignUpRef; readonly verification: VerificationCodeRef }) => {
-  const t = useText()
-  const form = useSelector(verification, ({ children }) => children.codeForm)
+export const CodeStep = ({
+  signUp,
+  verification,
+}: {
+  readonly signUp: SignUpRef;
+  readonly verification: VerificationCodeRef;
+}) => {
+  const t = useText();
+  const form = useSelector(verification, ({ children }) => children.codeForm);
   return (
     <>
       <Delivery verification={verification} />
       {form !== undefined && <CodeForm signUp={signUp} form={form} />}
       <div className={css["actions"]}>
         <Resend verification={verification} />
-        <Button variant="quiet" onClick={() => signUp.send({ type: "signUp.changeEmail" })}>{t("sign_up.code.change")}</Button>
+        <Button variant="quiet" onClick={() => signUp.send({ type: "signUp.changeEmail" })}>
+          {t("sign_up.code.change")}
+        </Button>
       </div>
     </>
-  )
-}
+  );
+};

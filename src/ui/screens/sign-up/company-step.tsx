@@ -1,26 +1,35 @@
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { AddressFields } from "./address-fields.tsx"
-import { SeveralOf } from "./choice-fields.tsx"
-import { TextField } from "./text-field.tsx"
-import { VatField } from "./vat-field.tsx"
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { SeveralOf } from "./choice-fields.tsx";
+import { TextField } from "./text-field.tsx";
+import { VatField } from "./vat-field.tsx";
 
 /** The company, with its VAT id. */
 export const CompanyStep = ({ form }: { readonly form: SignUpFormRef }) => {
-  const t = useText()
+  const t = useText();
   return (
     <>
       <TextField form={form} field="companyName" autoComplete="organization" />
       <AddressFields form={form} />
       <VatField form={form} help={t("sign_up.help.vatId")} />
-      <TextField form={form} field="website" type="url" autoComplete="url" inputMode="url" autoCapitalize="none" spellCheck={false} optional />
+      <TextField
+        form={form}
+        field="website"
+        type="url"
+        autoComplete="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        optional
+      />
       <SeveralOf form={form} field="contactTypes" optional />
     </>
-  )
-}
+  );
+};
 
 /** What the company does; codes and names come from the server (business §9). */
 export const TradeFieldStep = ({ form }: { readonly form: SignUpFormRef }) => {
-  const t = useText()
-  return <SeveralOf form={form} field="businessFields" help={t("sign_up.help.businessFields")} />
-}
+  const t = useText();
+  return <SeveralOf form={form} field="businessFields" help={t("sign_up.help.businessFields")} />;
+};

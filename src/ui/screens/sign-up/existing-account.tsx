@@ -1,59 +1,71 @@
-import { useSelector } from "@xstate/react"
-import { loginPath, routes } from "../../../domain/routes.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { useDeployment } from "../../actors/portal-config.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { SubmissionButton } from "../submission-button.tsx"
-import { useSignUpLogics } from "./sign-up-logics.ts"
-import css from "./sign-up.module.css"
+import { useSelector } from "@xstate/react";
+import { loginPath, routes } from "../../../domain/routes.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { SubmissionButton } from "../submission-button.tsx";
+import { useSignUpLogics } from "./sign-up-logics.ts";
+import css from "./sign-up.module.css";
 
-const ACTIVE = "WEBACCOUNT_EXISTS_ACTIVE"
-const INACTIVE = "WEBACCOUNT_EXISTS_INACTIVE"
+const ACTIVE = "WEBACCOUNT_EXISTS_ACTIVE";
+const INACTIVE = "WEBACCOUNT_EXISTS_INACTIVE";
 
 const ActiveAccount = () => {
-  const t = useText()
-  const { email } = useDeployment().config.support
+  const t = useText();
+  const { email } = useDeployment().config.support;
   return (
     <Alert
-      tone="warning" title={t(`sign_up.problem.${ACTIVE}`)}
-      actions={(
+      tone="warning"
+      title={t(`sign_up.problem.${ACTIVE}`)}
+      actions={
         <div className={css["actions"]}>
           <LinkButton to={loginPath}>{t("sign_up.to_login")}</LinkButton>
           <LinkButton to={routes.forgotPassword.path}>{t("login.forgot")}</LinkButton>
-          <a href={`mailto:${email}?subject=${encodeURIComponent(t("sign_up.exists.mail_subject", { code: ACTIVE }))}`}>{t("sign_up.exists.mail")}</a>
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(t("sign_up.exists.mail_subject", { code: ACTIVE }))}`}
+          >
+            {t("sign_up.exists.mail")}
+          </a>
         </div>
-      )}
+      }
     >
       <p>{t("sign_up.exists.active", { email, code: ACTIVE })}</p>
     </Alert>
-  )
-}
+  );
+};
 
 const InactiveAccount = ({ email }: { readonly email: string }) => {
-  const t = useText()
-  const actor = useScreenActor("sign-up-activation", useSignUpLogics().resendActivation, { limit: WRITE_LIMIT })
+  const t = useText();
+  const actor = useScreenActor("sign-up-activation", useSignUpLogics().resendActivation, {
+    limit: WRITE_LIMIT,
+  });
   return (
     <Alert
-      tone="warning" title={t(`sign_up.problem.${INACTIVE}`)}
-      actions={(
+      tone="warning"
+      title={t(`sign_up.problem.${INACTIVE}`)}
+      actions={
         <SubmissionButton
-          actor={actor} request={{ email }} label={t("sign_up.exists.resend")} doneText={t("sign_up.exists.resent", { email })} failedTitle={t("sign_up.exists.not_resent")}
+          actor={actor}
+          request={{ email }}
+          label={t("sign_up.exists.resend")}
+          doneText={t("sign_up.exists.resent", { email })}
+          failedTitle={t("sign_up.exists.not_resent")}
         />
-      )}
+      }
     >
       <p>{t("sign_up.exists.inactive", { code: INACTIVE })}</p>
     </Alert>
-  )
-}
+  );
+};
 
 /** The ways on for an address that has an account already (business §8). */
 export const ExistingAccount = ({ form }: { readonly form: SignUpFormRef }) => {
-  const refused = useSelector(form, ({ context }) => context.refused.email)
-  const email = useSelector(form, ({ context }) => context.values.email)
-  if (refused === ACTIVE) return <ActiveAccount />
-  return refused === INACTIVE ? <InactiveAccount email={email} /> : null
-}
+  const refused = useSelector(form, ({ context }) => context.refused.email);
+  const email = useSelector(form, ({ context }) => context.values.email);
+  if (refused === ACTIVE) return <ActiveAccount />;
+  return refused === INACTIVE ? <InactiveAccount email={email} /> : null;
+};

@@ -1,33 +1,38 @@
-import { useSelector } from "@xstate/react"
-import { salutations } from "../../../domain/sign-up.ts"
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { NewPasswordFields } from "../../form/new-password-fields.tsx"
-import { useField } from "../../form/use-field.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { RadioGroup } from "../../kit/radio-group.tsx"
-import { AddressFields } from "./address-fields.tsx"
-import { CheckField } from "./check-field.tsx"
-import { DataProtectionField } from "./data-protection-field.tsx"
-import { ExistingAccount } from "./existing-account.tsx"
-import { signUpProblemText } from "./sign-up-words.ts"
-import css from "./sign-up.module.css"
-import { TextField } from "./text-field.tsx"
+import { useSelector } from "@xstate/react";
+import { salutations } from "../../../domain/sign-up.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { RadioGroup } from "../../kit/radio-group.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { CheckField } from "./check-field.tsx";
+import { DataProtectionField } from "./data-protection-field.tsx";
+import { ExistingAccount } from "./existing-account.tsx";
+import { signUpProblemText } from "./sign-up-words.ts";
+import css from "./sign-up.module.css";
+import { TextField } from "./text-field.tsx";
 
 const Salutation = ({ form }: { readonly form: SignUpFormRef }) => {
-  const t = useText()
-  const { problem, ...control } = useField(form, "salutation")
+  const t = useText();
+  const { problem, ...control } = useField(form, "salutation");
   return (
     <RadioGroup
-      {...control} label={t("sign_up.field.salutation")} error={signUpProblemText(t, problem)}
-      options={salutations.map((salutation) => ({ value: salutation as string, label: t(`sign_up.salutation.${salutation}`) }))}
+      {...control}
+      label={t("sign_up.field.salutation")}
+      error={signUpProblemText(t, problem)}
+      options={salutations.map((salutation) => ({
+        value: salutation as string,
+        label: t(`sign_up.salutation.${salutation}`),
+      }))}
     />
-  )
-}
+  );
+};
 
 /** Who signs up, and the password; a private person's address as well. */
 export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
-  const t = useText()
-  const isPrivate = useSelector(form, ({ context }) => context.values.accountType === "private")
+  const t = useText();
+  const isPrivate = useSelector(form, ({ context }) => context.values.accountType === "private");
   return (
     <>
       <Salutation form={form} />
@@ -35,13 +40,29 @@ export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
         <TextField form={form} field="firstname" autoComplete="given-name" />
         <TextField form={form} field="lastname" autoComplete="family-name" />
       </div>
-      <TextField form={form} field="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} help={t("sign_up.help.email")} />
+      <TextField
+        form={form}
+        field="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={t("sign_up.help.email")}
+      />
       <ExistingAccount form={form} />
-      <TextField form={form} field="phone" type="tel" autoComplete="tel" inputMode="tel" help={t("sign_up.help.phone")} />
+      <TextField
+        form={form}
+        field="phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        help={t("sign_up.help.phone")}
+      />
       <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
       {isPrivate && <AddressFields form={form} />}
       <CheckField form={form} field="newsletter" />
       <DataProtectionField form={form} />
     </>
-  )
-}
+  );
+};

@@ -1,20 +1,30 @@
-import { useSelector } from "@xstate/react"
-import { needsLicenceConfirmed, needsLicenceFile } from "../../../domain/sign-up.ts"
-import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts"
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { CheckField } from "./check-field.tsx"
-import { LicenceField } from "./licence-field.tsx"
+import { useSelector } from "@xstate/react";
+import { needsLicenceConfirmed, needsLicenceFile } from "../../../domain/sign-up.ts";
+import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { CheckField } from "./check-field.tsx";
+import { LicenceField } from "./licence-field.tsx";
 
 /** The trade licence: partners show it, companies confirm it (business §5, decisions). */
-export const ProofStep = ({ form, licence }: { readonly form: SignUpFormRef; readonly licence: LicenceUploadRef }) => {
-  const t = useText()
-  const type = useSelector(form, ({ context }) => context.values.accountType)
+export const ProofStep = ({
+  form,
+  licence,
+}: {
+  readonly form: SignUpFormRef;
+  readonly licence: LicenceUploadRef;
+}) => {
+  const t = useText();
+  const type = useSelector(form, ({ context }) => context.values.accountType);
   return (
     <>
-      <p>{needsLicenceFile(type) ? t("sign_up.licence.intro.partner") : t(`sign_up.licence.intro.${needsLicenceConfirmed(type) ? "company" : "business"}`)}</p>
+      <p>
+        {needsLicenceFile(type)
+          ? t("sign_up.licence.intro.partner")
+          : t(`sign_up.licence.intro.${needsLicenceConfirmed(type) ? "company" : "business"}`)}
+      </p>
       <LicenceField form={form} licence={licence} />
       {needsLicenceConfirmed(type) && <CheckField form={form} field="licenceConfirmed" />}
     </>
-  )
-}
+  );
+};

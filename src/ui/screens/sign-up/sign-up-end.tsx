@@ -1,53 +1,72 @@
-import { useSelector } from "@xstate/react"
-import { failureCode } from "../../../domain/call-failure.ts"
-import type { SignUpRef } from "../../../machines/sign-up.machine.ts"
-import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Alert } from "../../kit/alert.tsx"
-import { Button } from "../../kit/button.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { Progress } from "../../kit/progress.tsx"
-import css from "./sign-up.module.css"
+import { useSelector } from "@xstate/react";
+import { failureCode } from "../../../domain/call-failure.ts";
+import type { SignUpRef } from "../../../machines/sign-up.machine.ts";
+import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { Button } from "../../kit/button.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { Progress } from "../../kit/progress.tsx";
+import css from "./sign-up.module.css";
 
 /** The wait screen. */
 export const SignUpWait = () => {
-  const t = useText()
-  return <Progress label={t("sign_up.wait.text")} />
-}
+  const t = useText();
+  return <Progress label={t("sign_up.wait.text")} />;
+};
 
 /** The account is there: on to the login. */
-export const SignUpSuccess = ({ signUp, loginPath }: { readonly signUp: SignUpRef; readonly loginPath: string }) => {
-  const t = useText()
-  const account = useSelector(signUp, ({ context }) => context.account)
+export const SignUpSuccess = ({
+  signUp,
+  loginPath,
+}: {
+  readonly signUp: SignUpRef;
+  readonly loginPath: string;
+}) => {
+  const t = useText();
+  const account = useSelector(signUp, ({ context }) => context.account);
   return (
-    <Alert tone="success" actions={<LinkButton variant="primary" to={loginPath}>{t("sign_up.to_login")}</LinkButton>}>
+    <Alert
+      tone="success"
+      actions={
+        <LinkButton variant="primary" to={loginPath}>
+          {t("sign_up.to_login")}
+        </LinkButton>
+      }
+    >
       <p>{t("sign_up.success.text", { email: account?.email ?? "" })}</p>
       {account?.underReview === true && <p>{t("sign_up.success.review")}</p>}
     </Alert>
-  )
-}
+  );
+};
 
 /** Why there is no account, or nobody knows, and the ways on (business §8). */
 export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
-  const t = useText()
-  const failure = useSelector(signUp, ({ context }) => context.failure)
-  const email = useSelector(signUp, ({ context }) => context.values.email)
-  const rejected = useSelector(signUp, (snapshot) => snapshot.matches("rejected"))
-  const mayRetry = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.retry" }))
-  const mayEdit = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.edit" }))
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure)
+  const t = useText();
+  const failure = useSelector(signUp, ({ context }) => context.failure);
+  const email = useSelector(signUp, ({ context }) => context.values.email);
+  const rejected = useSelector(signUp, (snapshot) => snapshot.matches("rejected"));
+  const mayRetry = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.retry" }));
+  const mayEdit = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.edit" }));
+  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
   return (
     <Alert
       tone={rejected ? "warning" : "danger"}
-      actions={(
+      actions={
         <div className={css["actions"]}>
-          {mayRetry && <Button variant="primary" onClick={() => signUp.send({ type: "signUp.retry" })}>{t("failure.retry")}</Button>}
-          {mayEdit && <Button onClick={() => signUp.send({ type: "signUp.edit" })}>{t("sign_up.edit")}</Button>}
+          {mayRetry && (
+            <Button variant="primary" onClick={() => signUp.send({ type: "signUp.retry" })}>
+              {t("failure.retry")}
+            </Button>
+          )}
+          {mayEdit && (
+            <Button onClick={() => signUp.send({ type: "signUp.edit" })}>{t("sign_up.edit")}</Button>
+          )}
         </div>
-      )}
+      }
     >
       <p>{rejected ? t("sign_up.rejected.text", { email }) : `${words.title}. ${words.text}`}</p>
       <p>{t("failure.code", { code: failure._tag === "None" ? DEFECT_CODE : failureCode(failure) })}</p>
     </Alert>
-  )
-}
+  );
+};

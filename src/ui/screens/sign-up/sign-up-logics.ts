@@ -1,13 +1,16 @@
-import type { VatVerdict } from "../../../domain/vat-id.ts"
-import type { signUpMachine } from "../../../machines/sign-up.machine.ts"
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
+import type { VatVerdict } from "../../../domain/vat-id.ts";
+import type { signUpMachine } from "../../../machines/sign-up.machine.ts";
+import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What the sign-up starts. */
 export interface SignUpLogics {
-  readonly signUp: typeof signUpMachine
-  readonly vatCheck: SubmissionLogic<{ readonly vatId: string; readonly country: string }, { readonly verdict: VatVerdict }>
-  readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>
+  readonly signUp: typeof signUpMachine;
+  readonly vatCheck: SubmissionLogic<
+    { readonly vatId: string; readonly country: string },
+    { readonly verdict: VatVerdict }
+  >;
+  readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>;
 }
 
-export const [SignUpLogicsProvider, useSignUpLogics] = createLogicContext<SignUpLogics>("sign-up")
+export const [SignUpLogicsProvider, useSignUpLogics] = createLogicContext<SignUpLogics>("sign-up");

@@ -1,26 +1,41 @@
-import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import type { SignUpRef } from "../../../machines/sign-up.machine.ts"
-import { FormView } from "../../form/form-view.tsx"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { ProblemSummary } from "./problem-summary.tsx"
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import type { SignUpRef } from "../../../machines/sign-up.machine.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { ProblemSummary } from "./problem-summary.tsx";
 
 /** Goes back a step, where there is one. */
 export const BackButton = ({ signUp }: { readonly signUp: SignUpRef }) => {
-  const t = useText()
-  const mayGoBack = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.back" }))
-  return mayGoBack ? <Button onClick={() => signUp.send({ type: "signUp.back" })}>{t("sign_up.back")}</Button> : null
-}
+  const t = useText();
+  const mayGoBack = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.back" }));
+  return mayGoBack ? (
+    <Button onClick={() => signUp.send({ type: "signUp.back" })}>{t("sign_up.back")}</Button>
+  ) : null;
+};
 
 /** A step: its fields, what is wrong with them, and the ways on and back. */
-export const StepForm = ({ signUp, form, children }: { readonly signUp: SignUpRef; readonly form: SignUpFormRef; readonly children: ReactNode }) => {
-  const t = useText()
+export const StepForm = ({
+  signUp,
+  form,
+  children,
+}: {
+  readonly signUp: SignUpRef;
+  readonly form: SignUpFormRef;
+  readonly children: ReactNode;
+}) => {
+  const t = useText();
   return (
-    <FormView form={form} submitLabel={t("sign_up.next")} failedTitle={t("sign_up.not_checked")} aside={<BackButton signUp={signUp} />}>
+    <FormView
+      form={form}
+      submitLabel={t("sign_up.next")}
+      failedTitle={t("sign_up.not_checked")}
+      aside={<BackButton signUp={signUp} />}
+    >
       <ProblemSummary form={form} />
       {children}
     </FormView>
-  )
-}
+  );
+};

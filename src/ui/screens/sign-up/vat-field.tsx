@@ -1,49 +1,75 @@
-import { useSelector } from "@xstate/react"
-import { normalVatId } from "../../../domain/vat-id.ts"
-import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts"
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useField } from "../../form/use-field.ts"
-import type { Text } from "../../i18n/catalogue.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Field } from "../../kit/field.tsx"
-import { TextInput } from "../../kit/text-input.tsx"
-import { VisuallyHidden } from "../../kit/visually-hidden.tsx"
-import { useSignUpLogics, type SignUpLogics } from "./sign-up-logics.ts"
-import { fieldLabel, signUpProblemText } from "./sign-up-words.ts"
-import type { ActorRefFrom } from "xstate"
+import { useSelector } from "@xstate/react";
+import { normalVatId } from "../../../domain/vat-id.ts";
+import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useField } from "../../form/use-field.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../kit/field.tsx";
+import { TextInput } from "../../kit/text-input.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useSignUpLogics, type SignUpLogics } from "./sign-up-logics.ts";
+import { fieldLabel, signUpProblemText } from "./sign-up-words.ts";
+import type { ActorRefFrom } from "xstate";
 
-type VatCheckRef = ActorRefFrom<SignUpLogics["vatCheck"]>
+type VatCheckRef = ActorRefFrom<SignUpLogics["vatCheck"]>;
 
-const verdictText = (t: Text, { result }: ReturnType<VatCheckRef["getSnapshot"]>["context"], busy: boolean): string | undefined => {
-  if (busy) return t("sign_up.vat.checking")
-  if (result._tag === "None") return undefined
-  return t(`sign_up.vat.${result._tag === "Answered" ? result.answer.verdict : "unreachable"}`)
-}
+const verdictText = (
+  t: Text,
+  { result }: ReturnType<VatCheckRef["getSnapshot"]>["context"],
+  busy: boolean,
+): string | undefined => {
+  if (busy) return t("sign_up.vat.checking");
+  if (result._tag === "None") return undefined;
+  return t(`sign_up.vat.${result._tag === "Answered" ? result.answer.verdict : "unreachable"}`);
+};
 
 /** The VAT id: its form is judged here, and the EU is asked as the person leaves the field (business §5). */
 export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonly help: string }) => {
-  const t = useText()
-  const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpLogics().vatCheck, { limit: VAT_CHECK_LIMIT })
-  const { problem, onBlur, ...control } = useField(form, "vatId")
-  const fits = useSelector(form, ({ context }) => context.problems.vatId === undefined)
-  const country = useSelector(form, ({ context }) => context.values.country)
-  const asked = { vatId: normalVatId(control.value), country }
-  const current = useSelector(check, ({ context }) => JSON.stringify(context.request) === JSON.stringify(asked))
-  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"))
-  const context = useSelector(check, (snapshot) => snapshot.context)
+  const t = useText();
+  const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpLogics().vatCheck, {
+    limit: VAT_CHECK_LIMIT,
+  });
+  const { problem, onBlur, ...control } = useField(form, "vatId");
+  const fits = useSelector(form, ({ context }) => context.problems.vatId === undefined);
+  const country = useSelector(form, ({ context }) => context.values.country);
+  const asked = { vatId: normalVatId(control.value), country };
+  const current = useSelector(
+    check,
+    ({ context }) => JSON.stringify(context.request) === JSON.stringify(asked),
+  );
+  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
+  const context = useSelector(check, (snapshot) => snapshot.context);
   // In the place of the help: a line that came by itself would move the button that is being pressed.
-  const verdict = current && problem === undefined ? verdictText(t, context, busy) : undefined
+  const verdict = current && problem === undefined ? verdictText(t, context, busy) : undefined;
   const leave = () => {
-    onBlur()
-    if (fits && asked.vatId !== "" && country !== "" && !(current && context.result._tag === "Answered")) check.send({ type: "submission.submit", request: asked })
-  }
+    onBlur();
+    if (fits && asked.vatId !== "" && country !== "" && !(current && context.result._tag === "Answered"))
+      check.send({ type: "submission.submit", request: asked });
+  };
   return (
     <>
-      <VisuallyHidden><span role="status">{verdict}</span></VisuallyHidden>
-      <Field label={fieldLabel(t, "vatId")} optional help={verdict ?? help} error={signUpProblemText(t, problem)}>
-        {(described) => <TextInput {...described} {...control} onBlur={leave} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
+      <VisuallyHidden>
+        <span role="status">{verdict}</span>
+      </VisuallyHidden>
+      <Field
+        label={fieldLabel(t, "vatId")}
+        optional
+        help={verdict ?? help}
+        error={signUpProblemText(t, problem)}
+      >
+        {(described) => (
+          <TextInput
+            {...described}
+            {...control}
+            onBlur={leave}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
       </Field>
     </>
-  )
-}
+  );
+};

@@ -1,30 +1,48 @@
-import styles from "./support.module.css"
+import styles from "./support.module.css";
 
-const HEIGHT = 96
-const WIDTH = 640
+const HEIGHT = 96;
+const WIDTH = 640;
 
 export interface BarsProps {
   /** One or two numbers for each place along the line. */
-  readonly values: readonly (readonly number[])[]
+  readonly values: readonly (readonly number[])[];
 }
 
 /** Numbers as bars; the table beside it says the same in words. */
 export const Bars = ({ values }: BarsProps) => {
-  const most = Math.max(1, ...values.flat())
-  const step = WIDTH / Math.max(1, values.length)
+  const most = Math.max(1, ...values.flat());
+  const step = WIDTH / Math.max(1, values.length);
   return (
-    <svg aria-hidden="true" className={styles["picture"]} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-      {values.flatMap((numbers, index) => numbers.map((value, part) => {
-        const width = (step * 0.8) / numbers.length
-        const height = (value / most) * HEIGHT
-        // A place along the line has no other name than its place.
-        return <rect key={`${index * 2 + part}`} x={index * step + part * width} y={HEIGHT - height} width={width} height={height} className={styles[part === 0 ? "bar" : "second"]} />
-      }))}
+    <svg
+      aria-hidden="true"
+      className={styles["picture"]}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      {values.flatMap((numbers, index) =>
+        numbers.map((value, part) => {
+          const width = (step * 0.8) / numbers.length;
+          const height = (value / most) * HEIGHT;
+          // A place along the line has no other name than its place.
+          return (
+            <rect
+              key={`${index * 2 + part}`}
+              x={index * step + part * width}
+              y={HEIGHT - height}
+              width={width}
+              height={height}
+              className={styles[part === 0 ? "bar" : "second"]}
+            />
+          );
+        }),
+      )}
     </svg>
-  )
-}
+  );
+};
 
 /** One number as a bar, as long as its share of the greatest. */
 export const ShareBar = ({ share }: { readonly share: number }) => (
-  <svg aria-hidden="true" className={styles["share"]} viewBox="0 0 100 1" preserveAspectRatio="none"><rect width={share * 100} height={1} className={styles["bar"]} /></svg>
-)
+  <svg aria-hidden="true" className={styles["share"]} viewBox="0 0 100 1" preserveAspectRatio="none">
+    <rect width={share * 100} height={1} className={styles["bar"]} />
+  </svg>
+);

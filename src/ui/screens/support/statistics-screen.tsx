@@ -1,128 +1,215 @@
-import Download from "lucide-react/icons/download"
-import { useState } from "react"
-import { isPeriod, STATISTICS_DAYS, type TicketStatistics } from "../../../domain/ticket-statistics.ts"
-import { FILE_LIMIT } from "../../../domain/time-limits.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { DateRangePicker } from "../../kit/date-range-picker.tsx"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Field } from "../../kit/field.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { Table } from "../../kit/table.tsx"
-import { codeText } from "../code-text.ts"
-import detail from "../detail.module.css"
-import { ResourceView } from "../resource-view.tsx"
-import { SubmissionButton } from "../submission-button.tsx"
-import { useResource } from "../use-resource.ts"
-import { Bars, ShareBar } from "./bars.tsx"
-import styles from "./support.module.css"
-import { useSupportLogics } from "./support-logics.ts"
-import { usePeriod } from "./use-period.ts"
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import { isPeriod, STATISTICS_DAYS, type TicketStatistics } from "../../../domain/ticket-statistics.ts";
+import { FILE_LIMIT } from "../../../domain/time-limits.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DateRangePicker } from "../../kit/date-range-picker.tsx";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Field } from "../../kit/field.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { Table } from "../../kit/table.tsx";
+import { codeText } from "../code-text.ts";
+import detail from "../detail.module.css";
+import { ResourceView } from "../resource-view.tsx";
+import { SubmissionButton } from "../submission-button.tsx";
+import { useResource } from "../use-resource.ts";
+import { Bars, ShareBar } from "./bars.tsx";
+import styles from "./support.module.css";
+import { useSupportLogics } from "./support-logics.ts";
+import { usePeriod } from "./use-period.ts";
 
 interface CountedProps {
-  readonly heading: string
-  readonly column: string
-  readonly rows: readonly { readonly name: string; readonly tickets: number }[]
+  readonly heading: string;
+  readonly column: string;
+  readonly rows: readonly { readonly name: string; readonly tickets: number }[];
 }
 
 /** Numbers by a name, each with its bar. */
 const Counted = ({ heading, column, rows }: CountedProps) => {
-  const t = useText()
-  const format = useFormat()
-  const most = Math.max(1, ...rows.map(({ tickets }) => tickets))
+  const t = useText();
+  const format = useFormat();
+  const most = Math.max(1, ...rows.map(({ tickets }) => tickets));
   return (
     <Panel heading={heading} flush>
       <Table
-        label={heading} compact scrolls rows={rows} rowKey={({ name }) => name}
+        label={heading}
+        compact
+        scrolls
+        rows={rows}
+        rowKey={({ name }) => name}
         columns={[
-          { key: "name", header: column, primary: true, render: ({ name, tickets }) => <div className={styles["counted"]}>{name}<ShareBar share={tickets / most} /></div> },
-          { key: "tickets", header: t("statistics.tickets"), primary: true, number: true, render: ({ tickets }) => format.number(tickets) },
+          {
+            key: "name",
+            header: column,
+            primary: true,
+            render: ({ name, tickets }) => (
+              <div className={styles["counted"]}>
+                {name}
+                <ShareBar share={tickets / most} />
+              </div>
+            ),
+          },
+          {
+            key: "tickets",
+            header: t("statistics.tickets"),
+            primary: true,
+            number: true,
+            render: ({ tickets }) => format.number(tickets),
+          },
         ]}
       />
     </Panel>
-  )
-}
+  );
+};
 
 const Days = ({ days }: Pick<TicketStatistics, "days">) => {
-  const t = useText()
-  const format = useFormat()
-  const most = Math.max(1, ...days.flatMap(({ opened, closed }) => [opened, closed]))
+  const t = useText();
+  const format = useFormat();
+  const most = Math.max(1, ...days.flatMap(({ opened, closed }) => [opened, closed]));
   return (
     <Panel heading={t("statistics.days")} flush>
       <div className={styles["inset"]}>
-        <p className={styles["muted"]}>{t("statistics.days.picture")} {t("statistics.days.most", { number: format.number(most) })}</p>
+        <p className={styles["muted"]}>
+          {t("statistics.days.picture")} {t("statistics.days.most", { number: format.number(most) })}
+        </p>
         <Bars values={days.map(({ opened, closed }) => [opened, closed])} />
-        <p className={styles["ends"]}>{days.filter((_, index) => index === 0 || index === days.length - 1).map(({ day }) => <span key={day.toISOString()}>{format.day(day)}</span>)}</p>
+        <p className={styles["ends"]}>
+          {days
+            .filter((_, index) => index === 0 || index === days.length - 1)
+            .map(({ day }) => (
+              <span key={day.toISOString()}>{format.day(day)}</span>
+            ))}
+        </p>
       </div>
       <details className={styles["numbers"]}>
         <summary>{t("statistics.days.table")}</summary>
         <Table
-          label={t("statistics.days")} compact scrolls rows={days} rowKey={({ day }) => day.toISOString()}
+          label={t("statistics.days")}
+          compact
+          scrolls
+          rows={days}
+          rowKey={({ day }) => day.toISOString()}
           columns={[
             { key: "day", header: t("statistics.day"), primary: true, render: ({ day }) => format.day(day) },
-            { key: "opened", header: t("statistics.opened"), primary: true, number: true, render: ({ opened }) => format.number(opened) },
-            { key: "closed", header: t("statistics.closed"), number: true, render: ({ closed }) => format.number(closed) },
+            {
+              key: "opened",
+              header: t("statistics.opened"),
+              primary: true,
+              number: true,
+              render: ({ opened }) => format.number(opened),
+            },
+            {
+              key: "closed",
+              header: t("statistics.closed"),
+              number: true,
+              render: ({ closed }) => format.number(closed),
+            },
           ]}
         />
       </details>
     </Panel>
-  )
-}
+  );
+};
 
-const Numbers = ({ statistics: { total, days, departments, statuses, firstAnswer } }: { readonly statistics: TicketStatistics }) => {
-  const t = useText()
-  const format = useFormat()
+const Numbers = ({
+  statistics: { total, days, departments, statuses, firstAnswer },
+}: {
+  readonly statistics: TicketStatistics;
+}) => {
+  const t = useText();
+  const format = useFormat();
   return (
     <div className={styles["stack"]}>
       <div className={detail["beside"]}>
         <Panel heading={t("statistics.all")}>
           <DescriptionList
-            rows facts={[
+            rows
+            facts={[
               { label: t("statistics.opened"), value: format.number(total) },
-              { label: t("statistics.median"), value: firstAnswer.medianMinutes === null ? t("support.none") : t("statistics.minutes", { minutes: format.number(firstAnswer.medianMinutes) }) },
+              {
+                label: t("statistics.median"),
+                value:
+                  firstAnswer.medianMinutes === null
+                    ? t("support.none")
+                    : t("statistics.minutes", { minutes: format.number(firstAnswer.medianMinutes) }),
+              },
               { label: t("statistics.unanswered"), value: format.number(firstAnswer.unanswered) },
             ]}
           />
         </Panel>
-        <Counted heading={t("statistics.statuses")} column={t("tickets.column.status")} rows={statuses.map(({ status, tickets }) => ({ name: codeText(t, status, (code) => `tickets.status.${code}`), tickets }))} />
-        <Counted heading={t("statistics.departments")} column={t("support.department")} rows={departments.map(({ department, tickets }) => ({ name: department, tickets }))} />
-        <Counted heading={t("statistics.first_answer")} column={t("statistics.within")} rows={firstAnswer.times.map(({ time, tickets }) => ({ name: codeText(t, time, (code) => `statistics.time.${code}`), tickets }))} />
+        <Counted
+          heading={t("statistics.statuses")}
+          column={t("tickets.column.status")}
+          rows={statuses.map(({ status, tickets }) => ({
+            name: codeText(t, status, (code) => `tickets.status.${code}`),
+            tickets,
+          }))}
+        />
+        <Counted
+          heading={t("statistics.departments")}
+          column={t("support.department")}
+          rows={departments.map(({ department, tickets }) => ({ name: department, tickets }))}
+        />
+        <Counted
+          heading={t("statistics.first_answer")}
+          column={t("statistics.within")}
+          rows={firstAnswer.times.map(({ time, tickets }) => ({
+            name: codeText(t, time, (code) => `statistics.time.${code}`),
+            tickets,
+          }))}
+        />
       </div>
       <Days days={days} />
     </div>
-  )
-}
+  );
+};
 
 /** Tickets of a period by day, department, status and time to the first answer (business §2). */
 export const StatisticsScreen = () => {
-  const t = useText()
-  const [period, change, counts] = usePeriod()
-  const [refused, setRefused] = useState(false)
-  const logics = useSupportLogics()
-  const actor = useResource("ticket-statistics", logics.statistics, { from: period.from.toISOString(), to: period.to.toISOString() })
-  const csv = useScreenActor("ticket-statistics-csv", logics.statisticsCsv, { limit: FILE_LIMIT })
+  const t = useText();
+  const [period, change, counts] = usePeriod();
+  const [refused, setRefused] = useState(false);
+  const logics = useSupportLogics();
+  const actor = useResource("ticket-statistics", logics.statistics, {
+    from: period.from.toISOString(),
+    to: period.to.toISOString(),
+  });
+  const csv = useScreenActor("ticket-statistics-csv", logics.statisticsCsv, { limit: FILE_LIMIT });
   const choose = (range: typeof period | undefined) => {
-    const fits = range === undefined || isPeriod(range.from, range.to)
-    setRefused(!fits)
-    if (range !== undefined && fits) change(range)
-  }
+    const fits = range === undefined || isPeriod(range.from, range.to);
+    setRefused(!fits);
+    if (range !== undefined && fits) change(range);
+  };
   return (
     <>
       <PageHeader title={t("statistics.title")} />
       <div className={styles["stack"]}>
         <div className={styles["period"]}>
-          <Field label={t("statistics.period")} error={refused || !counts ? t("statistics.period.invalid", { days: STATISTICS_DAYS }) : undefined}>
-            {(control) => <DateRangePicker {...control} label={t("statistics.period")} value={period} onChange={choose} />}
+          <Field
+            label={t("statistics.period")}
+            error={refused || !counts ? t("statistics.period.invalid", { days: STATISTICS_DAYS }) : undefined}
+          >
+            {(control) => (
+              <DateRangePicker {...control} label={t("statistics.period")} value={period} onChange={choose} />
+            )}
           </Field>
           <SubmissionButton
-            actor={csv} request={period} label={t("statistics.csv")} icon={Download} doneText={t("statistics.csv.done")} failedTitle={t("statistics.csv.failed")}
+            actor={csv}
+            request={period}
+            label={t("statistics.csv")}
+            icon={Download}
+            doneText={t("statistics.csv.done")}
+            failedTitle={t("statistics.csv.failed")}
           />
         </div>
-        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>{(statistics) => <Numbers statistics={statistics} />}</ResourceView>
+        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>
+          {(statistics) => <Numbers statistics={statistics} />}
+        </ResourceView>
       </div>
     </>
-  )
-}
+  );
+};

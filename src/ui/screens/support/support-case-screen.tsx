@@ -1,23 +1,27 @@
-import { useParams } from "react-router-dom"
-import { outcomeCode, outcomeKind } from "../../../domain/remote-connect.ts"
-import { routes } from "../../../domain/routes.ts"
-import type { SupportCase } from "../../../domain/support-case.ts"
-import type { TicketId } from "../../../domain/ticket.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { DescriptionList } from "../../kit/description-list.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { countryName } from "../../i18n/country-name.ts"
-import { ResourceView } from "../resource-view.tsx"
-import { TicketView } from "../tickets/ticket-view.tsx"
-import styles from "./support.module.css"
-import { useResource } from "../use-resource.ts"
-import { useSupportLogics } from "./support-logics.ts"
+import { useParams } from "react-router-dom";
+import { outcomeCode, outcomeKind } from "../../../domain/remote-connect.ts";
+import { routes } from "../../../domain/routes.ts";
+import type { SupportCase } from "../../../domain/support-case.ts";
+import type { TicketId } from "../../../domain/ticket.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/description-list.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { countryName } from "../../i18n/country-name.ts";
+import { ResourceView } from "../resource-view.tsx";
+import { TicketView } from "../tickets/ticket-view.tsx";
+import styles from "./support.module.css";
+import { useResource } from "../use-resource.ts";
+import { useSupportLogics } from "./support-logics.ts";
 
-const CaseFacts = ({ supportCase: { department, waitingFor, company, product } }: { readonly supportCase: SupportCase }) => {
-  const t = useText()
-  const format = useFormat()
+const CaseFacts = ({
+  supportCase: { department, waitingFor, company, product },
+}: {
+  readonly supportCase: SupportCase;
+}) => {
+  const t = useText();
+  const format = useFormat();
   return (
     <div className={styles["stack"]}>
       <DescriptionList
@@ -27,7 +31,12 @@ const CaseFacts = ({ supportCase: { department, waitingFor, company, product } }
           { label: t("support.country"), value: countryName(format.tag, company.country) },
           { label: t("support.department"), value: department },
           { label: t("support.waiting"), value: t(`support.waiting.${waitingFor}`) },
-          ...(product === null ? [] : [{ label: t("support.product"), value: `${product.name} · ${product.type.code}` }, { label: t("ticket.reference.serial"), value: product.serial, code: true }]),
+          ...(product === null
+            ? []
+            : [
+                { label: t("support.product"), value: `${product.name} · ${product.type.code}` },
+                { label: t("ticket.reference.serial"), value: product.serial, code: true },
+              ]),
         ]}
       />
       {product === null || product.results.length === 0 ? null : (
@@ -35,28 +44,43 @@ const CaseFacts = ({ supportCase: { department, waitingFor, company, product } }
           <h3 className={styles["subhead"]}>{t("support.tests")}</h3>
           <ul className={styles["tests"]}>
             {product.results.map(({ id, testedAt, outcome }) => (
-              <li key={id}>{t("ticket.test.result", { date: format.moment(testedAt), result: t(`ticket.test.${outcomeKind(outcome)}`), code: outcomeCode(outcome) })}</li>
+              <li key={id}>
+                {t("ticket.test.result", {
+                  date: format.moment(testedAt),
+                  result: t(`ticket.test.${outcomeKind(outcome)}`),
+                  code: outcomeCode(outcome),
+                })}
+              </li>
             ))}
           </ul>
         </div>
       )}
     </div>
-  )
-}
+  );
+};
 
 const CasePanel = ({ id }: { readonly id: TicketId }) => {
-  const t = useText()
-  const actor = useResource(`support-case-${id}`, useSupportLogics().supportCase, { id })
+  const t = useText();
+  const actor = useResource(`support-case-${id}`, useSupportLogics().supportCase, { id });
   return (
     <Panel heading={t("support.case")}>
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={4} />}>{(supportCase) => <CaseFacts supportCase={supportCase} />}</ResourceView>
+      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={4} />}>
+        {(supportCase) => <CaseFacts supportCase={supportCase} />}
+      </ResourceView>
     </Panel>
-  )
-}
+  );
+};
 
 /** One support case: the ticket to answer and to hold, whose it is, and what is known of the product (business §2). */
 export const SupportCaseScreen = () => {
-  const t = useText()
-  const id = (useParams()["id"] ?? "") as TicketId
-  return <TicketView id={id} back={routes.support.path} backLabel={t("support.back")} aside={<CasePanel id={id} />} />
-}
+  const t = useText();
+  const id = (useParams()["id"] ?? "") as TicketId;
+  return (
+    <TicketView
+      id={id}
+      back={routes.support.path}
+      backLabel={t("support.back")}
+      aside={<CasePanel id={id} />}
+    />
+  );
+};

@@ -1,31 +1,42 @@
-import type { SupportCase, supportCaseColumns, SupportCaseFilter, SupportCaseSummary } from "../../../domain/support-case.ts"
-import type { TicketId, ticketStatuses } from "../../../domain/ticket.ts"
-import type { TicketStatistics } from "../../../domain/ticket-statistics.ts"
-import type { ResourceLogic } from "../../../machines/resource.machine.ts"
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
-import type { ListRequest, Page } from "../list-address.ts"
+import type {
+  SupportCase,
+  supportCaseColumns,
+  SupportCaseFilter,
+  SupportCaseSummary,
+} from "../../../domain/support-case.ts";
+import type { TicketId, ticketStatuses } from "../../../domain/ticket.ts";
+import type { TicketStatistics } from "../../../domain/ticket-statistics.ts";
+import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../list-address.ts";
 
-export type CaseColumn = (typeof supportCaseColumns)[number]
-export type CaseStatus = (typeof ticketStatuses)[number]
+export type CaseColumn = (typeof supportCaseColumns)[number];
+export type CaseStatus = (typeof ticketStatuses)[number];
 
 /** What the list of support cases is asked for. */
 export interface CasesRequest extends Omit<ListRequest<CaseStatus, CaseColumn>, "filter"> {
-  readonly filter?: SupportCaseFilter
+  readonly filter?: SupportCaseFilter;
 }
 
 /** A period of whole days. */
-export interface Period { readonly from: Date; readonly to: Date }
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
 
 /** The same as days in ISO form: what a resource is asked for is plain data. */
-export interface WrittenPeriod { readonly from: string; readonly to: string }
+export interface WrittenPeriod {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** What the screens of support start, besides those of tickets. */
 export interface SupportLogics {
-  readonly cases: ResourceLogic<CasesRequest, Page<SupportCaseSummary>>
-  readonly supportCase: ResourceLogic<{ readonly id: TicketId }, SupportCase>
-  readonly statistics: ResourceLogic<WrittenPeriod, TicketStatistics>
-  readonly statisticsCsv: SubmissionLogic<Period, undefined>
+  readonly cases: ResourceLogic<CasesRequest, Page<SupportCaseSummary>>;
+  readonly supportCase: ResourceLogic<{ readonly id: TicketId }, SupportCase>;
+  readonly statistics: ResourceLogic<WrittenPeriod, TicketStatistics>;
+  readonly statisticsCsv: SubmissionLogic<Period, undefined>;
 }
 
-export const [SupportLogicsProvider, useSupportLogics] = createLogicContext<SupportLogics>("support")
+export const [SupportLogicsProvider, useSupportLogics] = createLogicContext<SupportLogics>("support");

@@ -1,94 +1,160 @@
-import { routes, supportPath } from "../../../domain/routes.ts"
-import { supportCaseColumns, type SupportCaseSummary } from "../../../domain/support-case.ts"
-import { ticketStatuses } from "../../../domain/ticket.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { Field } from "../../kit/field.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Select } from "../../kit/select.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import type { Column } from "../../kit/table.tsx"
-import { listRequest, type ListRules, type Page } from "../list-address.ts"
-import { ListFilters } from "../list-filters.tsx"
-import { NothingListed } from "../nothing-listed.tsx"
-import { PagedTable } from "../paged-table.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { TicketStatusBadge } from "../tickets/ticket-status-badge.tsx"
-import { useListAddress, type ListState } from "../use-list-address.ts"
-import { useResource } from "../use-resource.ts"
-import { When } from "../when.tsx"
-import styles from "./support.module.css"
-import { useSupportLogics, type CaseColumn, type CasesRequest, type CaseStatus } from "./support-logics.ts"
+import { routes, supportPath } from "../../../domain/routes.ts";
+import { supportCaseColumns, type SupportCaseSummary } from "../../../domain/support-case.ts";
+import { ticketStatuses } from "../../../domain/ticket.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { Field } from "../../kit/field.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Select } from "../../kit/select.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import type { Column } from "../../kit/table.tsx";
+import { listRequest, type ListRules, type Page } from "../list-address.ts";
+import { ListFilters } from "../list-filters.tsx";
+import { NothingListed } from "../nothing-listed.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { TicketStatusBadge } from "../tickets/ticket-status-badge.tsx";
+import { useListAddress, type ListState } from "../use-list-address.ts";
+import { useResource } from "../use-resource.ts";
+import { When } from "../when.tsx";
+import styles from "./support.module.css";
+import { useSupportLogics, type CaseColumn, type CasesRequest, type CaseStatus } from "./support-logics.ts";
 
-const turns = ["support", "customer", "nobody"] as const
-const rules: ListRules<CaseStatus, CaseColumn> = { statuses: ticketStatuses, columns: supportCaseColumns, defaultSort: "-lastActivity", choices: { waiting: turns } }
+const turns = ["support", "customer", "nobody"] as const;
+const rules: ListRules<CaseStatus, CaseColumn> = {
+  statuses: ticketStatuses,
+  columns: supportCaseColumns,
+  defaultSort: "-lastActivity",
+  choices: { waiting: turns },
+};
 
 const casesRequest = (address: ListState<CaseStatus, CaseColumn>["address"]): CasesRequest => {
-  const { filter = {}, ...request } = listRequest(address)
-  const waitingFor = turns.find((turn) => turn === address.choices?.["waiting"])
-  const whole = { ...filter, ...(waitingFor === undefined ? {} : { waitingFor }) }
-  return Object.keys(whole).length === 0 ? request : { ...request, filter: whole }
-}
+  const { filter = {}, ...request } = listRequest(address);
+  const waitingFor = turns.find((turn) => turn === address.choices?.["waiting"]);
+  const whole = { ...filter, ...(waitingFor === undefined ? {} : { waitingFor }) };
+  return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
+};
 
 const TurnFilter = ({ list: { address, change } }: { readonly list: ListState<CaseStatus, CaseColumn> }) => {
-  const t = useText()
-  const items = [{ value: "", label: t("list.all") }, ...turns.map((turn) => ({ value: turn, label: t(`support.waiting.${turn}`) }))]
+  const t = useText();
+  const items = [
+    { value: "", label: t("list.all") },
+    ...turns.map((turn) => ({ value: turn, label: t(`support.waiting.${turn}`) })),
+  ];
   return (
     <Field label={t("support.waiting")}>
-      {(control) => <Select {...control} items={items} value={address.choices?.["waiting"] ?? ""} onChange={(waiting) => change({ choices: waiting === "" ? {} : { waiting } })} />}
+      {(control) => (
+        <Select
+          {...control}
+          items={items}
+          value={address.choices?.["waiting"] ?? ""}
+          onChange={(waiting) => change({ choices: waiting === "" ? {} : { waiting } })}
+        />
+      )}
     </Field>
-  )
-}
+  );
+};
 
-const useCaseColumns = (): readonly Column<SupportCaseSummary, CaseColumn | "id" | "serial" | "waitingFor">[] => {
-  const t = useText()
+const useCaseColumns = (): readonly Column<
+  SupportCaseSummary,
+  CaseColumn | "id" | "serial" | "waitingFor"
+>[] => {
+  const t = useText();
   return [
     { key: "subject", header: t("tickets.column.subject"), primary: true, render: ({ subject }) => subject },
-    { key: "status", header: t("tickets.column.status"), primary: true, render: ({ status }) => <TicketStatusBadge status={status} /> },
-    { key: "id", header: t("tickets.column.id"), render: ({ id }) => <span className={styles["number"]}>{id}</span> },
+    {
+      key: "status",
+      header: t("tickets.column.status"),
+      primary: true,
+      render: ({ status }) => <TicketStatusBadge status={status} />,
+    },
+    {
+      key: "id",
+      header: t("tickets.column.id"),
+      render: ({ id }) => <span className={styles["number"]}>{id}</span>,
+    },
     { key: "company", header: t("support.column.company"), render: ({ company }) => company },
-    { key: "serial", header: t("ticket.reference.serial"), render: ({ serial }) => (serial === null ? t("support.none") : <span className={styles["number"]}>{serial}</span>) },
-    { key: "waitingFor", header: t("support.waiting"), render: ({ waitingFor }) => t(`support.waiting.${waitingFor}`) },
+    {
+      key: "serial",
+      header: t("ticket.reference.serial"),
+      render: ({ serial }) =>
+        serial === null ? t("support.none") : <span className={styles["number"]}>{serial}</span>,
+    },
+    {
+      key: "waitingFor",
+      header: t("support.waiting"),
+      render: ({ waitingFor }) => t(`support.waiting.${waitingFor}`),
+    },
     { key: "opened", header: t("tickets.column.date"), render: ({ opened }) => <When date={opened} /> },
-    { key: "lastActivity", header: t("tickets.column.lastActivity"), render: ({ lastActivity }) => <When date={lastActivity} /> },
-  ]
-}
+    {
+      key: "lastActivity",
+      header: t("tickets.column.lastActivity"),
+      render: ({ lastActivity }) => <When date={lastActivity} />,
+    },
+  ];
+};
 
 /** The words of a column that the list sorts by. */
 const columnKeys = {
-  lastActivity: "tickets.column.lastActivity", opened: "tickets.column.date", subject: "tickets.column.subject", status: "tickets.column.status", company: "support.column.company",
-} as const
+  lastActivity: "tickets.column.lastActivity",
+  opened: "tickets.column.date",
+  subject: "tickets.column.subject",
+  status: "tickets.column.status",
+  company: "support.column.company",
+} as const;
 
 /** Support cases, found by serial number, ticket number or words: all for staff, the company's own for a partner (business §2). */
 export const SupportScreen = () => {
-  const t = useText()
-  const format = useFormat()
-  const list = useListAddress(rules)
-  const actor = useResource("support-cases", useSupportLogics().cases, casesRequest(list.address))
-  const columns = useCaseColumns()
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const actor = useResource("support-cases", useSupportLogics().cases, casesRequest(list.address));
+  const columns = useCaseColumns();
   const nothing = ({ rows, total }: Page<SupportCaseSummary>) => {
-    if (rows.length > 0) return undefined
-    const none = <EmptyState title={t("support.empty.title")} text={t("support.empty.text")} action={<LinkButton to={routes.guidedTicket.path}>{t("new_ticket.title")}</LinkButton>} />
-    return <NothingListed list={list} total={total} none={none} notFound={{ title: t("support.no_match.title"), text: t("support.no_match.text") }} />
-  }
+    if (rows.length > 0) return undefined;
+    const none = (
+      <EmptyState
+        title={t("support.empty.title")}
+        text={t("support.empty.text")}
+        action={<LinkButton to={routes.guidedTicket.path}>{t("new_ticket.title")}</LinkButton>}
+      />
+    );
+    return (
+      <NothingListed
+        list={list}
+        total={total}
+        none={none}
+        notFound={{ title: t("support.no_match.title"), text: t("support.no_match.text") }}
+      />
+    );
+  };
   return (
     <>
       <PageHeader title={t("support.title")} note={t("tickets.delay")} />
       <ListFilters
-        list={list} searchLabel={t("support.search")} searchHelp={t("support.search.help")} statusLabel={t("tickets.column.status")}
-        statusText={(status) => t(`tickets.status.${status}`)} columnText={(column) => t(columnKeys[column])} more={<TurnFilter list={list} />}
+        list={list}
+        searchLabel={t("support.search")}
+        searchHelp={t("support.search.help")}
+        statusLabel={t("tickets.column.status")}
+        statusText={(status) => t(`tickets.status.${status}`)}
+        columnText={(column) => t(columnKeys[column])}
+        more={<TurnFilter list={list} />}
       />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
         {(content) => (
           <PagedTable
-            content={content} list={list} columns={columns} label={t("support.table", { page: list.address.page })}
-            rowKey={({ id }) => id} rowHref={({ id }) => supportPath(id)}
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("support.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => supportPath(id)}
             totalText={t("support.total", { count: content.total, number: format.number(content.total) })}
           />
         )}
       </ResourceView>
     </>
-  )
-}
+  );
+};

@@ -1,23 +1,27 @@
-import { useSearchParams } from "react-router-dom"
-import { isPeriod } from "../../../domain/ticket-statistics.ts"
-import { usualPeriod } from "../../../domain/usual-period.ts"
-import { useNow } from "../../actors/use-now.ts"
-import type { Period } from "./support-logics.ts"
+import { useSearchParams } from "react-router-dom";
+import { isPeriod } from "../../../domain/ticket-statistics.ts";
+import { usualPeriod } from "../../../domain/usual-period.ts";
+import { useNow } from "../../actors/use-now.ts";
+import type { Period } from "./support-logics.ts";
 
-const written = (day: Date): string => day.toISOString().slice(0, 10)
+const written = (day: Date): string => day.toISOString().slice(0, 10);
 const read = (text: string | null): Date | undefined => {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const day = new Date(`${text}T00:00:00.000Z`)
-  return Number.isNaN(day.getTime()) ? undefined : day
-}
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return Number.isNaN(day.getTime()) ? undefined : day;
+};
 
 /** The period in the address bar; the last 30 days where it says nothing that can be counted, and whether it does. */
 export const usePeriod = (): readonly [period: Period, change: (period: Period) => void, counts: boolean] => {
-  const [params, setParams] = useSearchParams()
-  const usual = usualPeriod(useNow().getTime())
-  const [from, to] = [read(params.get("from")), read(params.get("to"))]
-  const asked = params.has("from") || params.has("to")
-  const told = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : undefined
-  const period = told ?? usual
-  return [period, (next) => setParams({ from: written(next.from), to: written(next.to) }), told !== undefined || !asked]
-}
+  const [params, setParams] = useSearchParams();
+  const usual = usualPeriod(useNow().getTime());
+  const [from, to] = [read(params.get("from")), read(params.get("to"))];
+  const asked = params.has("from") || params.has("to");
+  const told = from !== undefined && to !== undefined && isPeriod(from, to) ? { from, to } : undefined;
+  const period = told ?? usual;
+  return [
+    period,
+    (next) => setParams({ from: written(next.from), to: written(next.to) }),
+    told !== undefined || !asked,
+  ];
+};

@@ -1,10 +1,17 @@
-import type { Attachment } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { LazyPicture } from "../lazy-picture.tsx"
-import { useTicketsLogics } from "./tickets-logics.ts"
+import type { Attachment } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LazyPicture } from "../lazy-picture.tsx";
+import { useTicketsLogics } from "./tickets-logics.ts";
 
 /** An attached picture in its place. */
 export const AttachmentPicture = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
-  const t = useText()
-  return <LazyPicture name={`attachment-picture-${id}`} logic={useTicketsLogics().attachmentPicture} request={{ id }} alt={t("ticket.attachment.picture", { name })} />
-}
+  const t = useText();
+  return (
+    <LazyPicture
+      name={`attachment-picture-${id}`}
+      logic={useTicketsLogics().attachmentPicture}
+      request={{ id }}
+      alt={t("ticket.attachment.picture", { name })}
+    />
+  );
+};

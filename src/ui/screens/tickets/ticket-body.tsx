@@ -1,17 +1,25 @@
-import { useState, type ReactNode } from "react"
-import { isOpen } from "../../../domain/ticket-rules.ts"
-import type { Ticket } from "../../../domain/ticket.ts"
-import detail from "../detail.module.css"
-import { AnswerForm } from "./answer-form.tsx"
-import { CorrectTicket } from "./correct-ticket.tsx"
-import { TicketFacts } from "./ticket-facts.tsx"
-import { TicketSteps } from "./ticket-steps.tsx"
-import { TicketThread } from "./ticket-thread.tsx"
-import type { TicketRef } from "./tickets-logics.ts"
+import { useState, type ReactNode } from "react";
+import { isOpen } from "../../../domain/ticket-rules.ts";
+import type { Ticket } from "../../../domain/ticket.ts";
+import detail from "../detail.module.css";
+import { AnswerForm } from "./answer-form.tsx";
+import { CorrectTicket } from "./correct-ticket.tsx";
+import { TicketFacts } from "./ticket-facts.tsx";
+import { TicketSteps } from "./ticket-steps.tsx";
+import { TicketThread } from "./ticket-thread.tsx";
+import type { TicketRef } from "./tickets-logics.ts";
 
 /** A ticket with its conversation, and what can be done with it. What somebody writes stays when the ticket is closed meanwhile. */
-export const TicketBody = ({ ticket, holder, aside }: { readonly ticket: Ticket; readonly holder: TicketRef; readonly aside?: ReactNode }) => {
-  const [wasOpen] = useState(isOpen(ticket))
+export const TicketBody = ({
+  ticket,
+  holder,
+  aside,
+}: {
+  readonly ticket: Ticket;
+  readonly holder: TicketRef;
+  readonly aside?: ReactNode;
+}) => {
+  const [wasOpen] = useState(isOpen(ticket));
   return (
     <div className={detail["columns"]}>
       <div className={detail["main"]}>
@@ -25,5 +33,5 @@ export const TicketBody = ({ ticket, holder, aside }: { readonly ticket: Ticket;
         <CorrectTicket ticket={ticket} holder={holder} />
       </div>
     </div>
-  )
-}
+  );
+};

@@ -1,55 +1,78 @@
-import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
-import { DESCRIPTION_LIMIT } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Field } from "../../kit/field.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { TextArea } from "../../kit/text-area.tsx"
-import { HelpFiles } from "../help/help-files.tsx"
-import { TicketProgress, TicketTrouble, type TicketPartProps } from "../help/ticket-parts.tsx"
-import styles from "./tickets.module.css"
-import { ticketRefusal } from "./ticket-words.ts"
-import type { TicketFormView } from "./use-ticket-form.ts"
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { DESCRIPTION_LIMIT } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Field } from "../../kit/field.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { TextArea } from "../../kit/text-area.tsx";
+import { HelpFiles } from "../help/help-files.tsx";
+import { TicketProgress, TicketTrouble, type TicketPartProps } from "../help/ticket-parts.tsx";
+import styles from "./tickets.module.css";
+import { ticketRefusal } from "./ticket-words.ts";
+import type { TicketFormView } from "./use-ticket-form.ts";
 
 /** Where what was written so far is kept. */
 const DraftNote = ({ ticket }: TicketPartProps) => {
-  const t = useText()
-  const place = useSelector(ticket, ({ context }) => context.keptAt)
-  return <span role="status" className={styles["muted"]}>{place === undefined ? null : t(`ticket.draft.${place}`)}</span>
-}
+  const t = useText();
+  const place = useSelector(ticket, ({ context }) => context.keptAt);
+  return (
+    <span role="status" className={styles["muted"]}>
+      {place === undefined ? null : t(`ticket.draft.${place}`)}
+    </span>
+  );
+};
 
-const Buttons = ({ form: { ticket, sending }, label }: { readonly form: TicketFormView; readonly label: string }) => {
-  const t = useText()
-  const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"))
+const Buttons = ({
+  form: { ticket, sending },
+  label,
+}: {
+  readonly form: TicketFormView;
+  readonly label: string;
+}) => {
+  const t = useText();
+  const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"));
   return (
     <div className={styles["line"]}>
-      {crashed
-        ? <Button variant="primary" onClick={() => ticket.send({ type: "ticket.retry" })}>{t("failure.retry")}</Button>
-        : <Button type="submit" variant="primary" busy={sending}>{label}</Button>}
-      {sending ? <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button> : null}
+      {crashed ? (
+        <Button variant="primary" onClick={() => ticket.send({ type: "ticket.retry" })}>
+          {t("failure.retry")}
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" busy={sending}>
+          {label}
+        </Button>
+      )}
+      {sending ? (
+        <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
+      ) : null}
       <DraftNote ticket={ticket} />
     </div>
-  )
-}
+  );
+};
 
 export interface TicketFormProps {
-  readonly form: TicketFormView
-  readonly message: string
-  readonly messageHelp?: string
-  readonly submit: string
-  readonly failed: string
+  readonly form: TicketFormView;
+  readonly message: string;
+  readonly messageHelp?: string;
+  readonly submit: string;
+  readonly failed: string;
   /** What is asked before the message. */
-  readonly children?: ReactNode
+  readonly children?: ReactNode;
 }
 
 /** A ticket or an answer that is being written: what the caller asks for, the message, the files, and what became of sending it. */
 export const TicketForm = ({ form, message, messageHelp, submit, failed, children }: TicketFormProps) => {
-  const { ticket, sending, errorOf } = form
-  const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"))
-  const text = useSelector(ticket, ({ context }) => context.message)
-  const files = useSelector(ticket, ({ context }) => context.files)
-  if (restoring) return <div aria-busy="true"><Skeleton shape="card" count={2} /></div>
+  const { ticket, sending, errorOf } = form;
+  const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
+  const text = useSelector(ticket, ({ context }) => context.message);
+  const files = useSelector(ticket, ({ context }) => context.files);
+  if (restoring)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" count={2} />
+      </div>
+    );
   return (
     <form className={styles["form"]} onSubmit={form.submit} noValidate aria-busy={sending}>
       <TicketTrouble ticket={ticket} title={failed} refusal={ticketRefusal} />
@@ -57,7 +80,12 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
       <Field label={message} help={messageHelp} error={errorOf("message")}>
         {(control) => (
           <TextArea
-            {...control} name="message" rows={6} maxLength={DESCRIPTION_LIMIT} readOnly={sending} value={text}
+            {...control}
+            name="message"
+            rows={6}
+            maxLength={DESCRIPTION_LIMIT}
+            readOnly={sending}
+            value={text}
             onChange={(change) => ticket.send({ type: "ticket.edit", message: change })}
           />
         )}
@@ -66,5 +94,5 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
       <TicketProgress ticket={ticket} />
       <Buttons form={form} label={submit} />
     </form>
-  )
-}
+  );
+};

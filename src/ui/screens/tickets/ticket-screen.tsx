@@ -1,11 +1,17 @@
-import { useParams } from "react-router-dom"
-import { routes } from "../../../domain/routes.ts"
-import type { TicketId } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { TicketView } from "./ticket-view.tsx"
+import { useParams } from "react-router-dom";
+import { routes } from "../../../domain/routes.ts";
+import type { TicketId } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { TicketView } from "./ticket-view.tsx";
 
 /** A ticket of the reader or the company. */
 export const TicketScreen = () => {
-  const t = useText()
-  return <TicketView id={(useParams()["id"] ?? "") as TicketId} back={routes.tickets.path} backLabel={t("ticket.back")} />
-}
+  const t = useText();
+  return (
+    <TicketView
+      id={(useParams()["id"] ?? "") as TicketId}
+      back={routes.tickets.path}
+      backLabel={t("ticket.back")}
+    />
+  );
+};

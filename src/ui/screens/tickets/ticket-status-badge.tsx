@@ -1,12 +1,21 @@
-import type { TicketStatus } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge, type BadgeProps } from "../../kit/badge.tsx"
-import { codeText } from "../code-text.ts"
+import type { TicketStatus } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge, type BadgeProps } from "../../kit/badge.tsx";
+import { codeText } from "../code-text.ts";
 
-const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = { open: "info", on_hold: "warning", closed: "success" }
+const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
+  open: "info",
+  on_hold: "warning",
+  closed: "success",
+};
 
 /** A ticket's status as a word (business §4); the colour only repeats it, and an unknown code is shown as it came. */
 export const TicketStatusBadge = ({ status }: { readonly status: TicketStatus }) => {
-  const t = useText()
-  return <Badge tone={tones[status.code] ?? "neutral"} label={codeText(t, status, (code) => `tickets.status.${code}`)} />
-}
+  const t = useText();
+  return (
+    <Badge
+      tone={tones[status.code] ?? "neutral"}
+      label={codeText(t, status, (code) => `tickets.status.${code}`)}
+    />
+  );
+};

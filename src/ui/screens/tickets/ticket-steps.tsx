@@ -1,58 +1,72 @@
-import type { Ticket } from "../../../domain/ticket.ts"
-import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/ticket-rules.ts"
-import type { TicketStep } from "../../../domain/ticket-step.ts"
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts"
-import type { TicketStepRef } from "../../../machines/ticket-step.machine.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useField } from "../../form/use-field.ts"
-import { useTrouble } from "../../form/use-trouble.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Button } from "../../kit/button.tsx"
-import { Panel } from "../../kit/panel.tsx"
-import { useAccount } from "../../shell/use-account.ts"
-import { TroubleAlert } from "../trouble-alert.tsx"
-import { useNow } from "../../actors/use-now.ts"
-import styles from "./tickets.module.css"
-import { ticketRefusal } from "./ticket-words.ts"
-import { useTicketsLogics, type TicketRef } from "./tickets-logics.ts"
+import type { Ticket } from "../../../domain/ticket.ts";
+import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/ticket-rules.ts";
+import type { TicketStep } from "../../../domain/ticket-step.ts";
+import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { TicketStepRef } from "../../../machines/ticket-step.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useField } from "../../form/use-field.ts";
+import { useTrouble } from "../../form/use-trouble.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useAccount } from "../../shell/use-account.ts";
+import { TroubleAlert } from "../trouble-alert.tsx";
+import { useNow } from "../../actors/use-now.ts";
+import styles from "./tickets.module.css";
+import { ticketRefusal } from "./ticket-words.ts";
+import { useTicketsLogics, type TicketRef } from "./tickets-logics.ts";
 
 /** What can be done with a ticket now: closed and opened again, and by staff put on hold. */
 const stepsOf = (ticket: Ticket, staff: boolean, now: Date): readonly TicketStep[] => {
-  if (!isOpen(ticket)) return mayReopen(ticket, now) ? ["reopen"] : []
-  if (!staff) return ["close"]
-  return ["close", ticket.status.code === "on_hold" ? "resume" : "hold"]
-}
+  if (!isOpen(ticket)) return mayReopen(ticket, now) ? ["reopen"] : [];
+  if (!staff) return ["close"];
+  return ["close", ticket.status.code === "on_hold" ? "resume" : "hold"];
+};
 
 const ClosedNote = ({ ticket, now }: { readonly ticket: Ticket; readonly now: Date }) => {
-  const t = useText()
-  const format = useFormat()
-  const until = reopenUntil(ticket)
-  if (until === undefined) return null
-  return <p className={styles["muted"]}>{mayReopen(ticket, now) ? t("ticket.reopen_until", { date: format.day(until) }) : t("ticket.reopen_over", { days: REOPEN_DAYS })}</p>
-}
+  const t = useText();
+  const format = useFormat();
+  const until = reopenUntil(ticket);
+  if (until === undefined) return null;
+  return (
+    <p className={styles["muted"]}>
+      {mayReopen(ticket, now)
+        ? t("ticket.reopen_until", { date: format.day(until) })
+        : t("ticket.reopen_over", { days: REOPEN_DAYS })}
+    </p>
+  );
+};
 
 /** Closes a ticket, opens it again, holds it; each refusal in words where it was pressed. */
 export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
-  const t = useText()
-  const now = useNow()
-  const { id } = ticket
-  const staff = useAccount()?.visitor.groups.includes("ma") ?? false
-  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, { values: { id, step: "" }, limit: WRITE_LIMIT, parent: holder })
-  const { value: taken, readOnly: busy } = useField(form, "step")
+  const t = useText();
+  const now = useNow();
+  const { id } = ticket;
+  const staff = useAccount()?.visitor.groups.includes("ma") ?? false;
+  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, {
+    values: { id, step: "" },
+    limit: WRITE_LIMIT,
+    parent: holder,
+  });
+  const { value: taken, readOnly: busy } = useField(form, "step");
   const take = (step: TicketStep) => {
-    form.send({ type: "form.changed", change: { step } })
-    form.send({ type: "form.submit" })
-  }
+    form.send({ type: "form.changed", change: { step } });
+    form.send({ type: "form.submit" });
+  };
   return (
     <Panel heading={t("ticket.steps")}>
       <div className={styles["form"]}>
         <ClosedNote ticket={ticket} now={now} />
         <TroubleAlert title={t("ticket.step.failed")} trouble={useTrouble(form)} refusal={ticketRefusal} />
         <div className={styles["line"]}>
-          {stepsOf(ticket, staff, now).map((step) => <Button key={step} busy={busy && taken === step} onClick={() => take(step)}>{t(`ticket.step.${step}`)}</Button>)}
+          {stepsOf(ticket, staff, now).map((step) => (
+            <Button key={step} busy={busy && taken === step} onClick={() => take(step)}>
+              {t(`ticket.step.${step}`)}
+            </Button>
+          ))}
         </div>
       </div>
     </Panel>
-  )
-}
+  );
+};

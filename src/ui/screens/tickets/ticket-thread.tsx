@@ -1,20 +1,20 @@
-import type { Attachment, Ticket, TicketAnswer } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import { When } from "../when.tsx"
-import { AttachmentList } from "./attachment-list.tsx"
-import styles from "./tickets.module.css"
+import type { Attachment, Ticket, TicketAnswer } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import { When } from "../when.tsx";
+import { AttachmentList } from "./attachment-list.tsx";
+import styles from "./tickets.module.css";
 
 interface EntryProps {
-  readonly author: string
-  readonly side: TicketAnswer["side"]
-  readonly date: Date
-  readonly message: string
-  readonly attachments: readonly Attachment[]
+  readonly author: string;
+  readonly side: TicketAnswer["side"];
+  readonly date: Date;
+  readonly message: string;
+  readonly attachments: readonly Attachment[];
 }
 
 const Entry = ({ author, side, date, message, attachments }: EntryProps) => {
-  const t = useText()
+  const t = useText();
   return (
     <li>
       <article className={styles["entry"]} data-side={side}>
@@ -27,21 +27,23 @@ const Entry = ({ author, side, date, message, attachments }: EntryProps) => {
         <AttachmentList attachments={attachments} />
       </article>
     </li>
-  )
-}
+  );
+};
 
 /** The request and its answers, the oldest first. */
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
-  const t = useText()
-  const { creator, date, message, attachments, answers } = ticket
+  const t = useText();
+  const { creator, date, message, attachments, answers } = ticket;
   return (
     <section aria-labelledby="ticket-thread" className={styles["section"]}>
       <h2 id="ticket-thread">{t("ticket.thread")}</h2>
       <ol className={styles["thread"]}>
         <Entry author={creator} side="customer" date={date} message={message} attachments={attachments} />
-        {answers.map((answer) => <Entry key={answer.id} {...answer} />)}
+        {answers.map((answer) => (
+          <Entry key={answer.id} {...answer} />
+        ))}
       </ol>
       {answers.length === 0 ? <p className={styles["muted"]}>{t("ticket.no_answers")}</p> : null}
     </section>
-  )
-}
+  );
+};

@@ -1,46 +1,50 @@
-import type { ReactNode } from "react"
-import type { TicketId } from "../../../domain/ticket.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useContent } from "../use-content.ts"
-import { useNotFound } from "../use-not-found.ts"
-import { useResource } from "../use-resource.ts"
-import { TicketBody } from "./ticket-body.tsx"
-import { useTicketsLogics } from "./tickets-logics.ts"
-import { useMarkRead } from "./use-mark-read.ts"
+import type { ReactNode } from "react";
+import type { TicketId } from "../../../domain/ticket.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { BackLink } from "../back-link.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useContent } from "../use-content.ts";
+import { useNotFound } from "../use-not-found.ts";
+import { useResource } from "../use-resource.ts";
+import { TicketBody } from "./ticket-body.tsx";
+import { useTicketsLogics } from "./tickets-logics.ts";
+import { useMarkRead } from "./use-mark-read.ts";
 
 export interface TicketViewProps {
-  readonly id: TicketId
+  readonly id: TicketId;
   /** The list that one came from. */
-  readonly back: string
-  readonly backLabel: string
+  readonly back: string;
+  readonly backLabel: string;
   /** What else is known of the ticket. */
-  readonly aside?: ReactNode
+  readonly aside?: ReactNode;
 }
 
 /** One ticket with its thread and attachments, to answer, close, open again and correct (business §3). */
 export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
-  const t = useText()
-  const actor = useResource(`ticket-${id}`, useTicketsLogics().ticket, { id })
-  const ticket = useContent(actor)
-  const notFound = useNotFound(actor)
-  useMarkRead(id, ticket)
+  const t = useText();
+  const actor = useResource(`ticket-${id}`, useTicketsLogics().ticket, { id });
+  const ticket = useContent(actor);
+  const notFound = useNotFound(actor);
+  useMarkRead(id, ticket);
   return (
     <>
       <BackLink to={back} label={backLabel} />
       <PageHeader title={ticket?.subject ?? t("ticket.title", { id })} note={t("tickets.delay")} />
-      {notFound
-        ? <EmptyState title={t("ticket.not_found.title")} text={t("ticket.not_found.text", { id })} action={<LinkButton to={back}>{backLabel}</LinkButton>} />
-        : (
-          <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={3} />}>
-            {(content) => <TicketBody ticket={content} holder={actor} aside={aside} />}
-          </ResourceView>
-        )}
+      {notFound ? (
+        <EmptyState
+          title={t("ticket.not_found.title")}
+          text={t("ticket.not_found.text", { id })}
+          action={<LinkButton to={back}>{backLabel}</LinkButton>}
+        />
+      ) : (
+        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={3} />}>
+          {(content) => <TicketBody ticket={content} holder={actor} aside={aside} />}
+        </ResourceView>
+      )}
     </>
-  )
-}
+  );
+};

@@ -1,51 +1,65 @@
-import type { KnowledgeEntry } from "../../../domain/knowledge.ts"
-import type { Locale } from "../../../domain/locale.ts"
-import type { AboutProduct } from "../../../domain/product-forms.ts"
-import type { RemoteConnectResult } from "../../../domain/remote-connect.ts"
-import type { AttachmentId, Ticket, ticketColumns, TicketFilter, TicketId, ticketStatuses, TicketSummary } from "../../../domain/ticket.ts"
-import type { TicketAreaCode } from "../../../domain/ticket-area.ts"
-import type { ResourceLogic, ResourceRef } from "../../../machines/resource.machine.ts"
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts"
-import type { ticketCorrectionMachine } from "../../../machines/ticket-correction.machine.ts"
-import type { ticketCreationMachine } from "../../../machines/ticket-creation.machine.ts"
-import type { ticketStepMachine } from "../../../machines/ticket-step.machine.ts"
-import { createLogicContext } from "../../actors/screen-actors.ts"
-import type { ListRequest, Page } from "../list-address.ts"
+import type { KnowledgeEntry } from "../../../domain/knowledge.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { AboutProduct } from "../../../domain/product-forms.ts";
+import type { RemoteConnectResult } from "../../../domain/remote-connect.ts";
+import type {
+  AttachmentId,
+  Ticket,
+  ticketColumns,
+  TicketFilter,
+  TicketId,
+  ticketStatuses,
+  TicketSummary,
+} from "../../../domain/ticket.ts";
+import type { TicketAreaCode } from "../../../domain/ticket-area.ts";
+import type { ResourceLogic, ResourceRef } from "../../../machines/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import type { ticketCorrectionMachine } from "../../../machines/ticket-correction.machine.ts";
+import type { ticketCreationMachine } from "../../../machines/ticket-creation.machine.ts";
+import type { ticketStepMachine } from "../../../machines/ticket-step.machine.ts";
+import { createLogicContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../list-address.ts";
 
 /** What the ticket list is asked for. */
-export interface TicketsRequest extends Omit<ListRequest<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>, "filter"> {
-  readonly filter?: TicketFilter
+export interface TicketsRequest extends Omit<
+  ListRequest<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>,
+  "filter"
+> {
+  readonly filter?: TicketFilter;
 }
 
-export interface KnowledgeRequest { readonly instance: Locale; readonly area: TicketAreaCode }
+export interface KnowledgeRequest {
+  readonly instance: Locale;
+  readonly area: TicketAreaCode;
+}
 
 /** A journal that staff open in the replay desk. */
 export interface JournalAtDesk {
-  readonly id: AttachmentId
-  readonly desk: string
+  readonly id: AttachmentId;
+  readonly desk: string;
 }
 
 /** What the ticket screens start. */
 export interface TicketsLogics {
-  readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>
-  readonly ticket: ResourceLogic<{ readonly id: TicketId }, Ticket>
+  readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>;
+  readonly ticket: ResourceLogic<{ readonly id: TicketId }, Ticket>;
   /** An attached picture's bytes, to show in place. */
-  readonly attachmentPicture: ResourceLogic<{ readonly id: AttachmentId }, Blob>
+  readonly attachmentPicture: ResourceLogic<{ readonly id: AttachmentId }, Blob>;
   /** Saves an attached file under its name; answers when it is saved. */
-  readonly attachmentFile: SubmissionLogic<{ readonly id: AttachmentId; readonly name: string }, undefined>
+  readonly attachmentFile: SubmissionLogic<{ readonly id: AttachmentId; readonly name: string }, undefined>;
   /** Opens an attached journal in the replay desk, whose address is `desk`; answers when it is handed over. */
-  readonly journalToDesk: SubmissionLogic<JournalAtDesk, undefined>
+  readonly journalToDesk: SubmissionLogic<JournalAtDesk, undefined>;
   /** Marks a ticket's answers as read. */
-  readonly read: SubmissionLogic<{ readonly id: TicketId }, object>
-  readonly knowledge: ResourceLogic<KnowledgeRequest, readonly KnowledgeEntry[]>
+  readonly read: SubmissionLogic<{ readonly id: TicketId }, object>;
+  readonly knowledge: ResourceLogic<KnowledgeRequest, readonly KnowledgeEntry[]>;
   /** The last connection tests of a product. */
-  readonly tests: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>
-  readonly step: typeof ticketStepMachine
-  readonly correction: typeof ticketCorrectionMachine
+  readonly tests: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
+  readonly step: typeof ticketStepMachine;
+  readonly correction: typeof ticketCorrectionMachine;
   /** Writes tickets and answers, on drafts of the account. */
-  readonly writing: typeof ticketCreationMachine
+  readonly writing: typeof ticketCreationMachine;
 }
 
-export type TicketRef = ResourceRef<{ readonly id: TicketId }, Ticket>
+export type TicketRef = ResourceRef<{ readonly id: TicketId }, Ticket>;
 
-export const [TicketsLogicsProvider, useTicketsLogics] = createLogicContext<TicketsLogics>("tickets")
+export const [TicketsLogicsProvider, useTicketsLogics] = createLogicContext<TicketsLogics>("tickets");

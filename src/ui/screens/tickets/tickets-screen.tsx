@@ -1,99 +1,149 @@
-import Plus from "lucide-react/icons/plus"
-import { detailPath, routes } from "../../../domain/routes.ts"
-import { ticketColumns, ticketStatuses, type TicketSummary } from "../../../domain/ticket.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Checkbox } from "../../kit/checkbox.tsx"
-import { EmptyState } from "../../kit/empty-state.tsx"
-import { Field } from "../../kit/field.tsx"
-import { LinkButton } from "../../kit/link-button.tsx"
-import { PageHeader } from "../../kit/page-header.tsx"
-import { Select } from "../../kit/select.tsx"
-import { Skeleton } from "../../kit/skeleton.tsx"
-import { listRequest, type ListRules, type Page } from "../list-address.ts"
-import { ListFilters } from "../list-filters.tsx"
-import { NothingListed } from "../nothing-listed.tsx"
-import { PagedTable } from "../paged-table.tsx"
-import { ResourceView } from "../resource-view.tsx"
-import { useListAddress, type ListState } from "../use-list-address.ts"
-import { useResource } from "../use-resource.ts"
-import styles from "./tickets.module.css"
-import { useTicketsLogics, type TicketsRequest } from "./tickets-logics.ts"
-import { useTicketColumns } from "./use-ticket-columns.tsx"
+import Plus from "lucide-react/icons/plus";
+import { detailPath, routes } from "../../../domain/routes.ts";
+import { ticketColumns, ticketStatuses, type TicketSummary } from "../../../domain/ticket.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Checkbox } from "../../kit/checkbox.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { Field } from "../../kit/field.tsx";
+import { LinkButton } from "../../kit/link-button.tsx";
+import { PageHeader } from "../../kit/page-header.tsx";
+import { Select } from "../../kit/select.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { listRequest, type ListRules, type Page } from "../list-address.ts";
+import { ListFilters } from "../list-filters.tsx";
+import { NothingListed } from "../nothing-listed.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { ResourceView } from "../resource-view.tsx";
+import { useListAddress, type ListState } from "../use-list-address.ts";
+import { useResource } from "../use-resource.ts";
+import styles from "./tickets.module.css";
+import { useTicketsLogics, type TicketsRequest } from "./tickets-logics.ts";
+import { useTicketColumns } from "./use-ticket-columns.tsx";
 
 const rules: ListRules<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]> = {
-  statuses: ticketStatuses, columns: ticketColumns, defaultSort: "-lastActivity", choices: { scope: ["mine"], unread: ["1"] },
-}
+  statuses: ticketStatuses,
+  columns: ticketColumns,
+  defaultSort: "-lastActivity",
+  choices: { scope: ["mine"], unread: ["1"] },
+};
 
-type TicketList = ListState<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>
+type TicketList = ListState<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>;
 
 const ticketsRequest = (address: TicketList["address"]): TicketsRequest => {
-  const { filter = {}, ...request } = listRequest(address)
-  const { scope, unread } = address.choices ?? {}
-  const whole = { ...filter, ...(scope === "mine" ? { scope: "mine" as const } : {}), ...(unread === undefined ? {} : { unread: true as const }) }
-  return Object.keys(whole).length === 0 ? request : { ...request, filter: whole }
-}
+  const { filter = {}, ...request } = listRequest(address);
+  const { scope, unread } = address.choices ?? {};
+  const whole = {
+    ...filter,
+    ...(scope === "mine" ? { scope: "mine" as const } : {}),
+    ...(unread === undefined ? {} : { unread: true as const }),
+  };
+  return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
+};
 
-const MoreFilters = ({ list: { address: { choices = {} }, change } }: { readonly list: TicketList }) => {
-  const t = useText()
-  const { unread: _, ...others } = choices
+const MoreFilters = ({
+  list: {
+    address: { choices = {} },
+    change,
+  },
+}: {
+  readonly list: TicketList;
+}) => {
+  const t = useText();
+  const { unread: _, ...others } = choices;
   return (
     <>
       <Field label={t("tickets.scope")}>
         {(control) => (
           <Select
-            {...control} items={[{ value: "company", label: t("tickets.scope.company") }, { value: "mine", label: t("tickets.scope.mine") }]} value={choices["scope"] ?? "company"}
+            {...control}
+            items={[
+              { value: "company", label: t("tickets.scope.company") },
+              { value: "mine", label: t("tickets.scope.mine") },
+            ]}
+            value={choices["scope"] ?? "company"}
             onChange={(scope) => {
-              const { scope: __, ...rest } = choices
-              change({ choices: scope === "mine" ? { ...rest, scope } : rest })
+              const { scope: __, ...rest } = choices;
+              change({ choices: scope === "mine" ? { ...rest, scope } : rest });
             }}
           />
         )}
       </Field>
       <div className={styles["unlabelled"]}>
-        <Checkbox label={t("tickets.unread_only")} checked={choices["unread"] !== undefined} onChange={(only) => change({ choices: only ? { ...others, unread: "1" } : others })} />
+        <Checkbox
+          label={t("tickets.unread_only")}
+          checked={choices["unread"] !== undefined}
+          onChange={(only) => change({ choices: only ? { ...others, unread: "1" } : others })}
+        />
       </div>
     </>
-  )
-}
+  );
+};
 
 const NoTickets = () => {
-  const t = useText()
+  const t = useText();
   return (
     <EmptyState
-      title={t("tickets.empty.title")} text={t("tickets.empty.text")}
-      action={<LinkButton to={routes.guidedTicket.path} icon={Plus}>{t("new_ticket.title")}</LinkButton>}
+      title={t("tickets.empty.title")}
+      text={t("tickets.empty.text")}
+      action={
+        <LinkButton to={routes.guidedTicket.path} icon={Plus}>
+          {t("new_ticket.title")}
+        </LinkButton>
+      }
     />
-  )
-}
+  );
+};
 
 /** The tickets that the reader may see: searched, narrowed, ordered and paged by the address bar (business §3). */
 export const TicketsScreen = () => {
-  const t = useText()
-  const format = useFormat()
-  const list = useListAddress(rules)
-  const actor = useResource("tickets", useTicketsLogics().tickets, ticketsRequest(list.address))
-  const columns = useTicketColumns()
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const actor = useResource("tickets", useTicketsLogics().tickets, ticketsRequest(list.address));
+  const columns = useTicketColumns();
   const nothing = ({ rows, total }: Page<TicketSummary>) =>
     rows.length > 0 ? undefined : (
-      <NothingListed list={list} total={total} none={<NoTickets />} notFound={{ title: t("tickets.none.title"), text: t("tickets.none.text") }} />
-    )
+      <NothingListed
+        list={list}
+        total={total}
+        none={<NoTickets />}
+        notFound={{ title: t("tickets.none.title"), text: t("tickets.none.text") }}
+      />
+    );
   return (
     <>
-      <PageHeader title={t("tickets.title")} note={t("tickets.delay")} action={<LinkButton to={routes.guidedTicket.path} variant="primary" icon={Plus}>{t("new_ticket.title")}</LinkButton>} />
+      <PageHeader
+        title={t("tickets.title")}
+        note={t("tickets.delay")}
+        action={
+          <LinkButton to={routes.guidedTicket.path} variant="primary" icon={Plus}>
+            {t("new_ticket.title")}
+          </LinkButton>
+        }
+      />
       <ListFilters
-        list={list} searchLabel={t("tickets.search")} searchHelp={t("tickets.search.help")} statusLabel={t("tickets.column.status")}
-        statusText={(status) => t(`tickets.status.${status}`)} columnText={(column) => t(`tickets.column.${column}`)} more={<MoreFilters list={list} />}
+        list={list}
+        searchLabel={t("tickets.search")}
+        searchHelp={t("tickets.search.help")}
+        statusLabel={t("tickets.column.status")}
+        statusText={(status) => t(`tickets.status.${status}`)}
+        columnText={(column) => t(`tickets.column.${column}`)}
+        more={<MoreFilters list={list} />}
       />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
         {(content) => (
           <PagedTable
-            content={content} list={list} columns={columns} label={t("tickets.table", { page: list.address.page })}
-            rowKey={({ id }) => id} rowHref={({ id }) => detailPath("ticket", id)}
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("tickets.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => detailPath("ticket", id)}
             totalText={t("tickets.total", { count: content.total, number: format.number(content.total) })}
           />
         )}
       </ResourceView>
     </>
-  )
-}
+  );
+};

@@ -1,39 +1,55 @@
-import { useEffect } from "react"
-import { useSearchParams } from "react-router-dom"
-import { ticketDepartment } from "../../../domain/ticket.ts"
-import { REFERENCE_LIMIT, ticketAreas } from "../../../domain/ticket-area.ts"
-import { noDetails, type TicketDetails, type TicketForm } from "../../../domain/ticket-form.ts"
-import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
-import { useDeployment } from "../../actors/portal-config.ts"
-import { useScreenActor } from "../../actors/screen-actors.ts"
-import { useAccount } from "../../shell/use-account.ts"
-import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts"
-import { useTicketsLogics } from "./tickets-logics.ts"
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ticketDepartment } from "../../../domain/ticket.ts";
+import { REFERENCE_LIMIT, ticketAreas } from "../../../domain/ticket-area.ts";
+import { noDetails, type TicketDetails, type TicketForm } from "../../../domain/ticket-form.ts";
+import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useAccount } from "../../shell/use-account.ts";
+import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
+import { useTicketsLogics } from "./tickets-logics.ts";
 
 /** What the address says that a ticket is about: `?serial=504F94D00001`. */
 export const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
-  const area = ticketAreas.find((known) => known === params.get("area"))
-  const [order, invoice, serial] = ["order", "invoice", "serial"].map((name) => params.get(name)?.slice(0, REFERENCE_LIMIT))
+  const area = ticketAreas.find((known) => known === params.get("area"));
+  const [order, invoice, serial] = ["order", "invoice", "serial"].map((name) =>
+    params.get(name)?.slice(0, REFERENCE_LIMIT),
+  );
   return {
     ...(area === undefined ? {} : { area }),
     ...(order === undefined ? {} : { order, area: area ?? "order" }),
     ...(invoice === undefined ? {} : { invoice, area: area ?? "invoice" }),
     ...(serial === undefined ? {} : { serial, area: area ?? "product" }),
-  }
-}
+  };
+};
 
 /** A ticket that is being written: found living with what was typed, or begun; the address says what it is about. */
-export const useNewTicket = (draftKey: "new-ticket" | "new-ticketv2", form: TicketForm): TicketCreationRef => {
-  const account = useAccount()
-  const { config: { departments } } = useDeployment()
-  const department = ticketDepartment(account?.user.account_country ?? "", { default: "default", ...departments })
+export const useNewTicket = (
+  draftKey: "new-ticket" | "new-ticketv2",
+  form: TicketForm,
+): TicketCreationRef => {
+  const account = useAccount();
+  const {
+    config: { departments },
+  } = useDeployment();
+  const department = ticketDepartment(account?.user.account_country ?? "", {
+    default: "default",
+    ...departments,
+  });
   const ticket = useScreenActor(draftKey, useTicketsLogics().writing, {
-    draftKey, form, details: { ...noDetails, department }, attachments: [], drafts: serverDrafts, limit: TICKET_LIMIT,
-  })
-  const [params] = useSearchParams()
-  const told = JSON.stringify(readReferences(params))
+    draftKey,
+    form,
+    details: { ...noDetails, department },
+    attachments: [],
+    drafts: serverDrafts,
+    limit: TICKET_LIMIT,
+  });
+  const [params] = useSearchParams();
+  const told = JSON.stringify(readReferences(params));
   useEffect(() => {
-    if (told !== "{}") ticket.send({ type: "ticket.refer", change: JSON.parse(told) as Partial<TicketDetails> })
-  }, [ticket, told])
-  return ticket
-}
+    if (told !== "{}")
+      ticket.send({ type: "ticket.refer", change: JSON.parse(told) as Partial<TicketDetails> });
+  }, [ticket, told]);
+  return ticket;
+};

@@ -1,30 +1,59 @@
-import type { TicketSummary } from "../../../domain/ticket.ts"
-import { useFormat } from "../../i18n/format.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Badge } from "../../kit/badge.tsx"
-import type { Column } from "../../kit/table.tsx"
-import { When } from "../when.tsx"
-import styles from "./tickets.module.css"
-import { TicketStatusBadge } from "./ticket-status-badge.tsx"
+import type { TicketSummary } from "../../../domain/ticket.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/badge.tsx";
+import type { Column } from "../../kit/table.tsx";
+import { When } from "../when.tsx";
+import styles from "./tickets.module.css";
+import { TicketStatusBadge } from "./ticket-status-badge.tsx";
 
-export type TicketColumn = "subject" | "status" | "id" | "creator" | "answers" | "date" | "lastActivity"
+export type TicketColumn = "subject" | "status" | "id" | "creator" | "answers" | "date" | "lastActivity";
 
 const SubjectWithNews = ({ ticket: { subject, unreadAnswers } }: { readonly ticket: TicketSummary }) => {
-  const t = useText()
-  return unreadAnswers === 0 ? subject : <>{subject} <Badge tone="info" shape={false} label={t("tickets.unread", { count: unreadAnswers })} /></>
-}
+  const t = useText();
+  return unreadAnswers === 0 ? (
+    subject
+  ) : (
+    <>
+      {subject} <Badge tone="info" shape={false} label={t("tickets.unread", { count: unreadAnswers })} />
+    </>
+  );
+};
 
 /** The columns of the ticket list. */
 export const useTicketColumns = (): readonly Column<TicketSummary, TicketColumn>[] => {
-  const t = useText()
-  const format = useFormat()
+  const t = useText();
+  const format = useFormat();
   return [
-    { key: "subject", header: t("tickets.column.subject"), primary: true, render: (ticket) => <SubjectWithNews ticket={ticket} /> },
-    { key: "status", header: t("tickets.column.status"), primary: true, render: ({ status }) => <TicketStatusBadge status={status} /> },
-    { key: "id", header: t("tickets.column.id"), render: ({ id }) => <span className={styles["number"]}>{id}</span> },
+    {
+      key: "subject",
+      header: t("tickets.column.subject"),
+      primary: true,
+      render: (ticket) => <SubjectWithNews ticket={ticket} />,
+    },
+    {
+      key: "status",
+      header: t("tickets.column.status"),
+      primary: true,
+      render: ({ status }) => <TicketStatusBadge status={status} />,
+    },
+    {
+      key: "id",
+      header: t("tickets.column.id"),
+      render: ({ id }) => <span className={styles["number"]}>{id}</span>,
+    },
     { key: "creator", header: t("tickets.column.creator"), render: ({ creator }) => creator },
-    { key: "answers", header: t("tickets.column.answers"), number: true, render: ({ answerCount }) => format.number(answerCount) },
+    {
+      key: "answers",
+      header: t("tickets.column.answers"),
+      number: true,
+      render: ({ answerCount }) => format.number(answerCount),
+    },
     { key: "date", header: t("tickets.column.date"), render: ({ date }) => <When date={date} /> },
-    { key: "lastActivity", header: t("tickets.column.lastActivity"), render: ({ lastActivity }) => <When date={lastActivity} /> },
-  ]
-}
+    {
+      key: "lastActivity",
+      header: t("tickets.column.lastActivity"),
+      render: ({ lastActivity }) => <When date={lastActivity} />,
+    },
+  ];
+};

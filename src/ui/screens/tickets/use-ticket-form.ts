@@ -1,40 +1,42 @@
-import { useSelector } from "@xstate/react"
-import type { FormEvent } from "react"
-import type { TicketDetails, TicketText } from "../../../domain/ticket-form.ts"
-import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { ticketProblem, ticketRefusal } from "./ticket-words.ts"
+import { useSelector } from "@xstate/react";
+import type { FormEvent } from "react";
+import type { TicketDetails, TicketText } from "../../../domain/ticket-form.ts";
+import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ticketProblem, ticketRefusal } from "./ticket-words.ts";
 
 /** A ticket that is being written, as its form shows it. */
 export interface TicketFormView {
-  readonly ticket: TicketCreationRef
-  readonly details: TicketDetails
-  readonly sending: boolean
-  readonly describe: (change: Partial<TicketDetails>) => void
-  readonly submit: (event: FormEvent) => void
+  readonly ticket: TicketCreationRef;
+  readonly details: TicketDetails;
+  readonly sending: boolean;
+  readonly describe: (change: Partial<TicketDetails>) => void;
+  readonly submit: (event: FormEvent) => void;
   /** What is wrong with a field, from here or from the server. */
-  readonly errorOf: (field: keyof TicketText) => string | undefined
+  readonly errorOf: (field: keyof TicketText) => string | undefined;
 }
 
 /** Shows a ticket's machine: what is missing, and what the server says about a field, stands at the field. */
 export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
-  const t = useText()
-  const details = useSelector(ticket, ({ context }) => context.details)
-  const problems = useSelector(ticket, ({ context }) => context.problems)
-  const failure = useSelector(ticket, ({ context }) => context.failure)
-  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"))
-  const refused = failure?._tag === "Refused" ? failure : undefined
+  const t = useText();
+  const details = useSelector(ticket, ({ context }) => context.details);
+  const problems = useSelector(ticket, ({ context }) => context.problems);
+  const failure = useSelector(ticket, ({ context }) => context.failure);
+  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+  const refused = failure?._tag === "Refused" ? failure : undefined;
   return {
-    ticket, details, sending,
+    ticket,
+    details,
+    sending,
     describe: (change) => ticket.send({ type: "ticket.describe", change }),
     submit: (event) => {
-      event.preventDefault()
-      ticket.send({ type: "ticket.submit" })
+      event.preventDefault();
+      ticket.send({ type: "ticket.submit" });
     },
     errorOf: (field) => {
-      const problem = problems[field]
-      if (problem !== undefined) return ticketProblem(t, problem, field)
-      return refused?.field === field ? ticketRefusal(t, refused.code) : undefined
+      const problem = problems[field];
+      if (problem !== undefined) return ticketProblem(t, problem, field);
+      return refused?.field === field ? ticketRefusal(t, refused.code) : undefined;
     },
-  }
-}
+  };
+};

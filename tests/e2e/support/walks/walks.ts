@@ -1,16 +1,22 @@
-import type { Browser, Page } from "@playwright/test"
-import { beginProducts, beginTickets } from "./begin.ts"
-import { walkBy, type Walk } from "./model.ts"
-import { products } from "./products-walk.ts"
-import { tickets } from "./tickets-walk.ts"
+import type { Browser, Page } from "@playwright/test";
+import { beginProducts, beginTickets } from "./begin.ts";
+import { walkBy, type Walk } from "./model.ts";
+import { products } from "./products-walk.ts";
+import { tickets } from "./tickets-walk.ts";
 
 /** Walks among the products of a portal whose counters nobody else touches. */
-export const walkProducts = async (page: Page, origin: string, walk: Walk): Promise<void> => walkBy(page, products, await beginProducts(page, origin), walk)
+export const walkProducts = async (page: Page, origin: string, walk: Walk): Promise<void> =>
+  walkBy(page, products, await beginProducts(page, origin), walk);
 
 /** Walks among tickets, with a staff that answers from a browser of its own. */
-export const walkTickets = async (page: Page, browser: Browser, origin: string, walk: Walk): Promise<void> => {
-  const desk = await browser.newPage()
-  const begin = await beginTickets(page, desk, origin, `Walk${walk.seed}x${Date.now()}`)
-  await walkBy(page, tickets(desk, "504F94D00001"), begin, walk)
-  await desk.close()
-}
+export const walkTickets = async (
+  page: Page,
+  browser: Browser,
+  origin: string,
+  walk: Walk,
+): Promise<void> => {
+  const desk = await browser.newPage();
+  const begin = await beginTickets(page, desk, origin, `Walk${walk.seed}x${Date.now()}`);
+  await walkBy(page, tickets(desk, "504F94D00001"), begin, walk);
+  await desk.close();
+};

@@ -1,16 +1,18 @@
-import { helpOverlayMachine, type HelpOverlayLogic } from "../../../../machines/help-overlay.machine.ts"
-import { HelpLogicsProvider } from "../../../../ui/screens/help/help-logics.ts"
-import { OrderScreen } from "../../../../ui/screens/orders/order-screen.tsx"
-import { OrdersLogicsProvider } from "../../../../ui/screens/orders/orders-logics.ts"
-import { OrdersScreen } from "../../../../ui/screens/orders/orders-screen.tsx"
-import { inert } from "../../../inert/inert.ts"
-import { still, unsent, type StageArea } from "../stage-area.ts"
+import { helpOverlayMachine, type HelpOverlayLogic } from "../../../../machines/help-overlay.machine.ts";
+import { HelpLogicsProvider } from "../../../../ui/screens/help/help-logics.ts";
+import { OrderScreen } from "../../../../ui/screens/orders/order-screen.tsx";
+import { OrdersLogicsProvider } from "../../../../ui/screens/orders/orders-logics.ts";
+import { OrdersScreen } from "../../../../ui/screens/orders/orders-screen.tsx";
+import { inert } from "../../../inert/inert.ts";
+import { still, unsent, type StageArea } from "../stage-area.ts";
 
 export const area: StageArea = {
   screens: { orders: OrdersScreen, order: OrderScreen },
   wrap: (screen) => (
     <HelpLogicsProvider value={{ helpOverlay: inert(helpOverlayMachine) as HelpOverlayLogic }}>
-      <OrdersLogicsProvider value={{ orders: still(), order: still(), ordersCsv: unsent() }}>{screen}</OrdersLogicsProvider>
+      <OrdersLogicsProvider value={{ orders: still(), order: still(), ordersCsv: unsent() }}>
+        {screen}
+      </OrdersLogicsProvider>
     </HelpLogicsProvider>
   ),
-}
+};

@@ -1,13 +1,20 @@
-import { passwordRequestMachine } from "../../../../machines/password-request.machine.ts"
-import { passwordResetMachine } from "../../../../machines/password-reset.machine.ts"
-import { ForgotPasswordScreen } from "../../../../ui/screens/passwords/forgot-password-screen.tsx"
-import { PasswordsLogicsProvider } from "../../../../ui/screens/passwords/passwords-logics.ts"
-import { ResetPasswordScreen } from "../../../../ui/screens/passwords/reset-password-screen.tsx"
-import { stillOf, type StageArea } from "../stage-area.ts"
+import { passwordRequestMachine } from "../../../../machines/password-request.machine.ts";
+import { passwordResetMachine } from "../../../../machines/password-reset.machine.ts";
+import { ForgotPasswordScreen } from "../../../../ui/screens/passwords/forgot-password-screen.tsx";
+import { PasswordsLogicsProvider } from "../../../../ui/screens/passwords/passwords-logics.ts";
+import { ResetPasswordScreen } from "../../../../ui/screens/passwords/reset-password-screen.tsx";
+import { stillOf, type StageArea } from "../stage-area.ts";
 
 export const area: StageArea = {
   screens: { "forgot-password": ForgotPasswordScreen, "reset-password": ResetPasswordScreen },
   wrap: (screen) => (
-    <PasswordsLogicsProvider value={{ passwordRequest: stillOf(passwordRequestMachine), passwordReset: stillOf(passwordResetMachine) }}>{screen}</PasswordsLogicsProvider>
+    <PasswordsLogicsProvider
+      value={{
+        passwordRequest: stillOf(passwordRequestMachine),
+        passwordReset: stillOf(passwordResetMachine),
+      }}
+    >
+      {screen}
+    </PasswordsLogicsProvider>
   ),
-}
+};
