@@ -36,7 +36,7 @@ const waitFor = ({ since }: UseCount, now: Date): number =>
   Math.max(1, Math.ceil((since.getTime() - windowStart(now).getTime()) / 1000));
 
 /** The refusal of something that is done too often, with the seconds to wait. */
-export const tooOften = (retryAfter: number): Refusal =>
+export const tooOften = (retryAfter: number): Refusal<"TOO_MANY_REQUESTS"> =>
   refused("TOO_MANY_REQUESTS", { status: 429, retryAfter });
 
 /** Counts a use by each limit, the narrowest first; a refusal where one is over. */
@@ -44,7 +44,7 @@ export const limitUse = async (
   sql: Sql,
   limits: readonly UseLimit[],
   now: Date,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal<"TOO_MANY_REQUESTS"> | undefined> => {
   for (const { what, by, limit } of limits) {
     const count = await countUse(sql, `${what}:${hashSecret(by)}`, now);
     if (count.uses > limit) return tooOften(waitFor(count, now));

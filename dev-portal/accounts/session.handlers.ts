@@ -82,7 +82,10 @@ export const createSessionHandlers = ({
     return begin(context, found.account);
   };
 
-  const byToken = async (context: OpenContext, token: string): Promise<LoginAnswer | Refusal> => {
+  const byToken = async (
+    context: OpenContext,
+    token: string,
+  ): Promise<LoginAnswer | Refusal<"endpoint_failure">> => {
     const verdict = await verifyToken(token);
     if (verdict._tag === "IdentityServerUnreachable") return refused("endpoint_failure");
     if (verdict._tag === "Invalid") return failed("UNKNOWN_ERROR");

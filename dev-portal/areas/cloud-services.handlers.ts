@@ -1,4 +1,5 @@
 import { addMonths, prolonged, transferProblem, type TimedService } from "../../src/domain/cloud-service.ts";
+import type { ServiceLicenceCode } from "../../src/domain/products/products.refusals.ts";
 import type { LicenceCode, SerialNumber } from "../../src/domain/serial-number.ts";
 import type { Account } from "../accounts/account.ts";
 import { refused, type HandlerContext, type Handlers, type Refusal } from "../http/handler.ts";
@@ -62,7 +63,7 @@ const spendLicence = async (
   serial: SerialNumber,
   service: TimedService,
   now: Date,
-): Promise<number | Refusal> => {
+): Promise<number | Refusal<ServiceLicenceCode>> => {
   const tooMany = await tooManyAttempts(sql, account, now);
   if (tooMany !== undefined) return tooMany;
   const [licence] = await sql<{ service: string; months: number; used_on: string | null }>`

@@ -9,7 +9,11 @@ const windowSeconds = 60 * 60;
 const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
 
 /** Refuses an account that has guessed too often; undefined where it may try. */
-export const tooManyAttempts = async (sql: Sql, { id }: Account, now: Date): Promise<Refusal | undefined> => {
+export const tooManyAttempts = async (
+  sql: Sql,
+  { id }: Account,
+  now: Date,
+): Promise<Refusal<"TOO_MANY_ATTEMPTS"> | undefined> => {
   const tried = await sql<{ tried_at: Date }>`
     select tried_at from code_attempts where account_id = ${id} and tried_at > ${windowStart(now)} order by tried_at desc limit ${limit}`;
   const oldest = tried.length < limit ? undefined : tried.at(-1);
@@ -19,12 +23,12 @@ export const tooManyAttempts = async (sql: Sql, { id }: Account, now: Date): Pro
 };
 
 /** Counts a wrong one, and passes its refusal on. */
-export const countAttempt = async (
+export const countAttempt = async <Code extends string>(
   sql: Sql,
   { id }: Account,
   now: Date,
-  refusal: Refusal,
-): Promise<Refusal> => {
+  refusal: Refusal<Code>,
+): Promise<Refusal<Code>> => {
   await sql`insert into code_attempts (account_id, tried_at) values (${id}, ${now})`;
   return refusal;
 };

@@ -15,7 +15,7 @@ import { endAllAccess } from "../accounts/end-access.ts";
 import { dummyHash } from "../accounts/password.ts";
 import { limitUse } from "../accounts/rate-limit.ts";
 import { firstProblem } from "../http/field-refusal.ts";
-import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../http/handler.ts";
+import { notFound, refused, type HandlerContext, type Handlers } from "../http/handler.ts";
 import {
   countActiveOwners,
   holdCompany,
@@ -36,7 +36,7 @@ const invitations = 30;
 
 const toId = Schema.decodeSync(EmployeeId);
 
-const limitInvitations = ({ sql, account, now }: HandlerContext): Promise<Refusal | undefined> =>
+const limitInvitations = ({ sql, account, now }: HandlerContext) =>
   limitUse(sql, [{ what: "invitation", by: account.id, limit: invitations }], now());
 
 const invite = async (context: HandlerContext, id: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { RegistrationCode } from "../../src/domain/products/products.refusals.ts";
 import { readSerial, type LicenceCode, type SerialNumber } from "../../src/domain/serial-number.ts";
 import { ownCompany } from "../accounts/account.ts";
 import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../http/handler.ts";
@@ -38,7 +39,7 @@ const freeDevice = async (
   serial: SerialNumber,
   licence: LicenceCode,
   field: string,
-): Promise<Device | Refusal> => {
+): Promise<Device | Refusal<RegistrationCode>> => {
   const moment = now();
   const tooMany = await tooManyAttempts(sql, account, moment);
   if (tooMany !== undefined) return tooMany;
@@ -71,7 +72,7 @@ export const productsHandlers: Handlers<
       insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, valid_until)
       values (${serial}, ${account.companyId}, ${name}, ${fold(name)}, '', '', ${searchTextOf(name, serial)}, ${device.type}, ${today},
         ${today}::date + interval '2 years')`;
-    return productAnswer(context, serial);
+    return (await readProduct(sql, account, serial, now())) ?? notFound;
   },
   setProductSettings: async (
     context,

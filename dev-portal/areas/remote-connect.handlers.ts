@@ -111,8 +111,8 @@ export const createRemoteConnectHandlers = (
         took,
       });
     } catch (error) {
-      // A cancelled test leaves no result, and its refusal reaches nobody.
-      if (context.gone.aborted) return refused("TEST_CANCELLED");
+      // Whoever cancelled has closed the connection: the test leaves no result, and nobody reads this answer.
+      if (context.gone.aborted) return refused("CONFLICT", { status: 409 });
       throw error;
     } finally {
       await giveFree(sql, serial);

@@ -1,13 +1,7 @@
 import type { TicketId } from "../../src/domain/ticket.ts";
 import { mayReopen } from "../../src/domain/ticket-rules.ts";
 import type { Account } from "../accounts/account.ts";
-import {
-  notFound,
-  refused,
-  type DeclaredHandlers,
-  type HandlerContext,
-  type Refusal,
-} from "../http/handler.ts";
+import { notFound, refused, type Handlers, type HandlerContext, type Refusal } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 import { attachFiles, ticketSearchText } from "./create-ticket.ts";
 import { fold } from "./fold.ts";
@@ -49,7 +43,7 @@ const change = async <Code extends string = never>(
 };
 
 /** What happens to a ticket after it was made (business §4). */
-export const ticketLifeHandlers: DeclaredHandlers<
+export const ticketLifeHandlers: Handlers<
   "answerTicket" | "updateTicket" | "closeTicket" | "reopenTicket" | "holdTicket" | "markTicketRead"
 > = {
   answerTicket: (context, { id, message }) =>

@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Call, FileAnswer } from "../../src/api/call.ts";
 import type { calls } from "../../src/api/calls.ts";
-import type { FieldCode } from "../../src/domain/field-code.ts";
 import type { FileKind } from "../../src/domain/upload.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Sql } from "../store/sql.ts";
@@ -152,21 +151,14 @@ type CommonCode =
   | "INVALID_REQUEST"
   | "TOO_MANY_REQUESTS"
   | "NO_ACCESS"
-  | "endpoint_failure"
-  | FieldCode;
+  | "endpoint_failure";
 type ContextOf<Name extends CallName> = Name extends OpenCall ? OpenContext : HandlerContext;
 
-/** Carries out one call: gets the decoded request, gives what the call's schema encodes, or a refusal. */
+/** Carries out one call: gets the decoded request, gives what the call's schema encodes, or a refusal that its record declares. */
 export type Handler<Name extends CallName> = (
   context: ContextOf<Name>,
   request: RequestOf<(typeof calls)[Name]>,
-) => Promise<ValueOf<(typeof calls)[Name]> | Refusal>;
+) => Promise<ValueOf<(typeof calls)[Name]> | Refusal<CodeOf<(typeof calls)[Name]> | CommonCode>>;
 
 /** The handlers of an area, by call: `const ordersHandlers: Handlers<"getOrders" | "getOrder"> = …`. */
-/** The same, where the helpers of an area name their codes: a handler refuses only by what its call declares. */
-export type DeclaredHandlers<Names extends CallName> = {
-  readonly [Name in Names]: (
-    ...args: Parameters<Handler<Name>>
-  ) => Promise<ValueOf<(typeof calls)[Name]> | Refusal<CodeOf<(typeof calls)[Name]> | CommonCode>>;
-};
 export type Handlers<Names extends CallName> = { readonly [Name in Names]: Handler<Name> };

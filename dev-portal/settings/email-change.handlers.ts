@@ -3,7 +3,7 @@ import { findAddressee } from "../accounts/addressee.ts";
 import { checkOwnPassword } from "../accounts/passwords.handlers.ts";
 import { limitUse } from "../accounts/rate-limit.ts";
 import { readEmail } from "../http/field-refusal.ts";
-import { refused, type Handlers } from "../http/handler.ts";
+import { notFound, refused, type Handlers } from "../http/handler.ts";
 import { isRefusal } from "../http/refusals.ts";
 import { writeLetter } from "../mail/letters.ts";
 
@@ -26,7 +26,7 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
     const wrong = await checkOwnPassword(context, password, "password");
     if (wrong !== undefined) return wrong;
     const to = await findAddressee(sql, { id: account.id });
-    if (to === undefined) return refused("UNKNOWN_ERROR");
+    if (to === undefined) return notFound;
     // Made in either case: the settings show the address as waiting, whoever it belongs to.
     const secret = await makeLink(sql, { purpose: "email_change", accountId: account.id, email }, now());
     const taken = await sql`select 1 from accounts where email = ${email}`;

@@ -1,8 +1,10 @@
+import type { FieldCode } from "../../src/domain/field-code.ts";
 import { normalEmail } from "../../src/domain/field-rules.ts";
 import { passwordProblem } from "../../src/domain/password.ts";
 import {
   needsLicenceFile,
   stepsFor,
+  type signUpRefusals,
   type AccountType,
   type CreatedAccount,
   type NewAccount,
@@ -26,6 +28,8 @@ import { findProof, spendProof } from "./verification.ts";
 /** Accounts that one network address may ask for within 15 minutes. */
 const perAddress = 20;
 
+type SignUpRefusal = (typeof signUpRefusals)[number];
+
 /** What making accounts asks besides the call's context. */
 export interface SignUpServices {
   readonly vatCheck: VatCheck;
@@ -36,7 +40,7 @@ export interface SignUpServices {
 const ownsVatId = ({ accountType, vatId }: NewAccount): string =>
   accountType === "private" ? "" : normalVatId(vatId);
 
-const checkData = (data: NewAccount): Refusal | undefined => {
+const checkData = (data: NewAccount): Refusal<FieldCode> | undefined => {
   const options = signUpOptions("int");
   const problem = firstProblem(
     stepsFor(data.accountType).flatMap((step) => stepProblems(step, data, options)),
@@ -65,7 +69,7 @@ const refuseSharedVatId = async (
   data: NewAccount,
   { supportEmail }: SignUpServices,
   now: Date,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal<"ACCOUNT_CREATION_FAILED"> | undefined> => {
   const vatId = ownsVatId(data);
   if (vatId === "") return undefined;
   const owners = await sql<{
@@ -90,7 +94,7 @@ const write = async (
   context: OpenContext,
   services: SignUpServices,
   { data, passwordHash, vatVerdict }: Prepared,
-): Promise<CreatedAccount | Refusal> => {
+): Promise<CreatedAccount | Refusal<SignUpRefusal>> => {
   const now = context.now();
   const email = normalEmail(data.email);
   const proof = await findProof(sql, data.verification, now);
@@ -132,7 +136,7 @@ export const createAccount = async (
   context: OpenContext,
   services: SignUpServices,
   data: NewAccount,
-): Promise<CreatedAccount | Refusal> => {
+): Promise<CreatedAccount | Refusal<SignUpRefusal | FieldCode | "TOO_MANY_REQUESTS">> => {
   const { sql, browser, now, atomically } = context;
   const proof = await findProof(sql, data.verification, now());
   if (proof === undefined || proof.email !== normalEmail(data.email)) return refused("VERIFICATION_INVALID");

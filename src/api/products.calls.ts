@@ -1,4 +1,13 @@
 import * as Schema from "effect/Schema";
+import {
+  activationCodes,
+  deletionCodes,
+  ownProductCodes,
+  registrationCodes,
+  renewalCodes,
+  replacementCodes,
+  transferCodes,
+} from "../domain/products/products.refusals.ts";
 import { testCodes, unblockCodes } from "../domain/products/remote-connect.refusals.ts";
 import { CloudDns } from "../domain/cloud-dns.ts";
 import { TimedService } from "../domain/cloud-service.ts";
@@ -16,23 +25,6 @@ import { call, data, form, Nothing } from "./call.ts";
 
 const access = "products";
 const bySerial = form(Schema.Struct({ serial: SerialNumber }));
-
-const notMine = "PRODUCT_NOT_REGISTERED";
-/** Why a device cannot become the company's (business §8). */
-const registration = [
-  "PRODUCT_ALREADY_REGISTERED",
-  "PRODUCT_NOT_FOUND",
-  "PRODUCT_NOT_REGISTRABLE",
-  "LICENCE_CODE_INVALID",
-  "TOO_MANY_ATTEMPTS",
-] as const;
-/** Why a licence cannot be used (business §8). */
-const licence = [
-  "LICENCE_NOT_FOUND",
-  "LICENCE_ALREADY_USED",
-  "LICENCE_OTHER_SERVICE",
-  "TOO_MANY_ATTEMPTS",
-] as const;
 
 export const getProducts = call({
   path: "/api/getProducts",
@@ -61,7 +53,7 @@ export const registerProduct = call({
   kind: "write",
   body: form(Schema.Struct({ serial: SerialNumber, licence_code: LicenceCode })),
   answer: data(Product),
-  failures: registration,
+  failures: registrationCodes,
 });
 
 export const setProductSettings = call({
@@ -71,7 +63,7 @@ export const setProductSettings = call({
   kind: "write",
   body: form(Schema.Struct({ serial: SerialNumber, ...ProductSettings.fields })),
   answer: data(Product),
-  failures: [notMine],
+  failures: ownProductCodes,
 });
 
 /** Name, project, settings, services with their time, licences and tickets move along; the old serial number is free afterwards. */
@@ -82,7 +74,7 @@ export const replaceProduct = call({
   kind: "write",
   body: form(Schema.Struct({ serial: SerialNumber, new_serial: SerialNumber, licence_code: LicenceCode })),
   answer: data(Product),
-  failures: [notMine, ...registration],
+  failures: replacementCodes,
 });
 
 export const deleteProduct = call({
@@ -94,7 +86,7 @@ export const deleteProduct = call({
     Schema.Struct({ serial: SerialNumber, confirmation: Schema.String.check(Schema.isMaxLength(40)) }),
   ),
   answer: data(Nothing),
-  failures: [notMine, "CONFIRMATION_DIFFERS"],
+  failures: deletionCodes,
 });
 
 /** Without a licence code the one free month as a test (business §9). */
@@ -111,7 +103,7 @@ export const activateCloudService = call({
     }),
   ),
   answer: data(Product),
-  failures: [notMine, "TEST_SERVICE_ALREADY_USED", "CLOUD_SERVICE_ALREADY_ACTIVE", ...licence],
+  failures: activationCodes,
 });
 
 export const transferCloudService = call({
@@ -121,13 +113,7 @@ export const transferCloudService = call({
   kind: "write",
   body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, to_serial: SerialNumber })),
   answer: data(Product),
-  failures: [
-    notMine,
-    "TEST_SERVICE_NOT_TRANSFERABLE",
-    "CLOUD_SERVICE_EXPIRED",
-    "CLOUD_SERVICE_NOT_ACTIVE",
-    "TRANSFER_TO_ITSELF",
-  ],
+  failures: transferCodes,
 });
 
 export const renewCloudService = call({
@@ -137,7 +123,7 @@ export const renewCloudService = call({
   kind: "write",
   body: form(Schema.Struct({ serial: SerialNumber, service: TimedService, licence_code: LicenceCode })),
   answer: data(Product),
-  failures: [notMine, "CLOUD_SERVICE_NOT_ACTIVE", ...licence],
+  failures: renewalCodes,
 });
 
 /** Connects to the product's own registered device and to nothing else; what it finds is an answer and no failure. */
@@ -159,7 +145,7 @@ export const getRemoteConnectResults = call({
   kind: "read",
   body: bySerial,
   answer: data(Schema.Array(RemoteConnectResult)),
-  failures: [notMine],
+  failures: ownProductCodes,
 });
 
 export const unblockRemoteConnect = call({
@@ -179,5 +165,5 @@ export const getCloudDns = call({
   kind: "read",
   body: bySerial,
   answer: data(CloudDns),
-  failures: [notMine],
+  failures: ownProductCodes,
 });

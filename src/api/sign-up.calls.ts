@@ -70,7 +70,16 @@ export const verifyCode = call({
   kind: "write",
   body: form(Schema.Struct({ email: TypedText, code: Schema.String.check(Schema.isMaxLength(40)) })),
   answer: data(Schema.Struct({ verification: VerificationProof })),
-  failures: ["CODE_EMPTY", "CODE_FORMAT", "CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES"],
+  failures: [
+    "EMAIL_EMPTY",
+    "EMAIL_INVALID",
+    "TOO_LONG",
+    "CODE_EMPTY",
+    "CODE_FORMAT",
+    "CODE_WRONG",
+    "CODE_EXPIRED",
+    "CODE_TOO_MANY_TRIES",
+  ],
 });
 
 /** Takes the trade licence; a file that no account is made with is cleared away after a day. */

@@ -23,7 +23,7 @@ const createTicket: Handlers<CallName>["createTicket"] = async (
     id: number;
   }>`insert into test_tickets (company_id, subject) values (${account.companyId}, ${subject}) returning id`;
   if (text === "throw") throw new Error("a defect of the test");
-  if (text === "refuse") return refused("NOT_TODAY");
+  if (text === "refuse") return refused("FILE_EMPTY");
   if (text === "too often") return refused("TOO_MANY_REQUESTS", { status: 429, retryAfter: 7 });
   if (text === "answer nonsense") return { ticketId: 7 } as never;
   return { ticketId: ticketId(String(row?.id ?? 0)) };
@@ -159,7 +159,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
       });
       expect([no.status, no.json, await ticketCount("no")]).toEqual([
         200,
-        { valid: false, error_code: "NOT_TODAY" },
+        { valid: false, error_code: "FILE_EMPTY" },
         1,
       ]);
       const wait = await client.call("createTicket", { ...ticket, ticket_description: "too often" });

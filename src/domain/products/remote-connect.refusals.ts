@@ -1,4 +1,5 @@
 import type { Refusal } from "../refusals.ts";
+import { ownProductCodes, productRefusals } from "./products.refusals.ts";
 
 /** Every refusal of the connection test (business §8, decisions). */
 export const testRefusals = {
@@ -10,29 +11,25 @@ export const testRefusals = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 /** The same with what any call about a product may be answered with. */
 export const remoteConnectRefusals = {
-  PRODUCT_NOT_REGISTERED: {
-    spec: "business §8",
-    means: "The product is not registered to this company, or no longer",
-  },
+  PRODUCT_NOT_REGISTERED: productRefusals.PRODUCT_NOT_REGISTERED,
   ...testRefusals,
 } as const;
 export type RemoteConnectRefusal = keyof typeof remoteConnectRefusals;
 
 export const testCodes = [
-  "PRODUCT_NOT_REGISTERED",
+  ...ownProductCodes,
   "TEST_RUNNING",
   "TOO_MANY_TESTS",
 ] as const satisfies readonly RemoteConnectRefusal[];
 export const unblockCodes = [
-  "PRODUCT_NOT_REGISTERED",
+  ...ownProductCodes,
   "NOT_BLOCKED",
   "UNBLOCK_REFUSED",
   "UNBLOCK_TOO_SOON",
 ] as const satisfies readonly RemoteConnectRefusal[];
-export const cloudDnsCodes = ["PRODUCT_NOT_REGISTERED"] as const satisfies readonly RemoteConnectRefusal[];
 export type TestCode = (typeof testCodes)[number];
 export type UnblockCode = (typeof unblockCodes)[number];
-export type CloudDnsCode = (typeof cloudDnsCodes)[number];
+export type CloudDnsCode = (typeof ownProductCodes)[number];
 
 /** Every code that a test can come to, with the reason of a block beside it (business §8). */
 export const testResults = {
