@@ -1,5 +1,7 @@
+import { accountRefusals } from "./account/account.refusals.ts";
 import { employeeRefusals } from "./employee.ts";
 import { LoginErrorCode } from "./login.ts";
+import { linkRefusals, passwordRefusals } from "./passwords/passwords.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
 import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
@@ -68,7 +70,6 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("account", "business §8", [
-    "LINK_INVALID",
     "ACCOUNT_CREATION_FAILED",
     "WEBACCOUNT_EXISTS_ACTIVE",
     "WEBACCOUNT_EXISTS_INACTIVE",
@@ -77,15 +78,11 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CODE_WRONG",
     "CODE_EXPIRED",
     "CODE_TOO_MANY_TRIES",
-    "EMAIL_UNCHANGED",
   ]),
   ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
-  ...entries(
-    "account",
-    "business §8",
-    ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"],
-    "CALL_FAILED",
-  ),
+  ...entriesOf("account", linkRefusals),
+  ...entriesOf("account", passwordRefusals),
+  ...entriesOf("account", accountRefusals),
   ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entriesOf("ticket", ticketRefusals),

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema";
+import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
 import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { codesOf } from "../../../domain/refusals.ts";
 import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
@@ -14,11 +16,9 @@ const own = [
   "SESSION_UNREACHABLE",
   "NOT_EXTENDED",
   "PARTNER_DATA",
-  "LINK_INVALID",
-  "LINK_USED",
-  "LINK_EXPIRED",
-  "PASSWORD_WRONG",
-  "PASSWORD_SAME",
+  ...codesOf(linkRefusals),
+  ...codesOf(passwordRefusals),
+  ...codesOf(accountRefusals),
   "ACCOUNT_CREATION_FAILED",
   "WEBACCOUNT_EXISTS_ACTIVE",
   "WEBACCOUNT_EXISTS_INACTIVE",
@@ -27,7 +27,6 @@ const own = [
   "CODE_WRONG",
   "CODE_EXPIRED",
   "CODE_TOO_MANY_TRIES",
-  "EMAIL_UNCHANGED",
   "ALREADY_DECIDED",
   "REASON_EMPTY",
   "OWN_MANAGE_USERS",
