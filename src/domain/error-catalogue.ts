@@ -1,9 +1,9 @@
 import { accountRefusals } from "./account/account.refusals.ts";
 import { employeeRefusals } from "./employee.ts";
-import { LoginErrorCode } from "./login.ts";
 import { linkRefusals, passwordRefusals } from "./passwords/passwords.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
+import { loginRefusals } from "./session/login.refusals.ts";
 import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
 
 /** What a code is about, as support sorts its calls. */
@@ -48,8 +48,8 @@ const entries = (
     ...(carrier === undefined || carrier === code ? {} : { carrier }),
   }));
 
-const entriesOf = (area: ErrorArea, table: RefusalTable): readonly ErrorEntry[] =>
-  Object.entries(table).map(([code, { spec }]) => ({ code, area, spec }));
+const entriesOf = (area: ErrorArea, table: RefusalTable, carrier?: "UNKNOWN_ERROR"): readonly ErrorEntry[] =>
+  Object.entries(table).flatMap(([code, { spec }]) => entries(area, spec, [code], carrier));
 
 const numbers = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
@@ -59,7 +59,7 @@ const numbers = (first: number, last: number): readonly string[] =>
  * machines that lead to them: the findings of the atlas name a code that no machine carries, and one that is not here.
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
-  ...entries("login", "shell §8", LoginErrorCode.literals, "UNKNOWN_ERROR"),
+  ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
     "SIGN_ON_REFUSED",
     "SIGN_ON_UNAVAILABLE",

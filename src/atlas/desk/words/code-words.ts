@@ -1,7 +1,6 @@
-import * as Schema from "effect/Schema";
 import type { CallFailure } from "../../../domain/call-failure.ts";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
-import { LoginErrorCode } from "../../../domain/login.ts";
+import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
@@ -21,8 +20,6 @@ const EMAIL = "robin.nord@nordlicht.example";
 
 /** The name of the samples' file that is too large. */
 const SAMPLE_FILE = "large.png";
-
-const isLoginCode = Schema.is(LoginErrorCode);
 
 /** Codes with words of their own; every other one is told as the failure of a call, or not at all. */
 const own: Readonly<Record<string, readonly TextKey[]>> = {
@@ -109,6 +106,6 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (employee !== undefined) return [employee];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
-  if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text];
+  if (isLoginRefusal(code)) return [loginErrorText(t, code, SUPPORT).text];
   return told(t, failureOfCode(code));
 };
