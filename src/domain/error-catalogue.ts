@@ -1,7 +1,9 @@
+import { accountRefusals } from "./account/account.refusals.ts";
 import { employeeRefusals } from "./employee.ts";
-import { LoginErrorCode } from "./login.ts";
+import { linkRefusals, passwordRefusals } from "./passwords/passwords.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
+import { loginRefusals } from "./session/login.refusals.ts";
 import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
 
 /** What a code is about, as support sorts its calls. */
@@ -46,8 +48,8 @@ const entries = (
     ...(carrier === undefined || carrier === code ? {} : { carrier }),
   }));
 
-const entriesOf = (area: ErrorArea, table: RefusalTable): readonly ErrorEntry[] =>
-  Object.entries(table).map(([code, { spec }]) => ({ code, area, spec }));
+const entriesOf = (area: ErrorArea, table: RefusalTable, carrier?: "UNKNOWN_ERROR"): readonly ErrorEntry[] =>
+  Object.entries(table).flatMap(([code, { spec }]) => entries(area, spec, [code], carrier));
 
 const numbers = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
@@ -57,7 +59,7 @@ const numbers = (first: number, last: number): readonly string[] =>
  * machines that lead to them: the findings of the atlas name a code that no machine carries, and one that is not here.
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
-  ...entries("login", "shell §8", LoginErrorCode.literals, "UNKNOWN_ERROR"),
+  ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
     "SIGN_ON_REFUSED",
     "SIGN_ON_UNAVAILABLE",
@@ -68,7 +70,6 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("account", "business §8", [
-    "LINK_INVALID",
     "ACCOUNT_CREATION_FAILED",
     "WEBACCOUNT_EXISTS_ACTIVE",
     "WEBACCOUNT_EXISTS_INACTIVE",
@@ -77,15 +78,11 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CODE_WRONG",
     "CODE_EXPIRED",
     "CODE_TOO_MANY_TRIES",
-    "EMAIL_UNCHANGED",
   ]),
   ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
-  ...entries(
-    "account",
-    "business §8",
-    ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"],
-    "CALL_FAILED",
-  ),
+  ...entriesOf("account", linkRefusals),
+  ...entriesOf("account", passwordRefusals),
+  ...entriesOf("account", accountRefusals),
   ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entriesOf("ticket", ticketRefusals),

@@ -1,12 +1,11 @@
-import * as Schema from "effect/Schema";
+import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
 import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { codesOf } from "../../../domain/refusals.ts";
 import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
-import { LoginErrorCode } from "../../../domain/login.ts";
+import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
-
-const isLoginCode = Schema.is(LoginErrorCode);
 
 /** Codes that support has words of its own for. */
 const own = [
@@ -14,11 +13,9 @@ const own = [
   "SESSION_UNREACHABLE",
   "NOT_EXTENDED",
   "PARTNER_DATA",
-  "LINK_INVALID",
-  "LINK_USED",
-  "LINK_EXPIRED",
-  "PASSWORD_WRONG",
-  "PASSWORD_SAME",
+  ...codesOf(linkRefusals),
+  ...codesOf(passwordRefusals),
+  ...codesOf(accountRefusals),
   "ACCOUNT_CREATION_FAILED",
   "WEBACCOUNT_EXISTS_ACTIVE",
   "WEBACCOUNT_EXISTS_INACTIVE",
@@ -27,7 +24,6 @@ const own = [
   "CODE_WRONG",
   "CODE_EXPIRED",
   "CODE_TOO_MANY_TRIES",
-  "EMAIL_UNCHANGED",
   "ALREADY_DECIDED",
   "REASON_EMPTY",
   "OWN_MANAGE_USERS",
@@ -94,7 +90,7 @@ const shared: Readonly<Record<string, TextKey>> = {
 
 /** What to tell a customer who has met a code, in words that can be said as they are. */
 export const codeAdvice = (t: Text, code: string): string => {
-  if (isLoginCode(code)) return t(`desk.tell.${code}`);
+  if (isLoginRefusal(code)) return t(`desk.tell.${code}`);
   // A block is told by its reason.
   const reason = code.replace("418/", "");
   const known = own.find((one) => one === reason);
