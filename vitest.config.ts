@@ -17,6 +17,7 @@ export default defineConfig({
       project("unit", [
         "tests/domain/**/*.test.ts",
         "tests/i18n/**/*.test.ts",
+        "tests/build/**/*.test.ts",
         "tests/client/**/*.test.ts",
         "tests/atlas/page/**/*.test.ts",
         "tests/atlas/desk/**/*.test.ts",
