@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts";
 import { configurationScript } from "./scripts/vite/configuration-script.ts";
+import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { developmentPortal } from "./scripts/vite/development-portal.ts";
 import { fewerRequests } from "./scripts/vite/fewer-requests.ts";
 import { packagePatches } from "./scripts/vite/package-patches.ts";
@@ -35,6 +36,7 @@ const server = defineConfig({
 const portal = defineConfig({
   plugins: [
     react(),
+    earlyCalls(),
     { ...machinesWithoutDescriptions(), apply: "build" },
     packagePatches(),
     fewerRequests(),

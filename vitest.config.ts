@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { earlyCalls } from "./scripts/vite/early-calls.ts";
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
 const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] };
@@ -10,7 +11,7 @@ const project = (name: string, include: string[], options: object = {}) => ({
 });
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), earlyCalls()],
   test: {
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),

@@ -40,7 +40,7 @@ const chunk = (fileName: string, code: string, more: Partial<Rolldown.OutputChun
 
 const takenThrough = (chunks: readonly Rolldown.OutputChunk[]) => {
   const bundle = Object.fromEntries(chunks.map((one) => [one.fileName, one]));
-  const { generateBundle } = fewerRequests() as {
+  const { generateBundle } = fewerRequests() as unknown as {
     generateBundle: { handler: (o: unknown, b: object) => void };
   };
   generateBundle.handler({}, bundle);
