@@ -1,17 +1,16 @@
 /** The bell: the messages, how many are unread, and the panel that shows them (shell §1, §7). */
 import { assign, setup, type ActorRefFrom } from "xstate";
-import type { Outcome } from "../domain/call-failure.ts";
+import type { CallFailure, Outcome } from "../domain/call-failure.ts";
 import type { Locale } from "../domain/locale.ts";
 import { unreadCount, type MessageId, type MessageSummary } from "../domain/message.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
-import type { ResourceFailure } from "./resource.machine.ts";
 
 export interface NotificationCentreContext {
   readonly locale: Locale;
   readonly messages: readonly MessageSummary[];
   readonly unread: number;
-  readonly failure: ResourceFailure;
+  readonly failure: { readonly _tag: "None" } | CallFailure;
   /** Messages whose reading the server has yet to be told, in order. */
   readonly untold: readonly MessageId[];
 }

@@ -1,13 +1,12 @@
 /** The code of a screen, loaded when the screen is first asked for (shell §2, §9). */
 import { assign, setup, type ActorRefFrom } from "xstate";
-import type { Outcome } from "../domain/call-failure.ts";
+import type { CallFailure, Outcome } from "../domain/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
-import type { ResourceFailure } from "./resource.machine.ts";
 
 export interface ScreenLoadingContext {
   readonly name: string;
-  readonly failure: ResourceFailure;
+  readonly failure: { readonly _tag: "None" } | CallFailure;
 }
 
 export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly type: "screen.shown" };

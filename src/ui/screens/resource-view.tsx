@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { failureCode, isWorthRetrying } from "../../domain/call-failure.ts";
-import type { ResourceFailure, ResourceRef } from "../../machines/resource.machine.ts";
+import { failureCode, isWorthRetrying, type CallFailure } from "../../domain/call-failure.ts";
+import type { ResourceRef } from "../../machines/resource.machine.ts";
 import { useNow } from "../actors/use-now.ts";
 import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -22,16 +22,16 @@ const Failed = ({
   failure,
   onRetry,
 }: {
-  readonly failure: ResourceFailure;
+  readonly failure: CallFailure | undefined;
   readonly onRetry: () => void;
 }) => {
   const t = useText();
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
-  const again = failure._tag === "None" || isWorthRetrying(failure);
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const again = failure === undefined || isWorthRetrying(failure);
   return (
     <FailedState
       {...words}
-      code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)}
+      code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
       {...(again && { onRetry })}
       report={<ReportProblem />}
     />

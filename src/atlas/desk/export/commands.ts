@@ -35,7 +35,7 @@ interface Situation {
 
 /** What follows from something else in a page, and what people do that changes nothing of what comes; beside the page's housekeeping. */
 const aside =
-  /^(?:call\.|endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
+  /^(?:call\.|endpoint\.|resource\.(?:changed|itemChanged|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
 
 const plain = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -19,19 +19,15 @@ export const ChoiceSaved = <Request, Answer>({
   readonly actor: SubmissionRef<Request, Answer>;
 }) => {
   const t = useText();
-  const result = useSelector(actor, ({ context }) => context.result);
+  const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   return (
     <>
       <p role="status" className={styles["saved"]}>
-        {result._tag === "Answered" ? t("settings.saved") : null}
+        {done ? t("settings.saved") : null}
       </p>
-      {failed && (
-        <FailureAlert
-          title={t("settings.not_saved")}
-          failure={result._tag === "Failed" ? result.failure : undefined}
-        />
-      )}
+      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
     </>
   );
 };
