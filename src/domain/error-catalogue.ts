@@ -1,8 +1,12 @@
-import { employeeRefusals } from "./employee.ts";
+import { employeeRefusals } from "./employees/employees.refusals.ts";
+import { fileRefusals } from "./kit/files.refusals.ts";
+import { licenceReviewRefusals } from "./licence-review/licence-review.refusals.ts";
 import { LoginErrorCode } from "./login.ts";
+import { productRefusals } from "./products/products.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
-import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
+import { supportRefusals } from "./support/support.refusals.ts";
+import { ticketRefusals } from "./tickets/tickets.refusals.ts";
 
 /** What a code is about, as support sorts its calls. */
 export const errorAreas = [
@@ -46,8 +50,12 @@ const entries = (
     ...(carrier === undefined || carrier === code ? {} : { carrier }),
   }));
 
-const entriesOf = (area: ErrorArea, table: RefusalTable): readonly ErrorEntry[] =>
-  Object.entries(table).map(([code, { spec }]) => ({ code, area, spec }));
+const entriesOf = (
+  area: ErrorArea,
+  table: RefusalTable,
+  carrier?: ErrorEntry["carrier"],
+): readonly ErrorEntry[] =>
+  Object.entries(table).flatMap(([code, { spec }]) => entries(area, spec, [code], carrier));
 
 const numbers = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
@@ -79,35 +87,18 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CODE_TOO_MANY_TRIES",
     "EMAIL_UNCHANGED",
   ]),
-  ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
+  ...entriesOf("account", licenceReviewRefusals),
   ...entries(
     "account",
     "business §8",
     ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"],
     "CALL_FAILED",
   ),
-  ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
+  ...entriesOf("account", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entriesOf("ticket", ticketRefusals),
-  ...entries("ticket", "decisions", ["PERIOD_INVALID"], "CALL_FAILED"),
-  ...entries("product", "business §8", [
-    "PRODUCT_NOT_REGISTERED",
-    "PRODUCT_ALREADY_REGISTERED",
-    "PRODUCT_NOT_FOUND",
-    "PRODUCT_NOT_REGISTRABLE",
-    "LICENCE_CODE_INVALID",
-    "CONFIRMATION_DIFFERS",
-    "LICENCE_NOT_FOUND",
-    "LICENCE_ALREADY_USED",
-    "LICENCE_OTHER_SERVICE",
-    "TEST_SERVICE_ALREADY_USED",
-    "TEST_SERVICE_NOT_TRANSFERABLE",
-    "CLOUD_SERVICE_EXPIRED",
-    "CLOUD_SERVICE_NOT_ACTIVE",
-    "CLOUD_SERVICE_ALREADY_ACTIVE",
-    "TRANSFER_TO_ITSELF",
-  ]),
-  ...entries("product", "decisions", ["TOO_MANY_ATTEMPTS"]),
+  ...entriesOf("ticket", supportRefusals, "CALL_FAILED"),
+  ...entriesOf("product", productRefusals),
   ...entries("remoteConnect", "business §8", [
     ...Object.keys(testResults).filter((code) => code !== "200"),
     "418",
@@ -116,7 +107,6 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("remoteConnect", testRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
-  ...entries("upload", "business §8", ["TOO_MANY_FILES"], "CALL_FAILED"),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
   ...entries("call", "decisions", ["TIMED_OUT"]),
