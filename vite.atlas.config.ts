@@ -1,7 +1,8 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { productionRouter, staticClosure, type ModuleGraph } from "./vite.config.ts";
+import { productionRouter } from "./scripts/vite/production-router.ts";
+import { staticClosure, type ModuleGraph } from "./scripts/vite/static-closure.ts";
 
 let initial: ReadonlySet<string> | undefined;
 

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { earlyCalls } from "./scripts/vite/early-calls.ts";
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
 const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] };
@@ -10,13 +11,14 @@ const project = (name: string, include: string[], options: object = {}) => ({
 });
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), earlyCalls()],
   test: {
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),
       project("unit", [
         "tests/domain/**/*.test.ts",
         "tests/i18n/**/*.test.ts",
+        "tests/build/**/*.test.ts",
         "tests/client/**/*.test.ts",
         "tests/atlas/page/**/*.test.ts",
         "tests/atlas/desk/**/*.test.ts",

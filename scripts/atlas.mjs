@@ -8,6 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildOnce } from "./lib/build.mjs";
 import { withModule } from "./lib/load-typescript.mjs";
+import { machinesOf, RevisionRefused } from "./lib/revision.mjs";
 import { run } from "./lib/run.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
@@ -49,11 +50,17 @@ if (out === "" || !isOurs) {
 /** Made beside its place and put there when it is whole: a server may be reading the one before. */
 const made = `${out}.new`;
 
-const readData = () =>
-  withModule("/src/atlas/build/atlas-data.ts", ({ buildFromDisk }) => buildFromDisk(values.against));
+const readData = async () => {
+  const { against: revision } = values;
+  const against = revision === undefined ? undefined : { revision, machines: await machinesOf(revision) };
+  return withModule("/src/atlas/build/atlas-data.ts", ({ buildFromDisk }) => buildFromDisk(against));
+};
 
 const write = async () => {
-  const { files } = await readData();
+  const { atlas, files } = await readData();
+  const diagrams = await withModule("/src/atlas/build/diagrams.ts", ({ diagramFiles }) =>
+    diagramFiles(atlas.machines),
+  );
   const routes = await withModule("/src/atlas/build/desk-routes.ts", ({ deskRoutes }) => deskRoutes());
   // In a process of its own, for the one that loaded TypeScript counts as development.
   const { code, output } = await run(
@@ -64,14 +71,14 @@ const write = async () => {
   if (code !== 0) throw new Error(output);
   fs.renameSync(path.join(made, "atlas.html"), path.join(made, "index.html"));
   fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"));
-  fs.mkdirSync(path.join(made, "data"), { recursive: true });
-  for (const [name, content] of files) fs.writeFileSync(path.join(made, "data", name), content);
-  fs.writeFileSync(path.join(made, "data", "routes.json"), routes);
+  const beside = { data: new Map([...files, ["routes.json", routes]]), diagrams };
+  for (const [folder, of] of Object.entries(beside)) {
+    fs.mkdirSync(path.join(made, folder), { recursive: true });
+    for (const [name, content] of of) fs.writeFileSync(path.join(made, folder, name), content);
+  }
   fs.rmSync(out, { recursive: true, force: true });
   fs.renameSync(made, out);
-  console.log(
-    `The atlas of ${[...files.keys()].filter((name) => !name.startsWith("index.")).length} machines is in ${out}/`,
-  );
+  console.log(`The atlas of ${atlas.machines.length} machines is in ${out}/`);
   return true;
 };
 
@@ -86,6 +93,6 @@ try {
     await buildOnce("atlas", { sources: SOURCES, stamp: path.join(out, ".built-from"), make: write });
   else await write();
 } catch (error) {
-  console.error(error?.name === "RevisionRefused" ? error.message : error);
+  console.error(error instanceof RevisionRefused ? error.message : error);
   process.exit(1);
 }

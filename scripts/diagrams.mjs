@@ -1,4 +1,4 @@
-// npm run diagrams: writes every machine's diagram, Mermaid text and data to docs/diagrams/, and deletes those of machines that are gone.
+// npm run diagrams: writes a page with a chart of each machine to docs/diagrams/, and deletes those of machines that are gone.
 import fs from "node:fs";
 import path from "node:path";
 import { withModule } from "./lib/load-typescript.mjs";
@@ -6,9 +6,8 @@ import { withModule } from "./lib/load-typescript.mjs";
 process.chdir(new URL("..", import.meta.url).pathname);
 const FOLDER = "docs/diagrams";
 
-const files = await withModule("/src/atlas/build/diagrams.ts", async ({ drawAll, diagramFiles }) =>
-  diagramFiles(await drawAll()),
-);
+const machines = await withModule("/src/atlas/build/diagrams.ts", ({ readAllIr }) => readAllIr());
+const files = await withModule("/src/atlas/build/charts.ts", ({ chartFiles }) => chartFiles(machines));
 fs.mkdirSync(FOLDER, { recursive: true });
 for (const name of fs.readdirSync(FOLDER).filter((name) => !files.has(name)))
   fs.rmSync(path.join(FOLDER, name));

@@ -1,5 +1,6 @@
-import type { LinkPurpose, linkProblems } from "../../src/domain/account-link.ts";
+import type { LinkPurpose } from "../../src/domain/account-link.ts";
 import { linkLifetime } from "../../src/domain/account-link.ts";
+import type { LinkRefusal } from "../../src/domain/passwords/passwords.refusals.ts";
 import type { Sql } from "../store/sql.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
@@ -43,15 +44,13 @@ interface LinkRow {
   readonly deactivated_at: Date | null;
 }
 
-type LinkProblem = (typeof linkProblems)[number];
-
 /** Finds the link of a secret, or why it is no good. Within a transaction the row is held until its end, so that it is used once. */
 export const findLink = async (
   sql: Sql,
   secret: string,
   purposes: readonly LinkPurpose[],
   now: Date,
-): Promise<StoredLink | LinkProblem> => {
+): Promise<StoredLink | LinkRefusal> => {
   const [row] = await sql<LinkRow>`
     select l.token_hash, l.purpose, l.account_id, l.email, l.expires_at, l.used_at, a.deactivated_at
     from account_links l join accounts a on a.id = l.account_id where l.token_hash = ${hashSecret(secret)} for update of l`;

@@ -1,4 +1,4 @@
-import type { LoginErrorCode } from "../../src/domain/login.ts";
+import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
@@ -18,7 +18,7 @@ type LoginRow = AccountRow & StateRow & { readonly password_hash: string };
 /** An account that was found, and what keeps it from signing in. */
 export interface FoundAccount {
   readonly account: Account;
-  readonly problem: LoginErrorCode | undefined;
+  readonly problem: LoginRefusal | undefined;
 }
 
 const stateColumns = (sql: Sql): SqlPart =>
@@ -29,7 +29,7 @@ const problemOf = ({
   activated_at: activated,
   deactivated_at: deactivated,
   company_deactivated_at: shut,
-}: StateRow): LoginErrorCode | undefined => {
+}: StateRow): LoginRefusal | undefined => {
   if (activated === null || deactivated !== null) return "WEBACCOUNT_NOT_ACTIVATED";
   return shut === null ? undefined : "COMPANY_DEACTIVATED";
 };
@@ -45,7 +45,7 @@ export const findAccount = async (
   return row === undefined ? undefined : { account: accountOf(row), problem: problemOf(row) };
 };
 
-const emptyFields = (email: string, password: string): LoginErrorCode | undefined => {
+const emptyFields = (email: string, password: string): LoginRefusal | undefined => {
   if (email === "" && password === "") return "EMPTY_EMAIL_PASSWORD";
   if (email === "") return "EMPTY_EMAIL_ADDRESS";
   return password === "" ? "EMPTY_PASSWORD" : undefined;
@@ -54,7 +54,7 @@ const emptyFields = (email: string, password: string): LoginErrorCode | undefine
 // The longest e-mail address, and a password longer than any person's; more is no login but an attack.
 const tooLong = (email: string, password: string): boolean => email.length > 254 || password.length > 1024;
 
-const refusal = (code: LoginErrorCode) => ({ valid: false as const, code });
+const refusal = (code: LoginRefusal) => ({ valid: false as const, code });
 
 /** The check of e-mail and password behind both ways in: counters, password, then the account's state (decisions.md, "Login codes"). */
 export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialCheck => {

@@ -1,4 +1,5 @@
-import type { LoginAnswer, LoginErrorCode } from "../../src/domain/login.ts";
+import type { LoginAnswer } from "../../src/domain/login.ts";
+import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import type { CookieJar } from "../http/cookies.ts";
 import { refused, type Handlers, type OpenContext, type Refusal } from "../http/handler.ts";
 import type { CredentialCheck } from "../identity/credential-check.ts";
@@ -32,7 +33,7 @@ export interface SignInServices {
 
 type SessionCall = "login" | "checkUserSession" | "logout" | "setUserSessionCookie" | "getPartnerData";
 
-const failed = (code: LoginErrorCode): LoginAnswer => ({ valid: false, error_code: code });
+const failed = (code: LoginRefusal): LoginAnswer => ({ valid: false, error_code: code });
 
 const dropSession = async (context: OpenContext): Promise<void> => {
   const present = context.browser.cookies.get(SESSION_COOKIE);

@@ -1,4 +1,4 @@
-import type { LoginErrorCode } from "../../src/domain/login.ts";
+import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 
 /** What a person typed, and where from: the counters of failed attempts need both. */
 export interface CredentialAttempt {
@@ -26,7 +26,7 @@ export interface CredentialCheck {
     input: CredentialAttempt,
   ) => Promise<
     | { readonly valid: true; readonly accountId: string }
-    | { readonly valid: false; readonly code: LoginErrorCode }
+    | { readonly valid: false; readonly code: LoginRefusal }
   >;
   readonly profile: (accountId: string) => Promise<AccountProfile | undefined>;
   /** Asked before each new token: false for an account that was deactivated or deleted since its login. */

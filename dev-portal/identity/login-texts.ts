@@ -1,4 +1,4 @@
-import type { LoginErrorCode } from "../../src/domain/login.ts";
+import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 
 /** The words of the identity server's pages in one language. */
 export interface LoginTexts {
@@ -14,7 +14,7 @@ export interface LoginTexts {
   readonly back: string;
   readonly failed: string;
   readonly failedHint: string;
-  readonly errors: Readonly<Record<LoginErrorCode, string>>;
+  readonly errors: Readonly<Record<LoginRefusal, string>>;
 }
 
 /** The languages of the pages; English is the fallback. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LoginErrorCode } from "../../src/domain/login.ts";
+import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import { assetFolder, frameScripts, type FrameScript } from "./assets.ts";
 import { loginTexts } from "./login-texts.ts";
 import type { LoginLanguage, LoginTexts } from "./login-texts.ts";
@@ -82,7 +82,7 @@ ${body}
   const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`;
 
   /** The login form; after a refusal with its words, and the e-mail still there. */
-  const login = (email: string, refused?: LoginErrorCode): string => {
+  const login = (email: string, refused?: LoginRefusal): string => {
     const alert =
       refused === undefined
         ? ""

@@ -1,8 +1,9 @@
 import { createServer } from "vite";
 
-/** Loads a TypeScript module as `npm run dev` does, uses it, and lets go of Vite. */
-export const withModule = async (file, work) => {
+/** Loads a TypeScript module of a folder with sources as `npm run dev` does, uses it, and lets go of Vite. */
+export const withModule = async (file, work, root = process.cwd()) => {
   const server = await createServer({
+    root,
     configFile: false,
     logLevel: "error",
     appType: "custom",

@@ -4,6 +4,22 @@ import type { Chunk } from "./first-load.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
+const chunksOf = (bundle: Bundle): readonly Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === "chunk");
+
+const nameIn = (fileName: string): string => path.posix.basename(fileName);
+
+/** Replaces a text that stands in the code exactly once: another bundler's output is an error, not a broken portal. */
+export const replaceOnce = (
+  code: string,
+  pattern: RegExp,
+  replacement: (...found: string[]) => string,
+): string => {
+  const times = [...code.matchAll(new RegExp(pattern, "g"))].length;
+  if (times !== 1) throw new Error(`${String(pattern)} was found ${times} times in a chunk, not once`);
+  return code.replace(pattern, (...found: string[]) => replacement(...found));
+};
+
 /** Takes a chunk out of the bundle; whoever named it is changed, and names `instead`. */
 const leaveOut = (
   bundle: Bundle,
@@ -11,33 +27,42 @@ const leaveOut = (
   change: (code: string) => string,
   instead: readonly string[],
 ): void => {
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== "chunk" || ![...chunk.imports, ...chunk.dynamicImports].includes(gone.fileName))
-      continue;
-    chunk.code = change(chunk.code);
+  delete bundle[gone.fileName];
+  for (const chunk of chunksOf(bundle)) {
+    if ([...chunk.imports, ...chunk.dynamicImports].includes(gone.fileName)) chunk.code = change(chunk.code);
+    if (chunk.code.includes(nameIn(gone.fileName)))
+      throw new Error(`${chunk.fileName} still names ${gone.fileName}, which is left out`);
     chunk.imports = chunk.imports.filter((name) => name !== gone.fileName);
     chunk.dynamicImports = chunk.dynamicImports.flatMap((name) =>
       name === gone.fileName ? instead : [name],
     );
   }
-  delete bundle[gone.fileName];
 };
 
-/** The bundler's own helpers, a few hundred bytes, stand in each chunk that uses them. */
+/** `a as b, c` of an export list as an object's properties. */
+const asProperties = (list: string): string => list.replaceAll(/([\w$]+) as ([\w$]+)/g, "$2:$1");
+
+/**
+ * The bundler's own helpers, a few hundred bytes, stand in each chunk that uses them. It keeps them in a file of their own
+ * as soon as there are groups, and lets no group take them.
+ */
 const inlineHelpers = (bundle: Bundle, runtime: Chunk): void => {
-  const exported = (list: string): string => list.replaceAll(/([\w$]+) as ([\w$]+)/g, "$2:$1");
-  const helpers = runtime.code.replace(
+  const helpers = replaceOnce(
+    runtime.code,
     /export\{(.*)\};?\s*$/,
-    (_match, list: string) => `return{${exported(list)}}`,
+    (_match, list = "") => `return{${asProperties(list)}}`,
   );
-  const imports = new RegExp(`import\\{([^}]*)\\}from"\\./${path.posix.basename(runtime.fileName)}";`);
+  const imports = new RegExp(
+    `import\\{([^}]*)\\}from"\\./${nameIn(runtime.fileName).replaceAll(".", String.raw`\.`)}";`,
+  );
   leaveOut(
     bundle,
     runtime,
     (code) =>
-      code.replace(
+      replaceOnce(
+        code,
         imports,
-        (_match, list: string) => `const{${list.replaceAll(" as ", ":")}}=(()=>{${helpers}})();`,
+        (_match, list = "") => `const{${list.replaceAll(" as ", ":")}}=(()=>{${helpers}})();`,
       ),
     [],
   );
@@ -45,7 +70,7 @@ const inlineHelpers = (bundle: Bundle, runtime: Chunk): void => {
 
 /** The one chunk that a chunk consists of, where it does nothing else. */
 const onlyImport = ({ imports: [only, ...others], code }: Chunk): string | undefined =>
-  only !== undefined && others.length === 0 && code.trim() === `import"./${path.posix.basename(only)}";`
+  only !== undefined && others.length === 0 && code.trim() === `import"./${nameIn(only)}";`
     ? only
     : undefined;
 
@@ -55,7 +80,7 @@ const handedOn = ({
   code,
 }: Chunk): { readonly only: string; readonly name: string } | undefined => {
   const [, name, from] = /^export\{([\w$]+) as default\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? [];
-  return name !== undefined && from === path.posix.basename(only) ? { only, name } : undefined;
+  return name !== undefined && from === nameIn(only) ? { only, name } : undefined;
 };
 
 /** Texts that share a file are taken from there, each by its name. */
@@ -64,13 +89,27 @@ const takeFromShared = (
   gone: Chunk,
   { only, name }: { readonly only: string; readonly name: string },
 ): void => {
-  const [before, after] = [gone.fileName, only].map((file) => path.posix.basename(file)) as [string, string];
+  const [before, after] = [nameIn(gone.fileName), nameIn(only)];
   leaveOut(
     bundle,
     gone,
     (code) => code.replaceAll(`${before}\`).then(e=>e.default)`, `${after}\`).then(e=>e.${name})`),
     [only],
   );
+};
+
+/**
+ * A chunk that holds no module of its own, but for `index.html`'s: the bundler makes one for each dynamic import of a
+ * module that a group took.
+ */
+const isHollow = (chunk: Chunk): boolean => chunk.isDynamicEntry && Object.keys(chunk.modules).length === 0;
+
+const takeOutHollow = (bundle: Bundle, chunk: Chunk): void => {
+  const [only, handed] = [onlyImport(chunk), handedOn(chunk)];
+  if (handed !== undefined) takeFromShared(bundle, chunk, handed);
+  else if (only !== undefined)
+    leaveOut(bundle, chunk, (code) => code.replaceAll(nameIn(chunk.fileName), nameIn(only)), [only]);
+  else throw new Error(`${chunk.fileName} holds nothing of its own, in a form that is not known`);
 };
 
 /** A request costs more than its bytes: chunks that hold next to nothing become part of those that ask for them. */
@@ -80,20 +119,9 @@ export const fewerRequests = (): Plugin => ({
   generateBundle: {
     order: "pre",
     handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        if (chunk.name === "rolldown-runtime") inlineHelpers(bundle, chunk);
-        const [only, handed] = [onlyImport(chunk), handedOn(chunk)];
-        if (handed !== undefined) takeFromShared(bundle, chunk, handed);
-        // The page's own entry is named by `index.html`.
-        if (chunk.isDynamicEntry && only !== undefined)
-          leaveOut(
-            bundle,
-            chunk,
-            (code) => code.replaceAll(path.posix.basename(chunk.fileName), path.posix.basename(only)),
-            [only],
-          );
-      }
+      for (const chunk of chunksOf(bundle))
+        if (chunk.moduleIds.includes("\0rolldown/runtime.js")) inlineHelpers(bundle, chunk);
+        else if (isHollow(chunk)) takeOutHollow(bundle, chunk);
     },
   },
 });

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { LinkHash, linkProblems } from "../domain/account-link.ts";
+import { LinkHash } from "../domain/account-link.ts";
 import {
   AccountSettings,
   PersonData,
@@ -7,11 +7,14 @@ import {
   VersionedCompany,
   VersionedPerson,
 } from "../domain/account-settings.ts";
+import { emailChangeRefusals } from "../domain/account/account.refusals.ts";
 import { CompanyData, TypedText } from "../domain/company-data.ts";
 import { fieldCodes } from "../domain/field-code.ts";
 import { Flag } from "../domain/flag.ts";
 import { NotificationKind } from "../domain/notification-choice.ts";
 import { TypedPassword } from "../domain/password.ts";
+import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
+import { codesOf } from "../domain/refusals.ts";
 import { ActiveSession, SessionKey } from "../domain/session-list.ts";
 import { call, data, form, noFields } from "./call.ts";
 
@@ -85,7 +88,7 @@ export const requestEmailChange = call({
   kind: "write",
   body: form(Schema.Struct({ email: TypedText, password: TypedPassword })),
   answer: data(Schema.Struct({ pendingEmail: Schema.String })),
-  failures: ["PASSWORD_WRONG", "EMAIL_UNCHANGED", ...fieldCodes],
+  failures: [...codesOf(emailChangeRefusals), ...fieldCodes],
 });
 
 /** Uses up a link of the purpose `email_change`, from whichever browser it is opened in. */
@@ -96,7 +99,7 @@ export const confirmEmailChange = call({
   kind: "write",
   body: form(Schema.Struct({ hash: LinkHash })),
   answer: data(Schema.Struct({ email: Schema.String })),
-  failures: linkProblems,
+  failures: linkCodes,
 });
 
 export const getSessions = call({

@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema";
-import { LinkHash, linkProblems, OpenLink } from "../domain/account-link.ts";
+import { LinkHash, OpenLink } from "../domain/account-link.ts";
 import { fieldCodes } from "../domain/field-code.ts";
 import { locales } from "../domain/locale.ts";
 import { TypedPassword } from "../domain/password.ts";
+import { linkCodes, passwordCodes } from "../domain/passwords/passwords.refusals.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
 const byHash = form(Schema.Struct({ hash: LinkHash }));
@@ -31,7 +32,7 @@ export const checkPasswordResetLink = call({
   kind: "read",
   body: byHash,
   answer: data(OpenLink),
-  failures: linkProblems,
+  failures: linkCodes,
 });
 
 /** Uses up a link of the purposes `reset` and `invitation`; every session of the account ends. */
@@ -42,7 +43,7 @@ export const setNewPassword = call({
   kind: "write",
   body: form(Schema.Struct({ hash: LinkHash, password: TypedPassword })),
   answer: data(Schema.Struct({ email: Schema.String })),
-  failures: [...linkProblems, ...fieldCodes],
+  failures: [...linkCodes, ...fieldCodes],
 });
 
 /** The old password is checked; every other session of the account ends. */
@@ -53,5 +54,5 @@ export const changePassword = call({
   kind: "write",
   body: form(Schema.Struct({ oldPassword: TypedPassword, password: TypedPassword })),
   answer: data(Nothing),
-  failures: ["PASSWORD_WRONG", "PASSWORD_SAME", ...fieldCodes],
+  failures: [...passwordCodes, ...fieldCodes],
 });

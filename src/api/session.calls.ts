@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { LoginAnswer, LoginErrorCode, LoginRequest, SessionAnswer } from "../domain/login.ts";
+import { LoginAnswer, LoginRequest, SessionAnswer } from "../domain/login.ts";
+import { loginCodes } from "../domain/session/login.refusals.ts";
 import { PartnerData } from "../domain/user.ts";
 import { call, form, noFields, Nothing, plain } from "./call.ts";
 
@@ -11,7 +12,7 @@ export const login = call({
   kind: "write",
   body: form(LoginRequest),
   answer: plain(LoginAnswer),
-  failures: LoginErrorCode.literals,
+  failures: loginCodes,
 });
 
 export const checkUserSession = call({
@@ -42,7 +43,7 @@ export const setUserSessionCookie = call({
   kind: "write",
   body: form(Schema.Struct({ token: Schema.NonEmptyString.check(Schema.isMaxLength(16_384)) })),
   answer: plain(LoginAnswer),
-  failures: LoginErrorCode.literals,
+  failures: loginCodes,
 });
 
 export const getPartnerData = call({

@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema";
-import { LinkHash, linkProblems } from "../domain/account-link.ts";
+import { LinkHash } from "../domain/account-link.ts";
 import { TypedText } from "../domain/company-data.ts";
 import { fieldCodes } from "../domain/field-code.ts";
 import { fileCodes } from "../domain/kit/files.refusals.ts";
 import { locales } from "../domain/locale.ts";
+import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
 import {
   CreatedAccount,
   NewAccount,
@@ -135,5 +136,5 @@ export const activateAccount = call({
   kind: "write",
   body: form(Schema.Struct({ hash: LinkHash })),
   answer: data(Schema.Struct({ email: Schema.String })),
-  failures: linkProblems,
+  failures: linkCodes,
 });

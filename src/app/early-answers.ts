@@ -1,7 +1,5 @@
+import checkUserSession from "virtual:early-call/checkUserSession";
 import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "../api/transport.ts";
-
-/** The path of the call that says who is signed in. */
-export const SESSION_CHECK = "/api/checkUserSession";
 
 const pending = new Map<string, Promise<RawAnswer>>();
 
@@ -33,7 +31,8 @@ export const sendOrTake: Transport = (sending) => {
   const early = pending.get(key);
   pending.delete(key);
   // The check is taken at once: one step later the page's frame would be drawn without it, and move.
-  if (early === undefined || sending.url.endsWith(SESSION_CHECK)) return early ?? sendWithFetch(sending);
+  if (early === undefined || sending.url.endsWith(checkUserSession.path))
+    return early ?? sendWithFetch(sending);
   return early.then(
     (answer) => (isOver(answer) ? sendWithFetch(sending) : answer),
     () => sendWithFetch(sending),

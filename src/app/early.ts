@@ -3,13 +3,14 @@
  * the screen's first data, or the look for a single sign-on, together with the portal's own code, so that they do not wait
  * for each other.
  */
+import checkUserSession from "virtual:early-call/checkUserSession";
 import { canonicalPath, routeOfPath } from "../domain/routes.ts";
 import { configured } from "./browser/configured.ts";
 import { mayHaveSession } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
 import { firstLocale } from "./browser/first-locale.ts";
-import { askEarly, SESSION_CHECK } from "./early-answers.ts";
+import { askEarly } from "./early-answers.ts";
 import { beginScreen } from "./screens/begin-screen.ts";
 import { screenModules } from "./screens/screen-modules.ts";
 import { lookEarly } from "./sign-on/discovery.ts";
@@ -40,7 +41,7 @@ import("./main.tsx").catch((error: unknown) => {
 });
 
 // Another base host is known to the portal's own code alone: there these answers are not taken, and nothing is lost.
-askEarly(`${location.origin}${SESSION_CHECK}`);
+askEarly(`${location.origin}${checkUserSession.path}`);
 const place = {
   id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""),
   search: location.search,

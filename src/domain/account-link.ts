@@ -20,6 +20,3 @@ export type LinkHash = typeof LinkHash.Type;
 /** What a link that is still good leads to. `email` is the address that the letter went to. */
 export const OpenLink = Schema.Struct({ purpose: LinkPurpose, email: Schema.String });
 export type OpenLink = typeof OpenLink.Type;
-
-/** Why a link is no good (business §8: invalid link). */
-export const linkProblems = ["LINK_INVALID", "LINK_USED", "LINK_EXPIRED"] as const;

@@ -30,6 +30,15 @@ export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked
 /** Where logins may lead: the page's own origin, and the shops of the configuration. */
 export type LoginTargets = Pick<LoginAsked, "origin" | "shops">;
 
+/** The shop that the path of a login or a registration names. */
+const shopIn = (path: string): string | undefined => /^\/(?:login|registration)\/([^/]+)/.exec(path)?.[1];
+
+/** The instance of the configured shop that a path names: the language of a login from there goes by it. */
+export const shopInstanceAt = (path: string, shops: PortalConfig["shops"]): string | undefined => {
+  const shop = shopIn(path);
+  return shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop]?.instance : undefined;
+};
+
 /** Where a sign-in leads that is made at this address; undefined at any other than the login's. */
 export const afterLoginAt = (
   { path, search }: { readonly path: string; readonly search: string },
@@ -37,10 +46,9 @@ export const afterLoginAt = (
   targets: LoginTargets,
 ): AfterLogin | undefined => {
   if (routeOfPath(path).name !== routes.login.name) return undefined;
-  const shop = path.split("/")[2];
   return afterLogin({
     redirect: new URLSearchParams(search).get("redirect") ?? undefined,
-    shop: shop === "" ? undefined : shop,
+    shop: shopIn(path),
     groups,
     ...targets,
   });

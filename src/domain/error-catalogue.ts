@@ -1,7 +1,9 @@
+import { accountRefusals } from "./account/account.refusals.ts";
+import { linkRefusals, passwordRefusals } from "./passwords/passwords.refusals.ts";
+import { loginRefusals } from "./session/login.refusals.ts";
 import { employeeRefusals } from "./employees/employees.refusals.ts";
 import { fileRefusals } from "./kit/files.refusals.ts";
 import { licenceReviewRefusals } from "./licence-review/licence-review.refusals.ts";
-import { LoginErrorCode } from "./login.ts";
 import { productRefusals } from "./products/products.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
@@ -65,7 +67,7 @@ const numbers = (first: number, last: number): readonly string[] =>
  * machines that lead to them: the findings of the atlas name a code that no machine carries, and one that is not here.
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
-  ...entries("login", "shell §8", LoginErrorCode.literals, "UNKNOWN_ERROR"),
+  ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
     "SIGN_ON_REFUSED",
     "SIGN_ON_UNAVAILABLE",
@@ -76,7 +78,6 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entries("account", "business §8", [
-    "LINK_INVALID",
     "ACCOUNT_CREATION_FAILED",
     "WEBACCOUNT_EXISTS_ACTIVE",
     "WEBACCOUNT_EXISTS_INACTIVE",
@@ -85,15 +86,11 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CODE_WRONG",
     "CODE_EXPIRED",
     "CODE_TOO_MANY_TRIES",
-    "EMAIL_UNCHANGED",
   ]),
   ...entriesOf("account", licenceReviewRefusals),
-  ...entries(
-    "account",
-    "business §8",
-    ["LINK_USED", "LINK_EXPIRED", "PASSWORD_WRONG", "PASSWORD_SAME"],
-    "CALL_FAILED",
-  ),
+  ...entriesOf("account", linkRefusals),
+  ...entriesOf("account", passwordRefusals),
+  ...entriesOf("account", accountRefusals),
   ...entriesOf("account", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entriesOf("ticket", ticketRefusals),

@@ -1,21 +1,6 @@
 import * as Schema from "effect/Schema";
 import { UserData } from "./user.ts";
 
-/** The ten login errors (shell §8). */
-export const LoginErrorCode = Schema.Literals([
-  "INVALID_PASSWORD",
-  "EMPTY_EMAIL_ADDRESS",
-  "EMPTY_EMAIL_PASSWORD",
-  "TOO_MANY_LOGIN_ATTEMPTS",
-  "UNKNOWN_ERROR",
-  "MISSING_POST_PARAMS",
-  "EMPTY_PASSWORD",
-  "NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS",
-  "COMPANY_DEACTIVATED",
-  "WEBACCOUNT_NOT_ACTIVATED",
-]);
-export type LoginErrorCode = typeof LoginErrorCode.Type;
-
 /** What the person types, and what the address of the login page brings (shell §3). */
 export const LoginRequest = Schema.Struct({
   token: Schema.optionalKey(Schema.String),

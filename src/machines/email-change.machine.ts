@@ -1,4 +1,5 @@
 /** Another e-mail address, asked for with the password; a letter to the new one confirms it (business §3). */
+import { emailChangeRefusals } from "../domain/account/account.refusals.ts";
 import { emailProblem } from "../domain/field-rules.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
 
@@ -16,7 +17,7 @@ export const emailChangeMachine = createFormMachine<EmailChange, { readonly pend
   fields: ["email", "password"],
   problemOf: (field, { email, password }) =>
     field === "email" ? emailProblem(email) : password === "" ? "PASSWORD_EMPTY" : undefined,
-  refusals: [{ state: "unchanged", code: "EMAIL_UNCHANGED", description: "It is the present address" }],
+  refusals: emailChangeRefusals,
 });
 
 export type EmailChangeRef = FormRef<EmailChange, { readonly pendingEmail: string }>;

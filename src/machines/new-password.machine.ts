@@ -1,5 +1,6 @@
 /** A new password by the link of a letter (business §5). */
 import { newPasswordProblem, type LinkedPassword } from "../domain/password-forms.ts";
+import { linkRefusals } from "../domain/passwords/passwords.refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export const newPasswordMachine = createFormMachine<LinkedPassword, unknown>({
@@ -10,6 +11,7 @@ export const newPasswordMachine = createFormMachine<LinkedPassword, unknown>({
   afterwards: "end",
   fields: ["password", "repeat"],
   problemOf: (field, values) => (field === "hash" ? undefined : newPasswordProblem(field, values)),
+  refusals: linkRefusals,
 });
 
 export type NewPasswordRef = FormRef<LinkedPassword, unknown>;

@@ -1,5 +1,6 @@
 /** The own password changed in the settings; the old one is checked (business §2, §5). */
 import { passwordChangeProblem, type PasswordChange } from "../domain/password-forms.ts";
+import { passwordRefusals } from "../domain/passwords/passwords.refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 export const passwordChangeMachine = createFormMachine<PasswordChange, unknown>({
@@ -10,6 +11,7 @@ export const passwordChangeMachine = createFormMachine<PasswordChange, unknown>(
   afterwards: "clear",
   fields: ["oldPassword", "password", "repeat"],
   problemOf: passwordChangeProblem,
+  refusals: passwordRefusals,
 });
 
 export type PasswordChangeRef = FormRef<PasswordChange, unknown>;

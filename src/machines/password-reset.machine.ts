@@ -1,19 +1,20 @@
 /** What the link of a letter leads to: a new password, an activated account, or a new e-mail address (business §2, decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
-import { linkProblems, type LinkHash, type LinkPurpose, type OpenLink } from "../domain/account-link.ts";
+import type { LinkHash, LinkPurpose, OpenLink } from "../domain/account-link.ts";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import { linkRefusals, type LinkRefusal } from "../domain/passwords/passwords.refusals.ts";
 import { WRITE_LIMIT } from "../domain/time-limits.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { newPasswordMachine } from "./new-password.machine.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import { required } from "./required.ts";
 
 export interface PasswordResetContext {
   readonly hash: LinkHash | "";
   /** What the link is for, once the server has said it. */
-  readonly link:
-    | { readonly _tag: "None" }
-    | { readonly _tag: "Open"; readonly purpose: LinkPurpose; readonly email: string };
-  readonly failure: { readonly _tag: "None" } | CallFailure;
+  readonly link: OpenLink | undefined;
+  readonly failure: CallFailure | undefined;
 }
 
 export type PasswordResetEvent = { readonly type: "link.retry" } | { readonly type: "link.confirm" };
@@ -26,16 +27,11 @@ export interface LinkUse {
 
 const meta: MachineMeta = { spec: "business §2", screen: "reset password" };
 const broken: MachineMeta = { spec: "business §8", screen: "reset password" };
-const limit: MachineMeta = { ...broken, code: "TIMED_OUT" };
 
 /** How long a call of this page may take with its retries, in ms. */
 const LINK_LIMIT = 60_000;
 
 const needsPassword = (purpose: LinkPurpose): boolean => purpose === "reset" || purpose === "invitation";
-const isLinkRefused = <Answer>(outcome: Outcome<Answer>): boolean =>
-  outcome._tag === "Failed" &&
-  outcome.failure._tag === "Refused" &&
-  linkProblems.some((code) => outcome.failure._tag === "Refused" && outcome.failure.code === code);
 
 const resetSetup = setup({
   types: {
@@ -47,118 +43,54 @@ const resetSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    checkLink: provided<Outcome<OpenLink>, { readonly hash: string }>("checkLink"),
-    useLink: provided<Outcome<unknown>, LinkUse>("useLink"),
+    checkLink: provided<Outcome<OpenLink, LinkRefusal>, { readonly hash: string }>("checkLink"),
+    useLink: provided<Outcome<unknown, LinkRefusal>, LinkUse>("useLink"),
     newPassword: newPasswordMachine,
   },
-  guards: {
-    hasHash: ({ context }) => context.hash !== "",
-    asksForPassword: (_, { outcome }: { outcome: Outcome<OpenLink> }) =>
-      outcome._tag === "Answered" && needsPassword(outcome.answer.purpose),
-    isAnswered: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome._tag === "Answered",
-    isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => isLinkRefused(outcome),
-  },
+  guards: { hasHash: ({ context }) => context.hash !== "" },
   actions: {
-    keepLink: assign((_, { outcome }: { outcome: Outcome<OpenLink> }): Partial<PasswordResetContext> =>
-      outcome._tag === "Answered" ? { link: { _tag: "Open", ...outcome.answer } } : {},
-    ),
-    keepFailure: assign((_, { outcome }: { outcome: Outcome<unknown> }): Partial<PasswordResetContext> =>
-      outcome._tag === "Failed" ? { failure: outcome.failure } : {},
-    ),
-    keepTimeout: assign((): Partial<PasswordResetContext> => ({
-      failure: { _tag: "TimedOut", limit: LINK_LIMIT },
-    })),
-    missLink: assign((): Partial<PasswordResetContext> => ({
+    refuseMissingLink: assign((): Partial<PasswordResetContext> => ({
       failure: { _tag: "Refused", code: "LINK_INVALID" },
     })),
-    forgetFailure: assign((): Partial<PasswordResetContext> => ({ failure: { _tag: "None" } })),
   },
-  delays: { linkLimit: LINK_LIMIT },
 });
 
+const request = requestsOf<typeof resetSetup>({ meta, refusals: linkRefusals });
+const toBroken = { LINK_INVALID: "broken", LINK_USED: "broken", LINK_EXPIRED: "broken" } as const;
+
 const checking = resetSetup.createStateConfig({
-  description: "Asks what the link is for, without using it up",
-  meta,
-  tags: ["busy"],
-  entry: "forgetFailure",
-  invoke: {
-    id: "checkLink",
-    src: "checkLink",
+  ...request("checkLink", {
     input: ({ context }) => ({ hash: context.hash }),
-    onDone: [
+    limit: LINK_LIMIT,
+    answered: [
       {
-        guard: { type: "asksForPassword", params: ({ event }) => ({ outcome: event.output }) },
+        name: "asks for a password",
+        when: ({ answer }) => needsPassword(answer.purpose),
         target: "choosing",
-        actions: { type: "keepLink", params: ({ event }) => ({ outcome: event.output }) },
+        assign: ({ answer }) => ({ link: answer }),
         description: "It sets a password",
-        meta,
       },
       {
-        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
         target: "offering",
-        actions: { type: "keepLink", params: ({ event }) => ({ outcome: event.output }) },
+        assign: ({ answer }) => ({ link: answer }),
         description: "It activates an account or confirms an address",
-        meta,
-      },
-      {
-        guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) },
-        target: "broken",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "Invalid, used or expired",
-        meta: broken,
-      },
-      {
-        target: "unchecked",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The call failed",
-        meta: broken,
       },
     ],
-    onError: { target: "crashed", description: "A defect in the check", meta },
-  },
-  after: {
-    linkLimit: { target: "unchecked", actions: "keepTimeout", description: "No answer in time", meta: limit },
-  },
+    refused: toBroken,
+    failed: "unchecked",
+  }),
+  description: "Asks what the link is for, without using it up",
 });
 
 const using = resetSetup.createStateConfig({
+  ...request("useLink", {
+    input: ({ context: { hash, link } }) => ({ hash, purpose: required(link, "The link").purpose }),
+    limit: LINK_LIMIT,
+    answered: { target: "done", description: "It was done" },
+    refused: toBroken,
+    failed: "unused",
+  }),
   description: "Uses the link up",
-  meta,
-  tags: ["busy"],
-  entry: "forgetFailure",
-  invoke: {
-    id: "useLink",
-    src: "useLink",
-    input: ({ context }) => ({
-      hash: context.hash,
-      purpose: context.link._tag === "Open" ? context.link.purpose : "activation",
-    }),
-    onDone: [
-      {
-        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-        target: "done",
-        description: "It was done",
-        meta,
-      },
-      {
-        guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) },
-        target: "broken",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "Used or expired in the meantime",
-        meta: broken,
-      },
-      {
-        target: "unused",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The call failed",
-        meta: broken,
-      },
-    ],
-    onError: { target: "crashed", description: "A defect in the call", meta },
-  },
-  after: {
-    linkLimit: { target: "unused", actions: "keepTimeout", description: "No answer in time", meta: limit },
-  },
 });
 
 const check = { target: "checking", description: "Asked to try again", meta } as const;
@@ -168,7 +100,7 @@ export const passwordResetMachine = resetSetup.createMachine({
   id: "passwordReset",
   description: "The page that the links of letters lead to",
   meta,
-  context: ({ input }) => ({ hash: input.hash, link: { _tag: "None" }, failure: { _tag: "None" } }),
+  context: ({ input }) => ({ hash: input.hash, link: undefined, failure: undefined }),
   initial: "arriving",
   states: {
     arriving: {
@@ -176,7 +108,12 @@ export const passwordResetMachine = resetSetup.createMachine({
       meta,
       always: [
         { guard: "hasHash", target: "checking", description: "Came by a link", meta },
-        { target: "broken", actions: "missLink", description: "Came without one", meta: broken },
+        {
+          target: "broken",
+          actions: "refuseMissingLink",
+          description: "Came without one",
+          meta: { ...broken, code: "LINK_INVALID" },
+        },
       ],
     },
     checking,
@@ -203,7 +140,7 @@ export const passwordResetMachine = resetSetup.createMachine({
     done: { description: "It was done; on to the login", meta, tags: ["done"] },
     broken: {
       description: "The link is invalid, used or expired: a new one can be asked for",
-      meta: { ...broken, code: "LINK_INVALID" },
+      meta: { ...broken, code: "CALL_FAILED" },
       tags: ["failed"],
     },
     unchecked: {

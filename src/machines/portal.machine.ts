@@ -9,6 +9,7 @@ import {
   type AnyActorLogic,
 } from "xstate";
 import type { LoginTargets } from "../domain/after-login.ts";
+import { meansLimited, type CallFailure } from "../domain/call-failure.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { UserData } from "../domain/user.ts";
 import type { Visitor } from "../domain/access.ts";
@@ -18,6 +19,7 @@ import { languageMachine, type LanguageReport, type LoginFrom } from "./language
 import type { MachineMeta } from "./machine-meta.ts";
 import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
+import { providedCallback } from "./provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
 import { sessionMachine } from "./session.machine.ts";
 import type { SessionReport } from "./session-types.ts";
@@ -45,6 +47,9 @@ export type PortalEvent =
       readonly input: unknown;
     }
   | { readonly type: "route.changed"; readonly shopInstance?: string }
+  /** A call was answered; `seconds` is how long the session lasts from now on, where the answer says so. */
+  | { readonly type: "call.answered"; readonly seconds?: number }
+  | { readonly type: "call.failed"; readonly failure: CallFailure }
   /** A screen's actor broke; `actorId` is its key. */
   | { readonly type: `xstate.error.actor.${string}`; readonly actorId: string; readonly error: unknown }
   | SessionReport
@@ -78,8 +83,14 @@ export const portalMachine = setup({
     accountMenu: accountMenuMachine,
     mobileNavigation: mobileNavigationMachine,
     notificationCentre: notificationCentreMachine,
+    watchCalls: providedCallback("watchCalls"),
   },
-  guards: { isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key) },
+  guards: {
+    isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key),
+    isTakenOver: (_, { takenOver }: { takenOver: boolean }) => takenOver,
+    meansExpired: (_, { failure }: { failure: CallFailure }) => failure._tag === "SessionExpired",
+    meansLimited: (_, { failure }: { failure: CallFailure }) => meansLimited(failure),
+  },
   actions: {
     touchScreen: assign(({ context }, { key }: { key: string }) => ({
       screens: [...context.screens.filter((other) => other !== key), key],
@@ -123,6 +134,10 @@ export const portalMachine = setup({
       type: "session.changed",
       visitor,
     })),
+    tellGuardTakenOver: sendTo("routeGuard", (_, { visitor }: { visitor: Visitor }) => ({
+      type: "session.takenOver",
+      visitor,
+    })),
     tellGuardRestoring: sendTo("routeGuard", { type: "session.restoring" }),
     tellLanguage: sendTo("language", ({ context }, { user }: { user: UserData }) => ({
       type: "language.loggedIn",
@@ -134,6 +149,12 @@ export const portalMachine = setup({
       locale,
     })),
     retryNotifications: sendTo("notificationCentre", { type: "notifications.retry" }),
+    expireSession: sendTo("session", { type: "session.expired" }),
+    extendSession: enqueueActions(({ enqueue }, { seconds }: { seconds: number | undefined }) => {
+      if (seconds !== undefined) enqueue.sendTo("session", { type: "session.extended", seconds });
+    }),
+    reportAnswer: sendTo("endpointHealth", { type: "endpoint.answered" }),
+    reportFailure: sendTo("endpointHealth", { type: "endpoint.failed" }),
     retrySession: sendTo("session", { type: "session.retry" }),
     closeAccountMenu: sendTo("accountMenu", { type: "accountMenu.close" }),
     closeMobileNavigation: sendTo("mobileNavigation", { type: "mobileNavigation.close" }),
@@ -145,6 +166,7 @@ export const portalMachine = setup({
   meta,
   context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [] }),
   invoke: [
+    { id: "watchCalls", src: "watchCalls" },
     { id: "routeGuard", systemId: "routeGuard", src: "routeGuard", input: ({ context }) => context.targets },
     {
       id: "notificationCentre",
@@ -195,16 +217,29 @@ export const portalMachine = setup({
         "A screen's actor broke: the rest of the portal goes on, and the screen starts anew when it is opened again",
       meta: { ...meta, code: "DEFECT" },
     },
-    "session.started": {
-      actions: [
-        { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
-        { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) },
-        "renewNotifications",
-        "retryScreens",
-      ],
-      description: "Somebody is signed in: what failed for want of a session is asked for again",
-      meta: shell,
-    },
+    "session.started": [
+      {
+        guard: { type: "isTakenOver", params: ({ event }) => ({ takenOver: event.takenOver }) },
+        actions: [
+          { type: "tellGuardTakenOver", params: ({ event }) => ({ visitor: event.visitor }) },
+          { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) },
+          "renewNotifications",
+          "retryScreens",
+        ],
+        description: "Another account is signed in: to its landing page, not to what the first one looked at",
+        meta: { spec: "decisions" },
+      },
+      {
+        actions: [
+          { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
+          { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) },
+          "renewNotifications",
+          "retryScreens",
+        ],
+        description: "Somebody is signed in: what failed for want of a session is asked for again",
+        meta: shell,
+      },
+    ],
     "session.standingChanged": {
       actions: { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
       description: "The partner data says who may see what",
@@ -220,6 +255,28 @@ export const portalMachine = setup({
       description: "Nobody is signed in",
       meta: shell,
     },
+    "call.answered": {
+      actions: [
+        "reportAnswer",
+        { type: "extendSession", params: ({ event }) => ({ seconds: event.seconds }) },
+      ],
+      description: "The endpoint answers, and may say how long the session lasts",
+      meta: shell,
+    },
+    "call.failed": [
+      {
+        guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
+        actions: "expireSession",
+        description: "The session is over",
+        meta: { spec: "decisions" },
+      },
+      {
+        guard: { type: "meansLimited", params: ({ event }) => ({ failure: event.failure }) },
+        actions: "reportFailure",
+        description: "The endpoint gave no proper answer",
+        meta: { spec: "shell §8" },
+      },
+    ],
     "endpoint.recovered": {
       actions: ["retrySession", "retryNotifications", "retryScreens"],
       description: "The endpoint answers again: what failed is asked for again",

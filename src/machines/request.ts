@@ -1,4 +1,4 @@
-/** One call of a machine, said once: what is sent, how long it may take, and where each outcome leads. */
+/** One call of a machine, or one piece of work in the browser, said once: what goes in, how long it may take, and where each outcome leads. */
 import { assign, type AnyActorRef, type PromiseActorLogic, type SetupReturn } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
 import type { Refusal, RefusalTable } from "../domain/refusals.ts";
@@ -10,20 +10,27 @@ interface AnySetup {
 type PartsOf<S> =
   S extends SetupReturn<
     infer Context,
-    infer _Event,
+    infer Event,
     infer Actors,
     infer _Children,
     infer Actions,
     infer _Guards,
-    infer _Delay,
-    infer _Tag,
+    infer Delay,
+    infer Tag,
     infer _Input,
     infer _Output,
     infer _Emitted,
     infer _StateMeta,
     infer _TransitionMeta
   >
-    ? { readonly context: Context; readonly actors: Actors; readonly actions: keyof Actions & string }
+    ? {
+        readonly context: Context;
+        readonly event: Event;
+        readonly actors: Actors;
+        readonly actions: keyof Actions & string;
+        readonly delay: Delay;
+        readonly tag: Tag;
+      }
     : never;
 type ContextOf<S> = PartsOf<S>["context"];
 type ActorsOf<S> = PartsOf<S>["actors"];
@@ -39,16 +46,39 @@ type AnswerOf<Logic> =
 type CodeOf<Logic> =
   Logic extends PromiseActorLogic<Outcome<infer _Answer, infer Code>, infer _Input> ? Code : never;
 type InputOf<Logic> = Logic extends PromiseActorLogic<infer _Output, infer Input> ? Input : never;
+type OutputOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer _Input> ? Output : never;
 
-/** The actors of a setup that make a call. */
-type CallsOf<S> = {
+/** The actors of a setup that make a call; a machine that has some keeps their failures in its context. */
+type CallsOf<S> =
+  ContextOf<S> extends { readonly failure: CallFailure | undefined }
+    ? {
+        readonly [Name in keyof ActorsOf<S> & string]: ActorsOf<S>[Name] extends PromiseActorLogic<
+          Outcome<infer _Answer, infer _Code>,
+          infer _Input
+        >
+          ? Name
+          : never;
+      }[keyof ActorsOf<S> & string]
+    : never;
+
+/** The actors of a setup that do work in the browser, such as its storage: they resolve to a value, or reject. */
+type WorksOf<S> = {
   readonly [Name in keyof ActorsOf<S> & string]: ActorsOf<S>[Name] extends PromiseActorLogic<
     Outcome<infer _Answer, infer _Code>,
     infer _Input
   >
+    ? never
+    : ActorsOf<S>[Name] extends PromiseActorLogic<infer _Output, infer _Input>
+      ? Name
+      : never;
+}[keyof ActorsOf<S> & string];
+
+/** The delays of a setup that are read from a number of the context with the same name. */
+type LimitsOf<S> = {
+  readonly [Name in keyof ContextOf<S> & PartsOf<S>["delay"] & string]: ContextOf<S>[Name] extends number
     ? Name
     : never;
-}[keyof ActorsOf<S> & string];
+}[keyof ContextOf<S> & PartsOf<S>["delay"] & string];
 
 /** Where an outcome leads, and what is kept of it. */
 interface Branch<S, Facts> {
@@ -82,35 +112,48 @@ type Answered<S, Answer> =
     };
 type TagOf<Answer> = Answer extends { readonly _tag: infer Tag extends string } ? Tag : never;
 
-export type RequestSpec<S extends AnySetup, Src extends CallsOf<S>> = Answered<
-  S,
-  AnswerOf<ActorsOf<S>[Src]>
-> & {
+interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
   /** The invoke's id, where it is not the actor's name. */
   readonly id?: string;
   readonly input: (args: {
     readonly context: ContextOf<S>;
+    readonly event: PartsOf<S>["event"];
     readonly self: AnyActorRef;
   }) => InputOf<ActorsOf<S>[Src]>;
-  /** How long an answer may take, in ms; `limit` where the context holds it and the setup has a delay of that name. */
-  readonly limit: number | (ContextOf<S> extends { readonly limit: number } ? "limit" : never);
-  /** What else happens as the request begins; the last failure is forgotten anyway. */
+  /** How long it may take, in ms; a name where the context holds the number and the setup has a delay of that name. */
+  readonly limit: number | LimitsOf<S>;
+  /** What else happens as the request begins. */
   readonly entry?: OneOrMore<ActionsOf<S>>;
-  /** By the codes that the call declares; one that is left out is a failure like any other. */
-  readonly refused?: {
-    readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
+  /** In place of `busy`. */
+  readonly tags?: readonly PartsOf<S>["tag"][];
+  /** A defect: the promise was rejected. */
+  readonly crashed?: string | Branch<S, unknown>;
+}
+
+type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> &
+  Answered<S, AnswerOf<ActorsOf<S>[Src]>> & {
+    /** By the codes that the call declares; one that is left out is a failure like any other. */
+    readonly refused?: {
+      readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
+    };
+    /** Any other refusal, such as one that names a field; what is not caught here is a failure like any other. */
+    readonly refusedOtherwise?: Case<S, { readonly refusal: Refused }>;
+    /** Every other failure, no answer in time included. The last case has no condition. */
+    readonly failed: OneOrMore<string | Case<S, { readonly failure: CallFailure }>>;
   };
-  /** Any other refusal, such as one that names a field; what is not caught here is a failure like any other. */
-  readonly refusedOtherwise?: Case<S, { readonly refusal: Refused }>;
-  /** Every other failure, no answer in time included. The last case has no condition. */
-  readonly failed: OneOrMore<string | Case<S, { readonly failure: CallFailure }>>;
-  /** A defect in the call. */
-  readonly crashed?: string;
+
+type WorkSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> & {
+  readonly done: OneOrMore<string | Case<S, { readonly output: OutputOf<ActorsOf<S>[Src]> }>>;
+  /** It took longer than its limit. */
+  readonly failed: string | Branch<S, unknown>;
 };
+
+export type RequestSpec<S extends AnySetup, Src extends CallsOf<S> | WorksOf<S>> =
+  Src extends WorksOf<S> ? WorkSpec<S, Src> : CallSpec<S, Src>;
 
 export interface RequestState<S extends AnySetup> {
   readonly meta: MachineMeta;
-  readonly tags: ["busy"];
+  readonly tags: NonNullable<StateConfigOf<S>["tags"]>;
   readonly entry: NonNullable<StateConfigOf<S>["entry"]>;
   readonly invoke: NonNullable<StateConfigOf<S>["invoke"]>;
   readonly after: NonNullable<StateConfigOf<S>["after"]>;
@@ -130,19 +173,21 @@ interface PlainCase {
 interface PlainSpec {
   readonly id?: string;
   readonly input: unknown;
-  readonly limit: number | "limit";
+  readonly limit: number | string;
   readonly entry?: OneOrMore<string>;
+  readonly tags?: readonly string[];
+  readonly done?: OneOrMore<string | PlainCase>;
   readonly answered?: OneOrMore<PlainCase>;
   readonly answeredBy?: Readonly<Record<string, string | PlainCase>>;
   readonly refused?: Readonly<Record<string, string | PlainCase>>;
   readonly refusedOtherwise?: PlainCase;
   readonly failed: OneOrMore<string | PlainCase>;
-  readonly crashed?: string;
+  readonly crashed?: string | PlainCase;
 }
 /** What a transition is taken with. */
 interface Taken {
   readonly context: Facts;
-  readonly event: { readonly output?: Outcome<unknown> };
+  readonly event: { readonly output?: unknown };
 }
 
 /** One kind of outcome: what diagrams call it, when it is one, and what it brings. */
@@ -150,14 +195,17 @@ interface Kind {
   readonly name?: string;
   readonly holds: (taken: Taken) => boolean;
   readonly facts: (taken: Taken) => Facts;
-  /** What is kept as the context's `failure`. */
-  readonly failure: (taken: Taken) => CallFailure | undefined;
+  /** What is kept as the context's `failure`, where it is one. */
+  readonly failure?: (taken: Taken) => CallFailure | undefined;
   readonly description: string;
   readonly meta?: Partial<MachineMeta>;
 }
 
-const failureOf = ({ event: { output } }: Taken): CallFailure | undefined =>
-  output?._tag === "Failed" ? output.failure : undefined;
+const outcomeOf = ({ event }: Taken): Outcome<unknown> => event.output as Outcome<unknown>;
+const failureOf = (taken: Taken): CallFailure | undefined => {
+  const outcome = outcomeOf(taken);
+  return outcome._tag === "Failed" ? outcome.failure : undefined;
+};
 const refusalOf = (taken: Taken): Refused | undefined => {
   const failure = failureOf(taken);
   return failure?._tag === "Refused" ? failure : undefined;
@@ -166,15 +214,19 @@ const refusalOf = (taken: Taken): Refused | undefined => {
 const answeredKind: Kind = {
   name: "answered",
   description: "It was answered",
-  failure: () => undefined,
-  holds: ({ event }) => event.output?._tag === "Answered",
-  facts: ({ event: { output } }) => (output?._tag === "Answered" ? { answer: output.answer } : {}),
+  holds: (taken) => outcomeOf(taken)._tag === "Answered",
+  facts: (taken) => {
+    const outcome = outcomeOf(taken);
+    return outcome._tag === "Answered" ? { answer: outcome.answer } : {};
+  },
 };
 const taggedKind = (tag: string): Kind => ({
   ...answeredKind,
   name: tag,
-  holds: ({ event: { output } }) =>
-    output?._tag === "Answered" && (output.answer as { readonly _tag?: string })._tag === tag,
+  holds: (taken) => {
+    const outcome = outcomeOf(taken);
+    return outcome._tag === "Answered" && (outcome.answer as { readonly _tag?: string })._tag === tag;
+  },
 });
 const refusedKind = (code: string, refusal: Refusal | undefined): Kind => ({
   name: `refused ${code}`,
@@ -197,10 +249,20 @@ const failedKind: Kind = {
   facts: (taken) => ({ failure: failureOf(taken) }),
   failure: failureOf,
 };
-const timedOutKind = (limit: number | "limit"): Kind => {
+const doneKind: Kind = {
+  description: "It was done",
+  holds: () => true,
+  facts: ({ event }) => ({ output: event.output }),
+};
+const crashedKind: Kind = {
+  description: "A defect in the call",
+  holds: () => true,
+  facts: () => ({}),
+};
+const timedOutKind = (limit: number | string): Kind => {
   const failure = ({ context }: Taken): CallFailure => ({
     _tag: "TimedOut",
-    limit: limit === "limit" ? Number(context["limit"]) : limit,
+    limit: typeof limit === "string" ? Number(context[limit]) : limit,
   });
   return {
     description: "No answer in time",
@@ -209,6 +271,14 @@ const timedOutKind = (limit: number | "limit"): Kind => {
     facts: (taken) => ({ failure: failure(taken) }),
     failure,
   };
+};
+
+/** Work that is no call takes too long. */
+const tooLongKind: Kind = {
+  description: "Not done in time",
+  meta: { spec: "decisions", code: "TIMED_OUT" },
+  holds: () => true,
+  facts: () => ({}),
 };
 
 const listOf = <Value>(value: OneOrMore<Value> | undefined): readonly Value[] =>
@@ -231,11 +301,15 @@ const transitionOf = (
       guard: named(condition, (taken) => kind.holds(taken) && (when?.(facts(taken)) ?? true)),
     }),
     actions: [
-      assign((args) => {
-        const taken = args as unknown as Taken;
-        const failure = kind.failure(taken);
-        return { ...(failure !== undefined && { failure }), ...keep?.(facts(taken)) };
-      }),
+      ...(keep === undefined && kind.failure === undefined
+        ? []
+        : [
+            assign((args) => {
+              const taken = args as unknown as Taken;
+              const failure = kind.failure?.(taken);
+              return { ...(failure !== undefined && { failure }), ...keep?.(facts(taken)) };
+            }),
+          ]),
       ...listOf(actions),
     ],
     description: description ?? kind.description,
@@ -245,7 +319,8 @@ const transitionOf = (
 
 /**
  * The requests of one machine: `const request = requestsOf<typeof theSetup>({ meta, refusals })`, then in a state `...request("load", { … })`.
- * Each failure is kept as the context's `failure`, and forgotten as a request begins.
+ * A call's failure is kept as the context's `failure`, and forgotten as the next call begins; work that is no call leaves it alone. What the builder
+ * gives (`meta`, `tags`, `entry`, `invoke`, `after`) is asked for in the request and never set beside it: it would take the builder's place.
  */
 export const requestsOf =
   <S extends AnySetup>({
@@ -255,42 +330,40 @@ export const requestsOf =
     readonly meta: MachineMeta;
     readonly refusals?: RefusalTable;
   }) =>
-  <Src extends CallsOf<S>>(src: Src, spec: RequestSpec<S, Src>): RequestState<S> => {
+  <Src extends CallsOf<S> | WorksOf<S>>(src: Src, spec: RequestSpec<S, Src>): RequestState<S> => {
     const {
       id = src,
       input,
       limit,
       entry,
+      tags = ["busy"],
       answered,
       answeredBy = {},
+      done,
       refused = {},
       refusedOtherwise,
       failed,
       crashed = "crashed",
     } = spec as unknown as PlainSpec;
+    const isCall = done === undefined;
     const failures = listOf(failed).map(caseOf);
-    const outcomes = [
-      ...listOf(answered).map((one) => transitionOf(meta, answeredKind, one)),
-      ...Object.entries(answeredBy).map(([tag, branch]) =>
-        transitionOf(meta, taggedKind(tag), caseOf(branch)),
-      ),
-      ...Object.entries(refused).map(([code, branch]) =>
-        transitionOf(meta, refusedKind(code, refusals[code]), caseOf(branch)),
-      ),
-      ...listOf(refusedOtherwise).map((one) => transitionOf(meta, otherRefusalKind, one)),
-      ...failures.map((one) => transitionOf(meta, failedKind, one)),
-    ];
+    const transition = (kind: Kind, branch: string | PlainCase) => transitionOf(meta, kind, caseOf(branch));
+    const outcomes = isCall
+      ? [
+          ...listOf(answered).map((one) => transition(answeredKind, one)),
+          ...Object.entries(answeredBy).map(([tag, branch]) => transition(taggedKind(tag), branch)),
+          ...Object.entries(refused).map(([code, branch]) =>
+            transition(refusedKind(code, refusals[code]), branch),
+          ),
+          ...listOf(refusedOtherwise).map((one) => transition(otherRefusalKind, one)),
+          ...failures.map((one) => transition(failedKind, one)),
+        ]
+      : listOf(done).map((one) => transition(doneKind, one));
     return {
       meta,
-      tags: ["busy"],
-      entry: [assign(() => ({ failure: undefined })), ...listOf(entry)],
-      invoke: {
-        id,
-        src,
-        input,
-        onDone: outcomes,
-        onError: { target: crashed, description: "A defect in the call", meta },
-      },
-      after: { [limit]: failures.map((one) => transitionOf(meta, timedOutKind(limit), one)) },
+      tags,
+      entry: [...(isCall ? [assign(() => ({ failure: undefined }))] : []), ...listOf(entry)],
+      invoke: { id, src, input, onDone: outcomes, onError: transition(crashedKind, crashed) },
+      after: { [limit]: failures.map((one) => transition(isCall ? timedOutKind(limit) : tooLongKind, one)) },
     } as unknown as RequestState<S>;
   };

@@ -52,6 +52,8 @@ const guardSetup = setup({
   },
   actors: { navigate: provided<void, { readonly to: string; readonly replace: boolean }>("navigate") },
   guards: {
+    isAtLandingOf: ({ context: { address } }, { visitor }: { visitor: Visitor }) =>
+      `${address.path}${address.search}` === landingPath(visitor.groups),
     isSignedInAtLogin: ({ context }) => wayOn(context) !== undefined,
     isOpen: ({ context }) => context.route.open,
     sessionUnknown: ({ context }) => !context.sessionKnown,
@@ -199,12 +201,21 @@ export const routeGuardMachine = guardSetup.createMachine({
       description: "Who visits is known",
       meta: sessionMeta,
     },
-    "session.takenOver": {
-      target: ".redirecting",
-      actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
-      description: "Another account: to its landing page, not to what the first one looked at",
-      meta: { spec: "decisions" },
-    },
+    "session.takenOver": [
+      {
+        guard: { type: "isAtLandingOf", params: ({ event }) => ({ visitor: event.visitor }) },
+        target: ".deciding",
+        actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+        description: "Another account, whose landing page is at this address: decide again",
+        meta: { spec: "decisions" },
+      },
+      {
+        target: ".redirecting",
+        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
+        description: "Another account: to its landing page, not to what the first one looked at",
+        meta: { spec: "decisions" },
+      },
+    ],
     "session.restoring": {
       actions: "doubtSession",
       description: "The session is checked again; what is shown stays",

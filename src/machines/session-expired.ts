@@ -7,6 +7,8 @@ import {
   sessionSetup,
   signInTo,
   signOnTo,
+  started,
+  startedByOther,
 } from "./session-setup.ts";
 
 const meta = { spec: "decisions", screen: "sign in again" };
@@ -17,7 +19,7 @@ const answers = [
   {
     guard: { type: "isSameAccount", params: ofLogin },
     target: "#session.loggedIn",
-    actions: [{ type: "know", params: ofLogin }, tellLoggedIn],
+    actions: [{ type: "know", params: ofLogin }, started, tellLoggedIn],
     description: "The same account: nothing is lost",
     meta,
   },
@@ -129,7 +131,7 @@ export const expired = sessionSetup.createStateConfig({
           {
             guard: { type: "isSameAccount", params: ofCheck },
             target: "#session.loggedIn",
-            actions: { type: "know", params: ofCheck },
+            actions: [{ type: "know", params: ofCheck }, started],
             description: "The same account",
             meta,
           },
@@ -194,7 +196,12 @@ export const changingAccount = sessionSetup.createStateConfig({
     id: "clearForOther",
     src: "clearBrowserState",
     input: { scope: "otherAccount" },
-    onDone: { target: "loggedIn", actions: "admit", description: "Gone", meta: { spec: "decisions" } },
+    onDone: {
+      target: "loggedIn",
+      actions: ["admit", startedByOther],
+      description: "Gone",
+      meta: { spec: "decisions" },
+    },
     onError: { target: "crashed", description: "It may still be there: nothing is shown", meta: defect },
   },
   after: {

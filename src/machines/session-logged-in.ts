@@ -217,7 +217,6 @@ export const loggedIn = sessionSetup.createStateConfig({
   meta,
   type: "parallel",
   tags: ["loggedIn"],
-  entry: "reportStarted",
   states: { partnerData, clock, company },
   on: {
     "session.expired": {

@@ -145,13 +145,14 @@ export const sessionSetup = setup({
     rememberSeconds: assign((_, { seconds }: { seconds: number }) => ({ secondsLeft: seconds })),
     reportStarted: sendTo(
       ({ context }) => context.parent,
-      ({ context: { account } }): SessionReport =>
+      ({ context: { account } }, { takenOver }: { takenOver: boolean }): SessionReport =>
         account._tag === "Known"
           ? {
               type: "session.started",
               user: account.user,
               visitor: account.visitor,
               standing: account.standing,
+              takenOver,
             }
           : { type: "session.ended", reason: "notSignedIn" },
     ),
@@ -200,6 +201,11 @@ export const sessionSetup = setup({
 });
 
 type Done<Output> = { readonly event: { readonly output: Output } };
+
+/** Somebody is signed in who was not before, or is again. */
+export const started = { type: "reportStarted", params: { takenOver: false } } as const;
+/** Somebody else is signed in than before. */
+export const startedByOther = { type: "reportStarted", params: { takenOver: true } } as const;
 
 /** Params: what a login came to. */
 export const ofLogin = ({ event }: Done<Outcome<LoginAnswer>>) => ({ result: judgeLogin(event.output) });

@@ -9,6 +9,7 @@ import {
   sessionSetup,
   signInTo,
   signOnTo,
+  started,
 } from "./session-setup.ts";
 
 const ended = { type: "reportEnded", params: { reason: "notSignedIn" } } as const;
@@ -27,7 +28,7 @@ const checked = <const Unanswered extends string>(unanswered: Unanswered) =>
     {
       guard: { type: "isAccepted", params: ofCheck },
       target: "#session.loggedIn",
-      actions: { type: "know", params: ofCheck },
+      actions: [{ type: "know", params: ofCheck }, started],
       description: "The session cookie is good",
       meta,
     },
@@ -166,7 +167,7 @@ const answers = [
   {
     guard: { type: "isAccepted", params: ofLogin },
     target: "#session.loggedIn",
-    actions: [{ type: "know", params: ofLogin }, tellLoggedIn],
+    actions: [{ type: "know", params: ofLogin }, started, tellLoggedIn],
     description: "Signed in",
     meta,
   },

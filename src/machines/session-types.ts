@@ -47,6 +47,8 @@ export type SessionReport =
       readonly user: UserData;
       readonly visitor: Visitor;
       readonly standing: PartnerStanding;
+      /** True where another account was signed in before, in this page. */
+      readonly takenOver: boolean;
     }
   | {
       readonly type: "session.standingChanged";

@@ -1,8 +1,12 @@
+import earlySessionCheck from "virtual:early-call/checkUserSession";
 import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
 import { calls } from "../../src/api/calls.ts";
 import { getOrders } from "../../src/api/orders.calls.ts";
 import { checkUserSession } from "../../src/api/session.calls.ts";
+import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
+import { getMessage } from "../../src/api/shell.calls.ts";
+import { fieldsOf } from "../../src/app/early-call.ts";
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
 import { orderColumns, orderStatuses } from "../../src/domain/order.ts";
 import { listRequest, readListAddress, type ListRules } from "../../src/ui/screens/list-address.ts";
@@ -17,7 +21,7 @@ const place: Place = {
 const placeOf = (path: string): Place =>
   ["/api/getProduct", "/api/getCloudDns"].includes(path) ? { ...place, id: "504F94D00001" } : place;
 const early = [
-  { path: checkUserSession.path, fields: () => ({}) },
+  { path: earlySessionCheck.path, fields: () => ({}) },
   ...Object.values(screenModules).flatMap((screen) => screen.early),
 ];
 
@@ -31,6 +35,27 @@ test.each(early)("$path is a read, with the fields that the client would send", 
   expect(new URLSearchParams(sent as Record<string, string>).toString()).toBe(
     new URLSearchParams(given).toString(),
   );
+});
+
+test("the session's check is the call of its record", () =>
+  expect(earlySessionCheck).toEqual({ path: checkUserSession.path, fields: {} }));
+
+test("a call's fields are those of its record, in their order, with which must be there", () => {
+  expect(earlyCallOf("getOrders", getOrders)).toEqual({
+    path: "/api/getOrders",
+    fields: { page: false, page_size: false, sort: false, filter: false },
+  });
+  expect(Object.keys(earlyCallOf("getMessage", getMessage).fields)).toEqual(["id", "instance"]);
+  expect(fieldsOf(earlyCallOf("getMessage", getMessage), { instance: "dede", id: "7", more: "x" })).toEqual({
+    id: "7",
+    instance: "dede",
+  });
+  expect(fieldsOf(earlyCallOf("getMessage", getMessage), { instance: "dede", id: "" })).toBeUndefined();
+});
+
+test("only a read with form fields can be made early", () => {
+  expect(() => earlyCallOf("login", calls.login)).toThrow("login cannot be made early");
+  expect(() => earlyCallOf("getNothing", undefined)).toThrow("There is no call getNothing");
 });
 
 const readOf = (path: string) => early.find((read) => read.path === path);

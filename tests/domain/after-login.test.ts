@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterLogin } from "../../src/domain/after-login.ts";
+import { afterLogin, shopInstanceAt } from "../../src/domain/after-login.ts";
 
 const asked = {
   redirect: undefined,
@@ -25,3 +25,13 @@ test.each([
   ["a configured shop", { ...asked, shop: "at" }, { _tag: "Leave", url: "https://shop.example/at/" }],
   ["not an unknown shop", { ...asked, shop: "constructor" }, { _tag: "Stay", path: "/" }],
 ])("a sign-in leads to %s", (_name, given, expected) => expect(afterLogin(given)).toEqual(expected));
+
+test.each([
+  ["/login/at/", "AT"],
+  ["/registration/at/", "AT"],
+  ["/login/", undefined],
+  ["/login/constructor/", undefined],
+  ["/orders/at/", undefined],
+])("the shop that %s names is of the instance %s", (path, instance) =>
+  expect(shopInstanceAt(path, asked.shops)).toBe(instance),
+);

@@ -5,7 +5,13 @@ import { userData } from "../../src/atlas/samples/session.samples.ts";
 
 const visitor = { groups: ["partner"], rights: undefined } as const;
 const standing = { tier: "gold", groups: ["partner"], distributor: false } as const;
-const started = { type: "session.started", user: userData("a"), visitor, standing } as const;
+const started = {
+  type: "session.started",
+  user: userData("a"),
+  visitor,
+  standing,
+  takenOver: false,
+} as const;
 
 /** A screen's actor; it breaks when told to. */
 const screen = setup({
@@ -39,7 +45,12 @@ const open = () => {
     "notificationCentre",
   ] as const;
   const actor = createActor(
-    portalMachine.provide({ actors: Object.fromEntries(names.map((name) => [name, ear(name)])) }),
+    portalMachine.provide({
+      actors: {
+        ...Object.fromEntries(names.map((name) => [name, ear(name)])),
+        watchCalls: fromCallback(() => {}),
+      },
+    }),
     { input: { locale: "int", chosen: false } },
   ).start();
   const show = (key: string, input: unknown = {}) => {
@@ -88,6 +99,13 @@ describe("the portal", () => {
     ]);
   });
 
+  it("tells the guard of another account that takes over, in the place of a changed visitor", () => {
+    const { actor, heard } = open();
+    actor.send({ ...started, takenOver: true });
+    expect(heard["routeGuard"]).toEqual([{ type: "session.takenOver", visitor }]);
+    expect(heard["language"]?.map(({ type }) => type)).toEqual(["language.loggedIn"]);
+  });
+
   it("closes what lies over the page on a change of route", () => {
     const { actor, heard, show } = open();
     const told = hears(actor, show("helpOverlay"));
@@ -114,6 +132,29 @@ describe("the portal", () => {
     actor.send({ type: "endpoint.recovered" });
     expect(heard["session"]).toEqual([{ type: "session.retry" }]);
     expect(heard["notificationCentre"]).toEqual([{ type: "notifications.retry" }]);
+  });
+
+  it("tells the endpoint's health of every answer, and the session how long it lasts", () => {
+    const { actor, heard } = open();
+    actor.send({ type: "call.answered" });
+    actor.send({ type: "call.answered", seconds: 1800 });
+    expect(heard["endpointHealth"]).toEqual([{ type: "endpoint.answered" }, { type: "endpoint.answered" }]);
+    expect(heard["session"]).toEqual([{ type: "session.extended", seconds: 1800 }]);
+  });
+
+  it.each([
+    [{ _tag: "SessionExpired" }, ["session.expired"], []],
+    [{ _tag: "Offline" }, [], ["endpoint.failed"]],
+    [{ _tag: "TimedOut", limit: 15_000 }, [], ["endpoint.failed"]],
+    [{ _tag: "EndpointFailure", status: 503 }, [], ["endpoint.failed"]],
+    [{ _tag: "Malformed", path: "", expected: "JSON" }, [], ["endpoint.failed"]],
+    [{ _tag: "Refused", code: "NOT_FOUND" }, [], []],
+    [{ _tag: "NoAccess" }, [], []],
+  ] as const)("hears of a failed call, %j", (failure, session, health) => {
+    const { actor, heard } = open();
+    actor.send({ type: "call.failed", failure });
+    expect((heard["session"] ?? []).map(({ type }) => type)).toEqual(session);
+    expect((heard["endpointHealth"] ?? []).map(({ type }) => type)).toEqual(health);
   });
 
   it("keeps a screen's actor, and starts one only where none lives", () => {

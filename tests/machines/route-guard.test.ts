@@ -139,4 +139,12 @@ describe("a sign-in at the login", () => {
     actor.send({ type: "session.takenOver", visitor: starting });
     expect(led).toEqual([{ to: routes.firstSteps.path, replace: true }]);
   });
+
+  it("of another account in place, on that account's landing page, stays there", () => {
+    const { actor, enter, meet, led, isShown } = start();
+    meet(starting);
+    enter(routes.dashboard, "/");
+    actor.send({ type: "session.takenOver", visitor: partner });
+    expect([isShown(), led]).toEqual([true, []]);
+  });
 });

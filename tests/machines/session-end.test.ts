@@ -24,6 +24,7 @@ describe("expired", () => {
     actor.send(typed);
     await settle();
     expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"]);
+    expect(parent.heard.map((event) => event["takenOver"])).toEqual([false, undefined, true]);
     expect(cleared.inputs).toEqual([{ scope: "otherAccount" }]);
     expect(seen).toContain('"changingAccount" Arriving');
     expect(account()).toMatchObject({ user: { account_key: "b" } });

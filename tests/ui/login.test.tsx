@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failureCode, type CallFailure } from "../../src/domain/call-failure.ts";
-import { LoginErrorCode } from "../../src/domain/login.ts";
+import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
 import shellTexts from "../../locales/int/shell.json";
 import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
@@ -20,7 +20,7 @@ const signIn = async ({ user }: ReturnType<typeof show>) => {
 };
 
 /** Signs in, is refused with `code`, and finds its words. */
-const refuse = async (code: LoginErrorCode) => {
+const refuse = async (code: LoginRefusal) => {
   const view = show({ logins: [{ answer: { valid: false, error_code: code } }] });
   await signIn(view);
   return screen.findByText(
@@ -70,7 +70,7 @@ describe("each refusal is told where it belongs, and takes the focus there", () 
     ["EMPTY_EMAIL_ADDRESS", email],
     ["NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS", email],
   ] as const;
-  const above = LoginErrorCode.literals.filter((code) => atFields.every(([atField]) => atField !== code));
+  const above = loginCodes.filter((code) => atFields.every(([atField]) => atField !== code));
 
   test.each(atFields)("%s at its field", async (code, field) => {
     const told = await refuse(code);

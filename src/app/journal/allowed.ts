@@ -32,6 +32,13 @@ const visitor: Rule<Visitor> = {
   rights: { each: employeeRights },
   household: "flag",
 };
+const failure: AnyRule = {
+  _tag: ["Offline", "TimedOut", "EndpointFailure", "Refused", "SessionExpired", "NoAccess", "Malformed"],
+  code: "code",
+  status: "count",
+  limit: "count",
+  retryAfter: "count",
+};
 const bytes = { sent: "count", total: "count" } as const;
 
 /** What a child comes to, whichever: how it ended and why, never what it brought; of lists the length. */
@@ -52,13 +59,7 @@ const output: AnyRule = {
     "Unreachable",
   ],
   code: "code",
-  failure: {
-    _tag: ["Offline", "TimedOut", "EndpointFailure", "Refused", "SessionExpired", "NoAccess", "Malformed"],
-    code: "code",
-    status: "count",
-    limit: "count",
-    retryAfter: "count",
-  },
+  failure,
   answer: {
     loggedIn: "flag",
     valid: "flag",
@@ -86,10 +87,13 @@ type OfScreens = HelpOverlayEvent | TicketCreationEvent | FileUploadEvent | Reso
 
 const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "screen.opened": { key: "actor" },
+  "call.answered": { seconds: "count" },
+  "call.failed": { failure },
   "route.entered": { route: { name: routeNames } },
   "session.signIn": { password: "secret" },
   "session.extended": { seconds: "count" },
-  "session.started": { visitor },
+  "session.started": { visitor, takenOver: "flag" },
+  "session.takenOver": { visitor },
   "session.standingChanged": { visitor },
   "session.changed": { visitor },
   "session.ended": { reason: ["notSignedIn", "loggedOut", "silent", "elsewhere", "unreachable"] },

@@ -1,4 +1,5 @@
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
+import type { CallReports } from "../../api/call-reports.ts";
 import { getMessages, markMessageRead } from "../../api/shell.calls.ts";
 import { checkUserSession } from "../../api/session.calls.ts";
 import { answered, failed } from "../../domain/call-failure.ts";
@@ -15,6 +16,7 @@ import { liveSession, type SessionSurroundings } from "./session.live.ts";
 /** What the page's actors work with. */
 export interface Surroundings extends SessionSurroundings {
   readonly live: Live;
+  readonly reports: CallReports;
   readonly texts: Texts;
   readonly companyDomain: string;
   /** Replaces the address: whoever was refused does not come back to the refusal. */
@@ -24,6 +26,7 @@ export interface Surroundings extends SessionSurroundings {
 /** The root actor's logic on real calls, the real browser and its history. */
 export const livePortal = ({
   live: { run },
+  reports,
   texts,
   companyDomain,
   navigate,
@@ -31,6 +34,18 @@ export const livePortal = ({
 }: Surroundings) =>
   portalMachine.provide({
     actors: {
+      watchCalls: fromCallback(({ sendBack }) =>
+        reports.listen((report) =>
+          sendBack(
+            report._tag === "Answered"
+              ? {
+                  type: "call.answered",
+                  ...(report.sessionSeconds !== undefined && { seconds: report.sessionSeconds }),
+                }
+              : { type: "call.failed", failure: report.failure },
+          ),
+        ),
+      ),
       session: liveSession(run, surroundings),
       language: languageMachine.provide({
         actors: {

@@ -9,11 +9,11 @@ interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
   /** The page's own origin. */
   readonly origin: string;
   /** Settles when a look at the identity server takes nothing from what is looked at. */
-  readonly turn: () => Promise<void>;
+  readonly mayLook: Promise<void>;
 }
 
 /** Single sign-on by the real adapter, whose code comes when somebody needs it. */
-export const liveSignOn = ({ identity, origin, turn, ...options }: SignOnOptions) => {
+export const liveSignOn = ({ identity, origin, mayLook, ...options }: SignOnOptions) => {
   const realm = { ...identity, server: serverOf(identity, origin), origin };
   let description: unknown;
   let loading: Promise<KeycloakAdapter> | undefined;
@@ -30,7 +30,7 @@ export const liveSignOn = ({ identity, origin, turn, ...options }: SignOnOptions
   return signOnMachine.provide({
     actors: {
       probe: fromPromise(async () => {
-        await turn();
+        await mayLook;
         const found = await discover(identity, origin);
         if (found._tag === "Up") ({ description } = found);
         return { _tag: found._tag };

@@ -3,6 +3,7 @@ import { confirmEmailChange } from "../../api/account.calls.ts";
 import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from "../../api/passwords.calls.ts";
 import { activateAccount } from "../../api/sign-up.calls.ts";
 import type { LinkHash } from "../../domain/account-link.ts";
+import type { LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
 import { newPasswordMachine } from "../../machines/new-password.machine.ts";
 import { passwordRequestMachine } from "../../machines/password-request.machine.ts";
 import { passwordResetMachine } from "../../machines/password-reset.machine.ts";
@@ -31,7 +32,7 @@ export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
           run(checkPasswordResetLink, { hash: input.hash as LinkHash }, signal),
         ),
         useLink: fromPromise(({ input, signal }) =>
-          run<{ readonly hash: LinkHash }, unknown, string>(
+          run<{ readonly hash: LinkHash }, unknown, LinkRefusal>(
             input.purpose === "activation" ? activateAccount : confirmEmailChange,
             { hash: input.hash as LinkHash },
             signal,

@@ -1,7 +1,27 @@
+import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
+import getAccount from "virtual:early-call/getAccount";
+import getCloudDns from "virtual:early-call/getCloudDns";
+import getDashboard from "virtual:early-call/getDashboard";
+import getEmployees from "virtual:early-call/getEmployees";
+import getFirstSteps from "virtual:early-call/getFirstSteps";
+import getMessage from "virtual:early-call/getMessage";
+import getMessages from "virtual:early-call/getMessages";
+import getOrder from "virtual:early-call/getOrder";
+import getOrders from "virtual:early-call/getOrders";
+import getProduct from "virtual:early-call/getProduct";
+import getProducts from "virtual:early-call/getProducts";
+import getSignUpOptions from "virtual:early-call/getSignUpOptions";
+import getSupportCases from "virtual:early-call/getSupportCases";
+import getTicket from "virtual:early-call/getTicket";
+import getTicketDraft from "virtual:early-call/getTicketDraft";
+import getTicketStatistics from "virtual:early-call/getTicketStatistics";
+import getTickets from "virtual:early-call/getTickets";
+import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
 import type { Locale } from "../../domain/locale.ts";
 import type { RouteName } from "../../domain/routes.ts";
 import { usualPeriod } from "../../domain/usual-period.ts";
 import type { Namespace } from "../../ui/i18n/catalogue.ts";
+import { fieldsOf, type EarlyCall } from "../early-call.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 
 /** Where a person is, as far as the first script can tell. */
@@ -16,7 +36,7 @@ export interface Place {
 
 /** A read that a screen begins with: its fields as the call record writes them, or undefined where only the screen knows them. */
 export interface EarlyRead {
-  readonly path: `/api/${string}`;
+  readonly path: EarlyCall["path"];
   readonly fields: (place: Place) => Readonly<Record<string, string>> | undefined;
 }
 
@@ -27,22 +47,28 @@ export interface ScreenModule {
   readonly early: readonly EarlyRead[];
 }
 
-const plain = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: () => ({}) });
-const byId = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: ({ id }) => ({ id }) });
-const bySerial = (path: EarlyRead["path"]): EarlyRead => ({ path, fields: ({ id }) => ({ serial: id }) });
-const byLocale = (path: EarlyRead["path"]): EarlyRead => ({
-  path,
-  fields: ({ locale }) => ({ instance: locale }),
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** What the address says, by the names that calls have for it. */
+const ofAddress = ({ id, locale }: Place): Values => ({ id, serial: id, hash: id, instance: locale });
+
+/** A read with these values; undefined where only the screen knows them. */
+const read = (call: EarlyCall, values: (place: Place) => Values | undefined = ofAddress): EarlyRead => ({
+  path: call.path,
+  fields: (place) => {
+    const known = values(place);
+    return known && fieldsOf(call, known);
+  },
 });
-const draftOf = (key: string): EarlyRead => ({ path: "/api/getTicketDraft", fields: () => ({ key }) });
+
+const draftOf = (key: string): EarlyRead => read(getTicketDraft, () => ({ key }));
 
 /** What an address may say of every list. */
 const listParameters = ["q", "status", "sort", "page", "size"];
 
 /** A list as its address says it; parameters of the list's own are the screen's to read. */
-const list = (path: EarlyRead["path"], usualSort: string): EarlyRead => ({
-  path,
-  fields: ({ search }) => {
+const list = (call: EarlyCall, usualSort: string): EarlyRead =>
+  read(call, ({ search }) => {
     const said = new URLSearchParams(search);
     if ([...said.keys()].some((name) => !listParameters.includes(name))) return undefined;
     const [words, codes] = [said.get("q")?.trim() ?? "", said.get("status")?.split(",")];
@@ -56,17 +82,13 @@ const list = (path: EarlyRead["path"], usualSort: string): EarlyRead => ({
       sort: said.get("sort") ?? usualSort,
       ...(words === "" && codes === undefined ? {} : { filter: JSON.stringify(filter) }),
     };
-  },
-});
+  });
 
-const lastDays: EarlyRead = {
-  path: "/api/getTicketStatistics",
-  fields: ({ search, now }) => {
-    if (search !== "") return undefined;
-    const { from, to } = usualPeriod(now);
-    return { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) };
-  },
-};
+const lastDays = read(getTicketStatistics, ({ search, now }) => {
+  if (search !== "") return undefined;
+  const { from, to } = usualPeriod(now);
+  return { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) };
+});
 
 const screen = (
   load: () => Promise<ScreenEntry>,
@@ -84,62 +106,42 @@ const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
-  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [plain("/api/getDashboard")]),
+  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [read(getDashboard)]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
-  "reset-password": screen(
-    passwordsArea,
-    ["fields", "passwords"],
-    [{ path: "/api/checkPasswordResetLink", fields: ({ id }) => (id === "" ? undefined : { hash: id }) }],
-  ),
-  registration: screen(
-    () => import("./sign-up.entry.tsx"),
-    ["fields", "sign-up"],
-    [byLocale("/api/getSignUpOptions")],
-  ),
-  "first-steps": screen(
-    () => import("./first-steps.entry.tsx"),
-    ["first-steps"],
-    [plain("/api/getFirstSteps")],
-  ),
-  orders: screen(ordersArea, ["orders"], [list("/api/getOrders", "-date")]),
-  order: screen(ordersArea, ["orders"], [byId("/api/getOrder")]),
-  products: screen(productsArea, ["products"], [list("/api/getProducts", "name")]),
+  "reset-password": screen(passwordsArea, ["fields", "passwords"], [read(checkPasswordResetLink)]),
+  registration: screen(() => import("./sign-up.entry.tsx"), ["fields", "sign-up"], [read(getSignUpOptions)]),
+  "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [read(getFirstSteps)]),
+  orders: screen(ordersArea, ["orders"], [list(getOrders, "-date")]),
+  order: screen(ordersArea, ["orders"], [read(getOrder)]),
+  products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
-  product: screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
-  "product-settings": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
-  "replace-product": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
-  "cloud-services": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
-  "remote-connect": screen(productsArea, ["products"], [bySerial("/api/getProduct")]),
-  "cloud-dns": screen(
-    productsArea,
-    ["products"],
-    [bySerial("/api/getProduct"), bySerial("/api/getCloudDns")],
-  ),
-  tickets: screen(ticketsArea, ["tickets"], [list("/api/getTickets", "-lastActivity")]),
-  ticket: screen(ticketsArea, ["tickets"], [byId("/api/getTicket")]),
-  settings: screen(settingsArea, ["fields", "settings"], [plain("/api/getAccount")]),
+  product: screen(productsArea, ["products"], [read(getProduct)]),
+  "product-settings": screen(productsArea, ["products"], [read(getProduct)]),
+  "replace-product": screen(productsArea, ["products"], [read(getProduct)]),
+  "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
+  "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
+  "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
+  tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
+  ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
+  settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),
   "settings-company": screen(
     settingsArea,
     ["fields", "settings"],
-    [plain("/api/getAccount"), byLocale("/api/getSignUpOptions")],
+    [read(getAccount), read(getSignUpOptions)],
   ),
   "settings-password": screen(settingsArea, ["fields", "settings"]),
-  employees: screen(employeesArea, ["fields", "employees", "settings"], [list("/api/getEmployees", "name")]),
-  support: screen(ticketsArea, ["tickets", "support"], [list("/api/getSupportCases", "-lastActivity")]),
-  "support-case": screen(ticketsArea, ["tickets", "support"], [byId("/api/getTicket")]),
+  employees: screen(employeesArea, ["fields", "employees", "settings"], [list(getEmployees, "name")]),
+  support: screen(ticketsArea, ["tickets", "support"], [list(getSupportCases, "-lastActivity")]),
+  "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
   "ticket-statistics": screen(ticketsArea, ["tickets", "support"], [lastDays]),
   "new-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticket")]),
   "guided-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticketv2")]),
-  messages: screen(messagesArea, ["messages"], [byLocale("/api/getMessages")]),
-  message: screen(
-    messagesArea,
-    ["messages"],
-    [{ path: "/api/getMessage", fields: ({ id, locale }) => ({ id, instance: locale }) }],
-  ),
+  messages: screen(messagesArea, ["messages"], [read(getMessages)]),
+  message: screen(messagesArea, ["messages"], [read(getMessage)]),
   "licence-review": screen(
     () => import("./licence-review.entry.tsx"),
     ["fields", "review"],
-    [list("/api/getTradeLicenceReviews", "-submittedAt")],
+    [list(getTradeLicenceReviews, "-submittedAt")],
   ),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),

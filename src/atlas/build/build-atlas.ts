@@ -26,7 +26,7 @@ export interface AtlasSources {
   readonly testNotes: readonly TestNotes[];
   /** `docs/findings.md`. */
   readonly findings: string;
-  /** The machines of another revision, as they were committed there. */
+  /** The machines of another revision, for the changes since. */
   readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined;
 }
 

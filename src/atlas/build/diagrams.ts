@@ -3,7 +3,6 @@ import type { Layout, Layouts, MachineIr } from "../model/atlas-model.ts";
 import { machineModules } from "../walk/machine-modules.ts";
 import { fold, foldedStates } from "./fold.ts";
 import { layOut } from "./lay-out.ts";
-import { mermaidOf } from "./mermaid.ts";
 import { readIr } from "./read-ir.ts";
 
 /** Every machine of the portal as plain data. */
@@ -37,11 +36,10 @@ export const drawAll = async (): Promise<readonly Diagram[]> =>
 
 const filesOf = ({ ir, layouts: { open, folded } }: Diagram): readonly (readonly [string, string])[] => [
   [`${ir.name}.ir.json`, `${JSON.stringify(ir, undefined, 1)}\n`],
-  [`${ir.name}.mmd`, mermaidOf(ir)],
   [`${ir.name}.svg`, paintSvg(ir, open)],
   ...(folded === null ? [] : [[`${ir.name}.folded.svg`, paintSvg(ir, folded)] as const]),
 ];
 
-/** What `docs/diagrams/` holds, by file name: the same bytes for the same machines. */
+/** Every machine as a picture and as data, by file name: the build of the atlas puts them into `diagrams/` beside the page. */
 export const diagramFiles = (diagrams: readonly Diagram[]): ReadonlyMap<string, string> =>
   new Map(diagrams.flatMap(filesOf));

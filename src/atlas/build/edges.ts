@@ -1,12 +1,12 @@
-import type { Arrow, IrState, IrTransition, MachineIr } from "../model/atlas-model.ts";
-import { isListed, leavesFromAny } from "./label-text.ts";
+import type { IrState, IrTransition, LineKind, MachineIr } from "../model/atlas-model.ts";
+import { isListed, leavesFromAny, listOf } from "./label-text.ts";
 
 /** One line before it has a place. `from` and `to` are states, a container's pill or a start. */
 export interface Edge {
   readonly id: string;
-  /** What it stands for: several, where they lead from one place to another for reasons of one kind. None for the line from a start. */
+  /** All that lead from one place to the other, those of one event beside each other; none for the line from a start. */
   readonly transitions: readonly IrTransition[];
-  readonly kind: Arrow["kind"];
+  readonly kind: LineKind;
   readonly from: string;
   readonly to: string;
 }
@@ -17,22 +17,37 @@ export const startId = (state: string): string => `${state}::start`;
 /** The state that a pill or start belongs to; a state's own id as it is. */
 const ownerOf = (id: string): string => id.replace(/::(any|start)$/, "");
 
+/** Transitions whose labels make one list stand beside each other; otherwise they keep the order of the machine. */
+const byList = (transitions: readonly IrTransition[]): readonly IrTransition[] => {
+  const lists = new Map<string, IrTransition[]>();
+  for (const transition of transitions) {
+    const key = listOf(transition);
+    lists.set(key, [...(lists.get(key) ?? []), transition]);
+  }
+  return [...lists.values()].flat();
+};
+
+const kindOf = (transitions: readonly IrTransition[]): LineKind => {
+  const [kind, ...others] = new Set(transitions.map((transition) => transition.kind));
+  return kind === undefined || others.length > 0 ? "mixed" : kind;
+};
+
 const transitionEdges = (ir: MachineIr): readonly Edge[] => {
-  const edges = new Map<string, Edge>();
+  const bundles = new Map<string, { from: string; to: string; transitions: readonly IrTransition[] }>();
   for (const transition of ir.transitions.filter((candidate) => !isListed(candidate))) {
     for (const to of transition.targets) {
       const from = leavesFromAny(transition, to) ? pillId(transition.source) : transition.source;
-      const id = `${from}>${to}>${transition.kind}`;
-      edges.set(id, {
-        id,
-        kind: transition.kind,
-        from,
-        to,
-        transitions: [...(edges.get(id)?.transitions ?? []), transition],
-      });
+      const id = `${from}>${to}`;
+      bundles.set(id, { from, to, transitions: [...(bundles.get(id)?.transitions ?? []), transition] });
     }
   }
-  return [...edges.values()];
+  return [...bundles].map(([id, { from, to, transitions }]) => ({
+    id,
+    from,
+    to,
+    kind: kindOf(transitions),
+    transitions: byList(transitions),
+  }));
 };
 
 const initialEdges = (state: IrState): readonly Edge[] =>

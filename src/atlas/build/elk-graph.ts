@@ -1,8 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import { metrics, textWidth } from "../diagram/metrics.ts";
-import type { BoxLine, IrState, IrTransition, MachineIr } from "../model/atlas-model.ts";
+import type { BoxLine, IrState, MachineIr } from "../model/atlas-model.ts";
 import { pillId, startId, type Edge, type Order } from "./edges.ts";
-import { arrowLines, boxLines, titleOf } from "./label-text.ts";
+import { boxLines, labelTexts, titleOf, type LabelText } from "./label-text.ts";
 
 const { box, label: labelMetrics } = metrics;
 
@@ -57,16 +57,15 @@ interface Size {
 }
 
 /** The size of what stands on an arrow for one transition. */
-export const labelSize = (transition: IrTransition): Size => {
-  const [first = "", ...rest] = arrowLines(transition);
+export const labelSize = ({ lines, spec, isCase }: LabelText): Size => {
+  const [first = "", ...rest] = lines;
+  const { inset, gap, line, foot } = labelMetrics;
   const firstWidth =
-    textWidth(first, labelMetrics.first) +
-    (transition.spec === "" ? 0 : labelMetrics.gap + textWidth(transition.spec, labelMetrics.spec));
+    textWidth(first, isCase ? labelMetrics.rest : labelMetrics.first) +
+    (spec === "" ? 0 : gap + textWidth(spec, labelMetrics.spec));
   return {
-    width:
-      Math.max(firstWidth, ...rest.map((line) => textWidth(line, labelMetrics.rest))) +
-      2 * labelMetrics.inset,
-    height: (rest.length + 1) * labelMetrics.line + labelMetrics.foot,
+    width: Math.max(firstWidth, ...rest.map((text) => textWidth(text, labelMetrics.rest))) + 2 * inset,
+    height: lines.length * line + foot,
   };
 };
 
@@ -87,7 +86,7 @@ const elkEdge = ({ id, transitions, from, to }: Edge, reversed: boolean): ElkExt
           {
             id: `label>${id}`,
             text: id,
-            ...stackSize(transitions.map(labelSize)),
+            ...stackSize(labelTexts(transitions).map(labelSize)),
             layoutOptions: { "elk.edgeLabels.inline": "true" },
           },
         ],

@@ -1,5 +1,5 @@
 import { metrics, textWidth, type TextStyle } from "../diagram/metrics.ts";
-import type { BoxLine, IrState, IrTransition } from "../model/atlas-model.ts";
+import type { ArrowLabel, BoxLine, IrState, IrTransition } from "../model/atlas-model.ts";
 
 /** Longer lists of names go on in the next line. */
 const LINE_WIDTH = 250;
@@ -14,16 +14,48 @@ const wrapped = (lead: string, names: readonly string[], style: TextStyle): read
     return textWidth(longer, style) <= LINE_WIDTH ? [...lines.slice(0, -1), longer] : [...lines, text];
   }, []);
 
-/** What stands on an arrow: the event, the guard, the actions. */
-export const arrowLines = ({ label, guard, actions }: IrTransition): readonly string[] => [
-  label,
-  ...(guard === ""
+/** Transitions of one source and target that have this in common differ in their guards alone: their labels make one list. */
+export const listOf = ({ kind, label, actions }: IrTransition): string => [kind, label, ...actions].join(" ");
+
+const guardLines = ({ guard }: IrTransition): readonly string[] =>
+  guard === ""
     ? []
     : wrapped("[", `${guard}]`.split(" "), metrics.label.rest).map((line) =>
         line.replaceAll(/,(?= |$)/g, ""),
-      )),
-  ...wrapped("/ ", actions, metrics.label.rest),
-];
+      );
+
+export type LabelText = Pick<ArrowLabel, "lines" | "spec" | "isCase">;
+
+const labelText = (
+  transition: IrTransition,
+  above: IrTransition | undefined,
+  below: IrTransition | undefined,
+): LabelText => {
+  const { label, actions, spec } = transition;
+  const isIn = (other: IrTransition | undefined): boolean =>
+    other !== undefined && listOf(other) === listOf(transition);
+  if (above !== undefined && isIn(above)) {
+    const lines = guardLines(transition);
+    return {
+      lines: lines.length === 0 ? ["[otherwise]"] : lines,
+      spec: spec === above.spec ? "" : spec,
+      isCase: true,
+    };
+  }
+  const [does, where] = [wrapped("/ ", actions, metrics.label.rest), guardLines(transition)];
+  // What all of a list do stands above its cases.
+  return {
+    lines: [label, ...(isIn(below) ? [...does, ...where] : [...where, ...does])],
+    spec,
+    isCase: false,
+  };
+};
+
+/** What stands on an arrow for each of its transitions: the event, the guard, the actions; below it the other guards of the same event. */
+export const labelTexts = (transitions: readonly IrTransition[]): readonly LabelText[] =>
+  transitions.map((transition, index) =>
+    labelText(transition, transitions[index - 1], transitions[index + 1]),
+  );
 
 const isInside = (outer: string, id: string): boolean => id.startsWith(`${outer}.`);
 

@@ -12,7 +12,7 @@ import type {
 } from "../model/atlas-model.ts";
 import { edgesIn, pillId, orderOf, startId, type Edge } from "./edges.ts";
 import { boxTexts, elkGraph, labelSize, type Room } from "./elk-graph.ts";
-import { arrowLines } from "./label-text.ts";
+import { labelTexts } from "./label-text.ts";
 import { placeWords, type PlacedWords } from "./place-words.ts";
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -55,17 +55,11 @@ const fromMiddle = (points: readonly Point[], start: Area | undefined): readonly
 
 /** The labels of one line, one below the other, all as wide as the widest. */
 const stacked = ({ x, y, width }: Area, transitions: readonly IrTransition[]): readonly ArrowLabel[] => {
-  const heights = transitions.map((transition) => labelSize(transition).height);
-  return transitions.map((transition, index) => {
+  const texts = labelTexts(transitions);
+  const heights = texts.map((text) => labelSize(text).height);
+  return texts.map((text, index) => {
     const above = heights.slice(0, index).reduce((sum, height) => sum + height + metrics.label.apart, 0);
-    return {
-      x,
-      y: rounded(y + above),
-      width,
-      height: heights[index] ?? 0,
-      lines: arrowLines(transition),
-      spec: transition.spec,
-    };
+    return { x, y: rounded(y + above), width, height: heights[index] ?? 0, ...text };
   });
 };
 
@@ -95,13 +89,14 @@ const place = async (
     const section = found?.sections?.[0];
     if (section === undefined) throw new Error(`no way was found for ${edge.id}`);
     const line = {
-      kind: edge.kind,
+      line: edge.kind,
       points: fromMiddle(pointsOf(section, order.reversed.has(edge.id)), starts.get(edge.from)),
     };
-    if (edge.transitions.length === 0) return [{ ...line, transition: null, label: null }];
+    if (edge.transitions.length === 0) return [{ ...line, kind: "initial", transition: null, label: null }];
     const labels = stacked(areaOf(found?.labels?.[0] ?? {}), edge.transitions);
     return edge.transitions.map((transition, index) => ({
       ...line,
+      kind: transition.kind,
       transition: transition.id,
       label: labels[index] ?? null,
     }));

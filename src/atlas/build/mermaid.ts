@@ -9,16 +9,19 @@ const textOf = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-const transitionText = ({ label, guard, actions }: IrTransition): string =>
-  textOf(
-    [
-      label,
-      ...(guard === "" ? [] : [`[${guard}]`]),
-      ...(actions.length === 0 ? [] : [`/ ${actions.join(", ")}`]),
-    ].join(" "),
-  );
+/** What leads from one state to another: each event once, with the list of its guards. */
+const listText = (transitions: readonly IrTransition[]): string => {
+  const guards = new Map<string, readonly string[]>();
+  for (const { label, guard } of transitions) guards.set(label, [...(guards.get(label) ?? []), guard]);
+  const lines = [...guards].flatMap(([label, of]) => {
+    const [only, ...others] = of;
+    if (others.length === 0) return [only === "" ? label : `${label} [${only}]`];
+    return [label, ...of.map((guard) => `[${guard === "" ? "otherwise" : guard}]`)];
+  });
+  return lines.map(textOf).join("<br/>");
+};
 
-/** The machine in Mermaid's language, for pasting where SVG can't go. */
+/** The machine in Mermaid's language: its states, and between two of them one arrow with all that leads from the one to the other. */
 export const mermaidOf = (ir: MachineIr): string => {
   const states = new Map(ir.states.map((state) => [state.id, state]));
   const lines = (state: IrState, indent: string): readonly string[] => {
@@ -30,23 +33,30 @@ export const mermaidOf = (ir: MachineIr): string => {
       ...(state.type === "final" ? [`${indent}${name} --> [*]`] : []),
     ];
     if (state.children.length === 0) return own;
-    const children = state.children.map((id) => states.get(id)).filter((child) => child !== undefined);
-    const inner = `${indent}  `;
-    const regions =
-      state.type === "parallel"
-        ? children.flatMap((child, index) => [...(index === 0 ? [] : [`${inner}--`]), ...lines(child, inner)])
-        : [
-            ...state.initial.map((id) => `${inner}[*] --> ${nameOf(id)}`),
-            ...children.flatMap((child) => lines(child, inner)),
-          ];
-    return [...own, `${indent}state ${name} {`, ...regions, `${indent}}`];
+    return [...own, `${indent}state ${name} {`, ...inside(state, `${indent}  `), `${indent}}`];
   };
+  const inside = (state: IrState, indent: string): readonly string[] => {
+    const children = state.children.map((id) => states.get(id)).filter((child) => child !== undefined);
+    return state.type === "parallel"
+      ? children.flatMap((child, index) => [...(index === 0 ? [] : [`${indent}--`]), ...lines(child, indent)])
+      : [
+          ...state.initial.map((id) => `${indent}[*] --> ${nameOf(id)}`),
+          ...children.flatMap((child) => lines(child, indent)),
+        ];
+  };
+  /** A box around the whole is there only where it says something: Mermaid draws arrows badly in boxes within boxes. */
+  const whole = (root: IrState): readonly string[] =>
+    root.type !== "compound" ||
+    ir.transitions.some(({ source, targets }) => source === root.id || targets.includes(root.id))
+      ? lines(root, "  ")
+      : inside(root, "  ");
   const root = states.get(ir.id);
-  const arrows = ir.transitions.flatMap((transition) => {
-    const targets = transition.targets.length === 0 ? [transition.source] : transition.targets;
-    return targets.map(
-      (target) => `  ${nameOf(transition.source)} --> ${nameOf(target)} : ${transitionText(transition)}`,
-    );
-  });
-  return ["stateDiagram-v2", ...(root === undefined ? [] : lines(root, "  ")), ...arrows, ""].join("\n");
+  const bundles = new Map<string, readonly IrTransition[]>();
+  for (const transition of ir.transitions)
+    for (const target of transition.targets.length === 0 ? [transition.source] : transition.targets) {
+      const line = `${nameOf(transition.source)} --> ${nameOf(target)}`;
+      bundles.set(line, [...(bundles.get(line) ?? []), transition]);
+    }
+  const arrows = [...bundles].map(([line, transitions]) => `  ${line} : ${listText(transitions)}`);
+  return ["stateDiagram-v2", ...(root === undefined ? [] : whole(root)), ...arrows, ""].join("\n");
 };

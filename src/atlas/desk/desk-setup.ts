@@ -14,7 +14,7 @@ import type { Step } from "./world/step.ts";
 
 export const meta: MachineMeta = { spec: "atlas" };
 
-export const emptyFilm: Film = { steps: [], echoes: false };
+export const emptyFilm: Film = { steps: [], source: "route" };
 
 const lastOf = ({ film }: DeskContext): number => Math.max(0, film.steps.length - 1);
 const clamp = (context: DeskContext, step: number): number => Math.min(Math.max(0, step), lastOf(context));

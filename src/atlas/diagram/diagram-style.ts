@@ -39,13 +39,13 @@ export const diagramStyle = `
 .diagram .label .shape { fill: var(--label); stroke: var(--rule); }
 .diagram .label .event { font-weight: 700; }
 .diagram .arrow.user .way { stroke: var(--user); }
-.diagram .arrow.user .head, .diagram .label.user .event { fill: var(--user); }
+.diagram .arrow.user .head, .diagram .label.user :is(.event, .case) { fill: var(--user); }
 .diagram .arrow.answered .way { stroke: var(--answered); }
-.diagram .arrow.answered .head, .diagram .label.answered .event { fill: var(--answered); }
+.diagram .arrow.answered .head, .diagram .label.answered :is(.event, .case) { fill: var(--answered); }
 .diagram .arrow.failed .way { stroke: var(--failed); }
-.diagram .arrow.failed .head, .diagram .label.failed .event { fill: var(--failed); }
+.diagram .arrow.failed .head, .diagram .label.failed :is(.event, .case) { fill: var(--failed); }
 .diagram .arrow.timer .way { stroke: var(--timer); }
-.diagram .arrow.timer .head, .diagram .label.timer .event { fill: var(--timer); }
+.diagram .arrow.timer .head, .diagram .label.timer :is(.event, .case) { fill: var(--timer); }
 .diagram .arrow.always .way { stroke: var(--always); stroke-dasharray: 5 3; }
-.diagram .arrow.always .head, .diagram .label.always .event { fill: var(--always); }
+.diagram .arrow.always .head, .diagram .label.always :is(.event, .case) { fill: var(--always); }
 `;

@@ -69,15 +69,20 @@ const paintStart = ({ x, y }: Start): string =>
 const paintPill = ({ x, y, width, height }: AnyPill): string =>
   `<g class="pill">${rectAt("shape", x, y, width, height, height / 2)}${textAt("any", x + width / 2, y + pillMetrics.text.baseline, "any state", "middle")}</g>`;
 
-const paintLine = ({ kind, points }: Arrow): string =>
-  `<g class="arrow ${kind}"><path class="way" d="${linePath(points)}"/><path class="head" d="${headPath(points)}"/></g>`;
+const paintLine = ({ line, points }: Arrow): string =>
+  `<g class="arrow ${line}"><path class="way" d="${linePath(points)}"/><path class="head" d="${headPath(points)}"/></g>`;
 
 const paintLabel = ({ kind, label }: Arrow, title: string): string => {
   if (label === null) return "";
-  const { x, y, width, height, lines, spec } = label;
+  const { x, y, width, height, lines, spec, isCase } = label;
   const left = x + labelMetrics.inset;
   const texts = lines.map((line, index) =>
-    textAt(index === 0 ? "event" : "line", left, y + labelMetrics.baseline + index * labelMetrics.line, line),
+    textAt(
+      index > 0 ? "line" : isCase ? "case" : "event",
+      left,
+      y + labelMetrics.baseline + index * labelMetrics.line,
+      line,
+    ),
   );
   const badge =
     spec === ""

@@ -68,7 +68,7 @@ export interface IrTransition {
   readonly code: string | null;
 }
 
-/** One machine as plain data; committed as `docs/diagrams/<name>.ir.json`. */
+/** One machine as plain data. */
 export interface MachineIr {
   /** The file's name, kebab-case: `ticket-creation`. It names the machine in addresses and files. */
   readonly name: string;
@@ -128,13 +128,20 @@ export interface AnyPill extends Area {
 
 export interface ArrowLabel extends Area {
   readonly lines: readonly string[];
+  /** "" where the label above, whose case this is, has the same. */
   readonly spec: string;
+  /** True for a further case of the event on the label above: its lines are the case alone. */
+  readonly isCase: boolean;
 }
+
+export type LineKind = TransitionKind | "initial" | "mixed";
 
 export interface Arrow {
   /** Null for the arrow from a start, or from a history to what it falls back to. */
   readonly transition: string | null;
   readonly kind: TransitionKind | "initial";
+  /** What the line is painted as: all transitions of one source and target share a line, `mixed` where their kinds differ. */
+  readonly line: LineKind;
   /** From its source to the tip. */
   readonly points: readonly Point[];
   readonly label: ArrowLabel | null;

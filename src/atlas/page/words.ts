@@ -143,6 +143,7 @@ export const words = {
     print: "Print",
     tooLarge: "The picture is too large for this browser. Save it as SVG.",
     legend: "What colours and shapes say",
+    mixed: "Several kinds",
     shapes: { busy: "Works", failed: "Failed", parallel: "Parallel", final: "Final", history: "History" },
     state: (title: string, more: string) => (more === "" ? title : `${title}, ${more}`),
   },

@@ -10,6 +10,7 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "email" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { pendingEmail: "grace@example.com" } } },
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "EMAIL_INVALID", field: "email" } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "EMAIL_UNCHANGED", field: "email" } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "password" } } },
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },

@@ -1,3 +1,4 @@
+import { linkCodes } from "../../domain/passwords/passwords.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
@@ -11,7 +12,8 @@ export const samples: MachineSamples = {
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: {} } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_RULES", field: "password" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "LINK_EXPIRED" } } },
+      ...linkCodes.map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
+      { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },
 };

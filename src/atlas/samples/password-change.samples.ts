@@ -16,6 +16,7 @@ export const samples: MachineSamples = {
           failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "oldPassword" },
         },
       },
+      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_RULES", field: "password" } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_SAME", field: "password" } } },
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],

@@ -1,3 +1,4 @@
+import { linkCodes } from "../../domain/passwords/passwords.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 const refused = (code: string) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } });
@@ -8,12 +9,12 @@ export const samples: MachineSamples = {
     "xstate.done.actor.checkLink": [
       { output: { _tag: "Answered", answer: { purpose: "reset", email: "grace@example.com" } } },
       { output: { _tag: "Answered", answer: { purpose: "activation", email: "grace@example.com" } } },
-      refused("LINK_EXPIRED"),
+      ...linkCodes.map(refused),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
     "xstate.done.actor.useLink": [
       { output: { _tag: "Answered", answer: {} } },
-      refused("LINK_USED"),
+      ...linkCodes.map(refused),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
     "xstate.done.actor.newPassword": [{ output: { _tag: "Answered", answer: {} } }],

@@ -11,6 +11,7 @@ export const samples: MachineSamples = {
     "route.entered": [
       { route: routes.orders, path: "/orders/", search: "?page=2" },
       { route: routes.messages, path: "/messages/", search: "" },
+      { route: routes.dashboard, path: "/", search: "" },
       { route: routes.login, path: "/login/", search: "?redirect=%2Forders%2F" },
     ],
     "session.takenOver": [{ visitor: owner }],

@@ -1,7 +1,8 @@
 import { fieldCodes } from "../../domain/field-code.ts";
+import { passwordCodes } from "../../domain/passwords/passwords.refusals.ts";
 import type { Text } from "../i18n/catalogue.ts";
 
-const told = [...fieldCodes, "PASSWORD_WRONG", "PASSWORD_SAME"] as const;
+const told = [...fieldCodes, ...passwordCodes] as const;
 const isTold = (code: string): code is (typeof told)[number] => told.some((known) => known === code);
 
 /** The words at a field for what is wrong with it (business §5); a code that nobody knows is told as it came. */

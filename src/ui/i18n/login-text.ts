@@ -1,11 +1,10 @@
-import * as Schema from "effect/Schema";
-import { LoginErrorCode } from "../../domain/login.ts";
+import { isLoginRefusal, type LoginRefusal } from "../../domain/session/login.refusals.ts";
 import type { Text } from "./catalogue.ts";
 
 /** Where the words of a login error stand: at the field they are about, or above the form. */
 export type LoginErrorPlace = "email" | "password" | "form";
 
-const places: Readonly<Record<LoginErrorCode, LoginErrorPlace>> = {
+const places: Readonly<Record<LoginRefusal, LoginErrorPlace>> = {
   INVALID_PASSWORD: "password",
   EMPTY_PASSWORD: "password",
   EMPTY_EMAIL_ADDRESS: "email",
@@ -18,8 +17,6 @@ const places: Readonly<Record<LoginErrorCode, LoginErrorPlace>> = {
   WEBACCOUNT_NOT_ACTIVATED: "form",
 };
 
-const isLoginErrorCode = Schema.is(LoginErrorCode);
-
 /** What is said about a refused login, and where. */
 export interface LoginErrorWords {
   readonly place: LoginErrorPlace;
@@ -28,6 +25,6 @@ export interface LoginErrorWords {
 
 /** The words of a login error (shell §8); a code that is not in the catalogue is an unknown error, shown beside its code. */
 export const loginErrorText = (t: Text, code: string, supportEmail: string): LoginErrorWords => {
-  const known = isLoginErrorCode(code) ? code : "UNKNOWN_ERROR";
+  const known = isLoginRefusal(code) ? code : "UNKNOWN_ERROR";
   return { place: places[known], text: t(`login.error.${known}`, { email: supportEmail }) };
 };

@@ -14,7 +14,7 @@ const route: Route = {
   screen: "login",
   onScreen: false,
   by: "The call failed",
-  film: { steps: [step, step, step], echoes: true },
+  film: { steps: [step, step, step], source: "route" },
 };
 const routes: Routes = new Map([["OFFLINE", [route]]]);
 

@@ -100,7 +100,7 @@ describe("a journal that is replayed", () => {
         if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
         const film = filmOfJournal(read.journal);
         const world = createWorld({ locale: "int", role: "gold" });
-        const drifts = film.steps.flatMap((step) => playStep(world, step, film.echoes).drifts);
+        const drifts = film.steps.flatMap((step) => playStep(world, step, film.source).drifts);
         expect(drifts).toEqual([]);
         expect(paths.map((path) => stateOf(world.find(path)))).toEqual(states);
         world.stop();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import type {
   AtlasIndex,
   AtlasMachine,
@@ -9,9 +9,10 @@ import type {
   SearchEntry,
   SpecSection,
 } from "../../../src/atlas/model/atlas-model.ts";
+import { screenLoadingMachine } from "../../../src/machines/screen-loading.machine.ts";
 
 /** The smallest machine of the portal with a call, a limit and a defect. */
-export const ir: MachineIr = JSON.parse(readFileSync("docs/diagrams/screen-loading.ir.json", "utf8"));
+export const ir: MachineIr = readIr("screen-loading", screenLoadingMachine);
 
 /** One state below the other; what is drawn where is the layout's business and not the page's. */
 const layout: Layout = {
@@ -36,11 +37,12 @@ const layout: Layout = {
   arrows: ir.transitions.map(({ id, kind, label, spec }, index) => ({
     transition: id,
     kind,
+    line: kind,
     points: [
       { x: 220, y: 100 * index },
       { x: 220, y: 100 * index + 60 },
     ],
-    label: { x: 230, y: 100 * index, width: 150, height: 20, lines: [label], spec },
+    label: { x: 230, y: 100 * index, width: 150, height: 20, lines: [label], spec, isCase: false },
   })),
 };
 

@@ -169,6 +169,9 @@ const start = () => {
   const root = createActor(
     portalMachine.provide({
       actors: {
+        watchCalls: fromCallback(({ sendBack }) => {
+          for (const failure of failures) sendBack({ type: "call.failed", failure });
+        }),
         session,
         language: languageMachine.provide({
           actors: {

@@ -45,7 +45,7 @@ const lastScreen = async (route: Route): Promise<string> => {
   const { film } = route;
   const world = createWorld({ locale: "cscz", role: roleOf(route) });
   const view = render(<Stage world={world} film={film} locale="cscz" i18n={i18n} />);
-  for (const step of film.steps) await act(async () => void playStep(world, step, film.echoes));
+  for (const step of film.steps) await act(async () => void playStep(world, step, film.source));
   await act(async () => {
     await Promise.all([
       import("../../../src/ui/screens/help/help-overlay.tsx"),

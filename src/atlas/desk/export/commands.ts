@@ -35,7 +35,7 @@ interface Situation {
 
 /** What follows from something else in a page, and what people do that changes nothing of what comes; beside the page's housekeeping. */
 const aside =
-  /^(?:endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
+  /^(?:call\.|endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
 
 const plain = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -232,8 +232,8 @@ const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
 };
 
 /** False for a journal that has lost its beginning: how the page came there nobody knows. */
-const beginsWithPage = ({ steps, echoes }: Film): boolean =>
-  echoes || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
+const beginsWithPage = ({ steps, source }: Film): boolean =>
+  source === "route" || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
 
 /** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
 export interface FilmCommands {
@@ -260,12 +260,12 @@ export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): 
         role,
         t,
         machine,
-        ofJournal: !film.echoes,
+        ofJournal: film.source === "journal",
         isOpen: film.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
       });
       if (next === undefined) return undefined;
       steps.push(before(film, index, next));
-      playStep(world, step, film.echoes);
+      playStep(world, step, film.source);
     }
     if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
     return texts.length === 0 ? undefined : { steps, texts };

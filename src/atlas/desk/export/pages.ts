@@ -36,7 +36,7 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   const last = others.at(-1);
   if (first === undefined || last === undefined) return true;
   const steps = [...first.route.film.steps, ...others.flatMap(tailOf)];
-  const { world, frames } = playFilm({ steps, echoes: true }, steps.length, {
+  const { world, frames } = playFilm({ steps, source: "route" }, steps.length, {
     locale: "enus",
     role: first.role,
   });

@@ -80,5 +80,5 @@ export const filmOfJournal = (journal: Journal): Film => {
       type === "screen.opened" ? { machine: machines.get(`portal/${key}`) ?? "", input: inputOf(key) } : {};
     return { actor, event: { ...fields, ...opened, type }, recorded: statesAfter(run) };
   });
-  return { steps: [...beginning(journal, causes[0] ?? journal.entries.length), ...steps], echoes: false };
+  return { steps: [...beginning(journal, causes[0] ?? journal.entries.length), ...steps], source: "journal" };
 };

@@ -3,6 +3,7 @@ import type { Step } from "../world/step.ts";
 
 /** What the page does for itself: nobody sees it, and no error comes by it. */
 const housekeeping: readonly string[] = [
+  "call.answered",
   "endpoint.answered",
   "session.extended",
   "screen.shown",
@@ -27,9 +28,9 @@ const isStop = (steps: readonly Step[], index: number): boolean => {
 };
 
 /** Where a film stops on its way from a frame, forward or backward: a route everywhere, a journal where something can be seen. */
-export const nextStop = ({ steps, echoes }: Film, step: number, by: 1 | -1): number => {
+export const nextStop = ({ steps, source }: Film, step: number, by: 1 | -1): number => {
   let next = step + by;
-  if (echoes) return next;
+  if (source === "route") return next;
   while (!isStop(steps, next)) next += by;
   return next;
 };

@@ -14,13 +14,7 @@ const failureTags: readonly CallFailure["_tag"][] = [
 ];
 
 /** What machines carry in the place of the code that an answer brought. */
-const carriers: readonly string[] = [
-  "UNKNOWN_ERROR",
-  "CALL_FAILED",
-  "LOGIN_FAILED",
-  "LINK_INVALID",
-  "INVALID_REQUEST",
-];
+const carriers: readonly string[] = ["UNKNOWN_ERROR", "CALL_FAILED", "LOGIN_FAILED", "INVALID_REQUEST"];
 
 /** What any machine's code may be, whatever went wrong in it. */
 const general: readonly string[] = ["TIMED_OUT", "DEFECT"];

@@ -35,7 +35,6 @@ const failures: readonly CallFailure[] = [
   "TIMED_OUT",
   "SESSION_EXPIRED",
   "NO_ACCESS",
-  "LINK_INVALID",
   ...errorCatalogue.filter(({ carrier }) => carrier === "CALL_FAILED").map(({ code }) => code),
 ].map(failureOfCode);
 

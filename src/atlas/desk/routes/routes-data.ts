@@ -52,7 +52,7 @@ export const routesOfData = ({ steps, codes }: RoutesData): Routes =>
       found.map(({ steps: numbers, ...route }): Route => ({
         ...route,
         code,
-        film: { steps: numbers.flatMap((number) => steps[number] ?? []), echoes: true },
+        film: { steps: numbers.flatMap((number) => steps[number] ?? []), source: "route" },
       })),
     ]),
   );

@@ -55,7 +55,7 @@ const routeOf = (stand: Stand, way: Way): FoundRoute => {
     onScreen: stand.onScreen === true,
     by: way.by,
     name,
-    film: { steps: stepsOf(stand, way), echoes: true },
+    film: { steps: stepsOf(stand, way), source: "route" },
   };
 };
 

@@ -1,4 +1,6 @@
-import * as Schema from "effect/Schema";
+import { accountRefusals } from "../../../domain/account/account.refusals.ts";
+import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
+import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import { errorCatalogue } from "../../../domain/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
@@ -8,10 +10,7 @@ import { testRefusals } from "../../../domain/products/remote-connect.refusals.t
 import { codesOf } from "../../../domain/refusals.ts";
 import { supportRefusals } from "../../../domain/support/support.refusals.ts";
 import { ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
-import { LoginErrorCode } from "../../../domain/login.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
-
-const isLoginCode = Schema.is(LoginErrorCode);
 
 /** Codes that support has words of its own for. */
 const own = [
@@ -19,11 +18,9 @@ const own = [
   "SESSION_UNREACHABLE",
   "NOT_EXTENDED",
   "PARTNER_DATA",
-  "LINK_INVALID",
-  "LINK_USED",
-  "LINK_EXPIRED",
-  "PASSWORD_WRONG",
-  "PASSWORD_SAME",
+  ...codesOf(linkRefusals),
+  ...codesOf(passwordRefusals),
+  ...codesOf(accountRefusals),
   "ACCOUNT_CREATION_FAILED",
   "WEBACCOUNT_EXISTS_ACTIVE",
   "WEBACCOUNT_EXISTS_INACTIVE",
@@ -32,7 +29,6 @@ const own = [
   "CODE_WRONG",
   "CODE_EXPIRED",
   "CODE_TOO_MANY_TRIES",
-  "EMAIL_UNCHANGED",
   ...codesOf(licenceReviewRefusals),
   ...codesOf(employeeRefusals),
   "ticket_error",
@@ -75,7 +71,7 @@ const shared: Readonly<Record<string, TextKey>> = {
 
 /** What to tell a customer who has met a code, in words that can be said as they are. */
 export const codeAdvice = (t: Text, code: string): string => {
-  if (isLoginCode(code)) return t(`desk.tell.${code}`);
+  if (isLoginRefusal(code)) return t(`desk.tell.${code}`);
   // A block is told by its reason.
   const reason = code.replace("418/", "");
   const known = own.find((one) => one === reason);

@@ -1,10 +1,10 @@
-import * as Schema from "effect/Schema";
 import type { CallFailure } from "../../../domain/call-failure.ts";
-import { LoginErrorCode } from "../../../domain/login.ts";
+import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
+import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
+import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { loginErrorText } from "../../../ui/i18n/login-text.ts";
-import { problemText } from "../../../ui/form/problem-text.ts";
 import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts";
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
@@ -20,8 +20,6 @@ const EMAIL = "robin.nord@nordlicht.example";
 
 /** The name of the samples' file that is too large. */
 const SAMPLE_FILE = "large.png";
-
-const isLoginCode = Schema.is(LoginErrorCode);
 
 /** Codes with words of their own; every other one is told as the failure of a call, or not at all. */
 const own: Readonly<Record<string, readonly TextKey[]>> = {
@@ -81,8 +79,6 @@ const accountWords = (t: Text, code: string): readonly string[] | undefined => {
     case "CODE_TOO_MANY_TRIES":
     case "LICENCE_GONE":
       return [t(`sign_up.problem.${code}`)];
-    case "EMAIL_UNCHANGED":
-      return [t("settings.email.EMAIL_UNCHANGED")];
     case "ALREADY_DECIDED":
       return [t(`review.problem.${code}`, { company: review.companyName })];
     case "REASON_EMPTY":
@@ -91,9 +87,6 @@ const accountWords = (t: Text, code: string): readonly string[] | undefined => {
       return undefined;
   }
 };
-
-/** Codes that stand at a field of a form. */
-const fieldCodes: readonly string[] = ["PASSWORD_WRONG", "PASSWORD_SAME"];
 
 /** What the portal says to a code, sentence by sentence; nothing for a code that it never shows. */
 export const codeWords = (t: Text, code: string): readonly string[] => {
@@ -111,8 +104,8 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (refused !== undefined) return [refused];
   const employee = employeeRefusalText(t, code);
   if (employee !== undefined) return [employee];
-  const field = problemText(t, code);
-  if (fieldCodes.includes(code) && field !== undefined) return [field];
-  if (isLoginCode(code)) return [loginErrorText(t, code, SUPPORT).text];
+  if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
+  if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
+  if (isLoginRefusal(code)) return [loginErrorText(t, code, SUPPORT).text];
   return told(t, failureOfCode(code));
 };

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from "xstate";
+import type { CallFailure } from "../../../domain/call-failure.ts";
 import { codesShown } from "../routes/codes-shown.ts";
-import { echoesAfter, echoesBefore } from "./echoes.ts";
+import { followRedirects } from "./follow-redirects.ts";
 import { resynchronise } from "./resynchronise.ts";
 import type { Drift, Step, Taken } from "./step.ts";
 import { createWorld, type World, type WorldOptions } from "./world.ts";
@@ -8,8 +9,8 @@ import { createWorld, type World, type WorldOptions } from "./world.ts";
 /** What is played: plain data, a frame for each step. */
 export interface Film {
   readonly steps: readonly Step[];
-  /** True where the page's own doings are not among the steps: it goes where the guard leads, and counts failed calls. */
-  readonly echoes: boolean;
+  /** A journal holds all that happened; a route leaves out that the client reports failed calls and the browser follows redirects. */
+  readonly source: "route" | "journal";
 }
 
 /** What one step brought about. */
@@ -32,29 +33,24 @@ export interface Frame {
 /** The event of the step with which a journal begins; no machine listens to it. */
 export const JOURNAL_BEGINS = "journal.begins";
 
-/** More than this many answers of the page to one step would go round for ever. */
-const MAX_ECHOES = 5;
-
-/** Lets the page do what it does by itself, until it rests. */
-const follow = (world: World): readonly Taken[] => {
-  const taken: Taken[] = [];
-  for (let count = 0; count < MAX_ECHOES; count += 1) {
-    const following = echoesAfter(world);
-    if (following.length === 0) break;
-    taken.push(...following.flatMap((echo) => world.deliver(echo).taken));
-  }
-  return taken;
+/** What the client tells the portal of a call that failed, before whoever asked hears of it. */
+const reportOf = ({ event }: Step): readonly Step[] => {
+  const output = event["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined;
+  return output?._tag === "Failed"
+    ? [{ actor: "portal", event: { type: "call.failed", failure: output.failure } }]
+    : [];
 };
 
-const deliver = (world: World, step: Step, echoes: boolean): Pick<Frame, "found" | "taken"> => {
-  const before = echoes ? echoesBefore(step).flatMap((echo) => world.deliver(echo).taken) : [];
+const deliver = (world: World, step: Step, source: Film["source"]): Pick<Frame, "found" | "taken"> => {
+  if (source === "journal") return world.deliver(step);
+  const reported = reportOf(step).flatMap((report) => world.deliver(report).taken);
   const { found, taken } = world.deliver(step);
-  return { found, taken: [...taken, ...before, ...(echoes ? follow(world) : [])] };
+  return { found, taken: [...taken, ...reported, ...followRedirects(world)] };
 };
 
 /** Delivers one step of a film, and says what it brought about. */
-export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
-  const { found, taken } = deliver(world, step, echoes);
+export const playStep = (world: World, step: Step, source: Film["source"]): Frame => {
+  const { found, taken } = deliver(world, step, source);
   // Where a journal begins everything is put where it stood: only what is gone is told.
   const drifts = (step.recorded ?? [])
     .flatMap((recorded) => resynchronise(world, recorded))
@@ -75,6 +71,9 @@ export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
   };
 };
 
+/** Where a step comes from: what the agent supposes goes on as a route does. */
+export const sourceOf = (film: Film, step: Step): Film["source"] => (step.supposed ? "route" : film.source);
+
 /** Plays the first steps of a film in a new world. Whoever asked stops the world. */
 export const playFilm = (
   film: Film,
@@ -84,8 +83,6 @@ export const playFilm = (
   const world = createWorld(options);
   return {
     world,
-    frames: film.steps
-      .slice(0, count)
-      .map((step) => playStep(world, step, film.echoes || step.supposed === true)),
+    frames: film.steps.slice(0, count).map((step) => playStep(world, step, sourceOf(film, step))),
   };
 };

@@ -1,6 +1,6 @@
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { metrics } from "../../diagram/metrics.ts";
-import type { Arrow } from "../../model/atlas-model.ts";
+import type { Arrow, LineKind } from "../../model/atlas-model.ts";
 import css from "./diagram.module.css";
 import { headPath, linePath } from "./geometry.ts";
 import type { Mark } from "./paint.ts";
@@ -14,10 +14,14 @@ export interface DiagramArrowProps {
   readonly near: boolean | undefined;
 }
 
-const classOf = ({ arrow, mark, selected, near }: DiagramArrowProps, own: string | undefined): string =>
+const classOf = (
+  { mark, selected, near }: DiagramArrowProps,
+  own: string | undefined,
+  kind: LineKind,
+): string =>
   classNames(
     own,
-    css[`kind-${arrow.kind}`],
+    css[`kind-${kind}`],
     mark && css[mark],
     selected && css["selected"],
     near === true && css["near"],
@@ -26,7 +30,7 @@ const classOf = ({ arrow, mark, selected, near }: DiagramArrowProps, own: string
 
 /** The line of a transition. It is drawn below all labels, so that none is crossed. */
 export const ArrowLine = (props: DiagramArrowProps) => (
-  <g className={classOf(props, css["arrow"])}>
+  <g className={classOf(props, css["arrow"], props.arrow.line)}>
     <path className={css["line"]} d={linePath(props.arrow.points)} />
     <path className={css["head"]} d={headPath(props.arrow.points)} />
   </g>
@@ -49,7 +53,7 @@ const LabelText = ({
       {label.lines.map((line, index) => (
         <text
           key={line}
-          className={index === 0 ? css["event"] : css["small"]}
+          className={css[index > 0 ? "small" : label.isCase ? "case" : "event"]}
           x={label.x + inset}
           y={label.y + baseline + index * lineHeight}
         >
@@ -78,7 +82,7 @@ interface ArrowLabelProps {
 
 /** The label of a transition, and a wide, unseen line to press beside it. */
 export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & ArrowLabelProps) => (
-  <Pressable press={press} className={classOf(props, css["label"])}>
+  <Pressable press={press} className={classOf(props, css["label"], props.arrow.kind)}>
     <path className={css["hit"]} d={linePath(props.arrow.points)} />
     <LabelText arrow={props.arrow} description={description} />
   </Pressable>

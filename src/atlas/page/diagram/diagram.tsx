@@ -4,7 +4,7 @@ import { metrics } from "../../diagram/metrics.ts";
 import type { Arrow, Box, IrTransition, Layout, MachineIr } from "../../model/atlas-model.ts";
 import { words } from "../words.ts";
 import { BoxLines } from "./box-lines.tsx";
-import { ArrowLabel, ArrowLine } from "./diagram-arrow.tsx";
+import { ArrowLabel, ArrowLine, type DiagramArrowProps } from "./diagram-arrow.tsx";
 import { BoxWords, DiagramBox } from "./diagram-box.tsx";
 import css from "./diagram.module.css";
 import { nearest, type Direction } from "./geometry.ts";
@@ -37,6 +37,18 @@ const transitionOf = (
   byId: ReadonlyMap<string, IrTransition>,
   { transition }: Arrow,
 ): IrTransition | undefined => (transition === null ? undefined : byId.get(transition));
+
+type Drawn = DiagramArrowProps & { readonly key: string };
+
+/** Transitions share the line between two states: where they look alike it is drawn once, and so no thicker than others. */
+const oncePerLook = (arrows: readonly Drawn[]): readonly Drawn[] => [
+  ...new Map(
+    arrows.map((drawn) => [
+      JSON.stringify([drawn.arrow.line, drawn.arrow.points, drawn.mark, drawn.selected, drawn.near]),
+      drawn,
+    ]),
+  ).values(),
+];
 
 /** A machine as a picture, drawn from where the build has put everything. The table says the same to those who do not see it. */
 export const Diagram = ({
@@ -72,7 +84,7 @@ export const Diagram = ({
     document.getElementById(`box-${next.state}`)?.focus();
   };
 
-  const arrows = layout.arrows.map((arrow, index) => {
+  const arrows = layout.arrows.map((arrow, index): Drawn => {
     const { transition } = arrow;
     return {
       arrow,
@@ -83,11 +95,13 @@ export const Diagram = ({
     };
   });
 
-  const lines = arrows.toSorted(
-    (one, other) =>
-      Number(one.selected) - Number(other.selected) ||
-      Number(one.near === true) - Number(other.near === true) ||
-      weightOf(one.mark) - weightOf(other.mark),
+  const lines = oncePerLook(
+    arrows.toSorted(
+      (one, other) =>
+        Number(one.selected) - Number(other.selected) ||
+        Number(one.near === true) - Number(other.near === true) ||
+        weightOf(one.mark) - weightOf(other.mark),
+    ),
   );
 
   return (

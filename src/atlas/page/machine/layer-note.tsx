@@ -106,6 +106,7 @@ const KindsNote = () => (
         {words.machine.kinds[kind]}
       </li>
     ))}
+    <li className={css["kind-mixed"]}>{words.diagram.mixed}</li>
     {shapes.map((shape) => (
       <li key={shape} className={classNames(css["shape"], css[`shape-${shape}`])}>
         {words.diagram.shapes[shape]}

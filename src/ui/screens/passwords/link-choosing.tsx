@@ -14,7 +14,13 @@ const linkRefusal = (t: Text, code: string): string | undefined => {
   return words === undefined ? undefined : sentence(words);
 };
 
-const ChoosingForm = ({ form, email }: { readonly form: NewPasswordRef; readonly email: string }) => {
+const ChoosingForm = ({
+  form,
+  email,
+}: {
+  readonly form: NewPasswordRef;
+  readonly email: string | undefined;
+}) => {
   const t = useText();
   return (
     <FormView
@@ -33,6 +39,6 @@ const ChoosingForm = ({ form, email }: { readonly form: NewPasswordRef; readonly
 /** A new password by the link of a letter. */
 export const LinkChoosing = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const form = useSelector(reset, ({ children }) => children.newPassword);
-  const email = useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.email : ""));
+  const email = useSelector(reset, ({ context }) => context.link?.email);
   return form === undefined ? null : <ChoosingForm form={form} email={email} />;
 };

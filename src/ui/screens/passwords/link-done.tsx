@@ -8,7 +8,7 @@ import { LinkButton } from "../../kit/link-button.tsx";
 import css from "./passwords.module.css";
 
 const usePurpose = (reset: PasswordResetRef) =>
-  useSelector(reset, ({ context }) => (context.link._tag === "Open" ? context.link.purpose : "reset"));
+  useSelector(reset, ({ context }) => context.link?.purpose ?? "reset");
 
 /** Says what the link does, and does it when asked: opening a letter's link by itself changes nothing. */
 export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) => {

@@ -15,8 +15,8 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
   const failure = useSelector(reset, ({ context }) => context.failure);
   const mayRetry = useSelector(reset, (snapshot) => snapshot.can({ type: "link.retry" }));
-  const known = failure._tag === "Refused" ? linkProblemWords(t, failure.code) : undefined;
-  const words = known ?? (failure._tag === "None" ? defectText(t) : failureText(t, failure));
+  const known = failure?._tag === "Refused" ? linkProblemWords(t, failure.code) : undefined;
+  const words = known ?? (failure === undefined ? defectText(t) : failureText(t, failure));
   return (
     <Alert
       tone={known === undefined ? "danger" : "warning"}
@@ -35,7 +35,7 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
       }
     >
       <p>{words.text}</p>
-      <p>{t("failure.code", { code: failure._tag === "None" ? DEFECT_CODE : failureCode(failure) })}</p>
+      <p>{t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}</p>
     </Alert>
   );
 };

@@ -55,10 +55,10 @@ export const ResetPasswordScreen = () => {
   useEffect(() => {
     if (hash !== undefined) void navigate(resetPasswordPath, { replace: true });
   }, [hash, navigate]);
-  const title = link._tag === "Open" ? t(`link.title.${link.purpose}`) : t("link.title");
+  const title = link === undefined ? t("link.title") : t(`link.title.${link.purpose}`);
   return (
     <div ref={page} className={css["page"]}>
-      <PageHeader title={title} {...(link._tag === "Open" && { note: link.email })} />
+      <PageHeader title={title} {...(link !== undefined && { note: link.email })} />
       <Body reset={reset} place={place} />
     </div>
   );

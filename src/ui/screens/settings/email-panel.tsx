@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { EmailChangeRef } from "../../../machines/email-change.machine.ts";
 import { isChanged } from "../../../machines/form.machine.ts";
@@ -6,6 +7,7 @@ import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { Field } from "../../kit/field.tsx";
@@ -16,6 +18,10 @@ import { useWhenDone } from "../use-when-done.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsLogics } from "./settings-logics.ts";
 import styles from "./settings.module.css";
+
+/** What is wrong with the new address: the account's own words, then everybody's. */
+const emailProblemText = (t: Text, code: string | undefined): string | undefined =>
+  code !== undefined && isAccountRefusal(code) ? t(`settings.email.${code}`) : problemText(t, code);
 
 export interface EmailPanelProps {
   readonly email: string;
@@ -44,12 +50,7 @@ export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) =>
           <Alert tone="info">{t("settings.email.pending", { email: pendingEmail })}</Alert>
         )}
         <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
-          <Field
-            label={t("settings.email.new")}
-            error={
-              problem === "EMAIL_UNCHANGED" ? t("settings.email.EMAIL_UNCHANGED") : problemText(t, problem)
-            }
-          >
+          <Field label={t("settings.email.new")} error={emailProblemText(t, problem)}>
             {(control) => (
               <TextInput
                 {...control}

@@ -1,0 +1,53 @@
+import path from "node:path";
+import * as SchemaAST from "effect/SchemaAST";
+import { runnerImport, type Plugin } from "vite";
+import type { AnyCall } from "../../src/api/call.ts";
+import type { EarlyCall } from "../../src/app/early-call.ts";
+
+const PREFIX = "virtual:early-call/";
+const records = path.resolve("src/api/calls.ts");
+
+/** What the first script must know of a call to make it; only a read with form fields can be made that early. */
+export const earlyCallOf = (name: string, call: AnyCall | undefined): EarlyCall => {
+  if (call === undefined) throw new Error(`There is no call ${name} (src/api/calls.ts)`);
+  if (call.kind !== "read" || call.body._tag !== "Form")
+    throw new Error(`${name} cannot be made early: it is no read with form fields`);
+  const encoded = SchemaAST.toEncoded(call.body.fields.ast);
+  if (!SchemaAST.isObjects(encoded)) throw new Error(`The fields of ${name} cannot be read`);
+  return {
+    path: call.path,
+    fields: Object.fromEntries(
+      encoded.propertySignatures.map(({ name, type }) => [String(name), !SchemaAST.isOptional(type)]),
+    ),
+  };
+};
+
+/**
+ * `virtual:early-call/NAME`: the path and the fields of a call, read from its record, without the schemas that the record is
+ * made of. The first script is too small for those.
+ */
+export const earlyCalls = (): Plugin => {
+  const read = () =>
+    runnerImport<{ readonly calls: Readonly<Record<string, AnyCall>> }>(records, {
+      configFile: false,
+      logLevel: "error",
+    });
+  let loaded: ReturnType<typeof read> | undefined;
+  return {
+    name: "early-calls",
+    buildStart: () => {
+      loaded = undefined;
+    },
+    resolveId: { filter: { id: /^virtual:early-call\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:early-call\// },
+      async handler(id) {
+        loaded ??= read();
+        const { module, dependencies } = await loaded;
+        for (const file of [records, ...dependencies]) this.addWatchFile(path.resolve(file));
+        const name = id.slice(PREFIX.length + 1);
+        return `export default ${JSON.stringify(earlyCallOf(name, module.calls[name]))}`;
+      },
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import type { ESTree } from "vite";
+import { nameOf, walk, type SyntaxNode } from "./leave-out-properties.ts";
+
+type Node = ESTree.Node;
+type ObjectLiteral = ESTree.ObjectExpression;
+
+/**
+ * Calls whose argument is the config of a machine or a state, says what a machine of a kind is about
+ * (`createFormMachine`), or where the outcomes of a request lead.
+ */
+const configCalls = /^(create\w*Machine|createStateConfig|request)$/;
+
+/** Keys of a config below which other configs stand: directly or in a list, and each by a name of its own. */
+const configKeys = new Set([
+  "always",
+  "onDone",
+  "onError",
+  "onSnapshot",
+  "invoke",
+  "initial",
+  "answered",
+  "refusedOtherwise",
+  "failed",
+]);
+const tableKeys = new Set(["states", "on", "after", "answeredBy", "refused"]);
+
+type Functions = Extract<
+  Node,
+  { readonly type: "ArrowFunctionExpression" | "FunctionExpression" | "FunctionDeclaration" }
+>;
+
+const isFunction = (node: Node): node is Functions =>
+  node.type === "ArrowFunctionExpression" ||
+  node.type === "FunctionExpression" ||
+  node.type === "FunctionDeclaration";
+
+/** What a function returns; functions inside it return for themselves. */
+const returnsOf = (fn: Functions): readonly Node[] => {
+  if (fn.body === null) return [];
+  if (fn.body.type !== "BlockStatement") return [fn.body];
+  const found: Node[] = [];
+  const look = (node: SyntaxNode): void => {
+    const one = node as Node;
+    if (isFunction(one)) return;
+    if (one.type === "ReturnStatement" && one.argument !== null) found.push(one.argument);
+    for (const part of Object.values(node).flat())
+      if (typeof part === "object" && part !== null && "type" in part) look(part as SyntaxNode);
+  };
+  look(fn.body);
+  return found;
+};
+
+const calleeName = ({ callee }: ESTree.CallExpression): string | undefined => {
+  if (callee.type === "Identifier") return callee.name;
+  return callee.type === "MemberExpression" && callee.property.type === "Identifier"
+    ? callee.property.name
+    : undefined;
+};
+
+/** The value behind `as const`, `satisfies` and brackets. */
+const bare = (node: Node): Node =>
+  node.type === "TSAsExpression" ||
+  node.type === "TSSatisfiesExpression" ||
+  node.type === "TSNonNullExpression" ||
+  node.type === "ParenthesizedExpression"
+    ? bare(node.expression)
+    : node;
+
+/** What the names of a module stand for: its constants and functions. A name that is given twice stands for nothing. */
+const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
+  const names = new Map<string, Node | undefined>();
+  const put = (name: string, node: Node): void => void names.set(name, names.has(name) ? undefined : node);
+  walk(program, (node) => {
+    if (node.type === "VariableDeclarator" && node.id.type === "Identifier" && node.init !== null)
+      put(node.id.name, node.init);
+    if (node.type === "FunctionDeclaration" && node.id !== null) put(node.id.name, node);
+  });
+  return new Map([...names].flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])));
+};
+
+/**
+ * The object literals of a module that configure states and transitions: what the calls above are given, followed through
+ * lists, spreads, conditions, and the module's own names and helper functions; and what says `meta`, which only a config
+ * does. What a function of a config computes (an assignment, an input) is data and is not looked at.
+ */
+export const configsOf = (program: ESTree.Program): ReadonlySet<ObjectLiteral> => {
+  const names = namesOf(program);
+  const configs = new Set<ObjectLiteral>();
+  const seen = { config: new Set<Node>(), table: new Set<Node>() };
+
+  const follow = (given: Node, as: "config" | "table"): void => {
+    const node = bare(given);
+    if (seen[as].has(node)) return;
+    seen[as].add(node);
+    if (node.type === "ObjectExpression") (as === "config" ? inConfig : inTable)(node);
+    else if (node.type === "ArrayExpression") {
+      for (const element of node.elements)
+        if (element !== null) follow(element.type === "SpreadElement" ? element.argument : element, as);
+    } else if (node.type === "ConditionalExpression") {
+      follow(node.consequent, as);
+      follow(node.alternate, as);
+    } else if (node.type === "LogicalExpression") {
+      follow(node.left, as);
+      follow(node.right, as);
+    } else if (node.type === "Identifier") {
+      const named = names.get(node.name);
+      if (named !== undefined && !isFunction(named)) follow(named, as);
+    } else if (node.type === "CallExpression") inCall(node, as);
+  };
+
+  const inConfig = (literal: ObjectLiteral): void => {
+    configs.add(literal);
+    for (const property of literal.properties) {
+      if (property.type === "SpreadElement") follow(property.argument, "config");
+      else if (configKeys.has(nameOf(property) ?? "")) follow(property.value, "config");
+      else if (tableKeys.has(nameOf(property) ?? "")) follow(property.value, "table");
+    }
+  };
+
+  const inTable = (literal: ObjectLiteral): void => {
+    for (const property of literal.properties)
+      if (property.type === "SpreadElement") follow(property.argument, "table");
+      else follow(property.value, "config");
+  };
+
+  /** A list that is mapped to configs, a table from pairs of a name and a config, or a helper of the module. */
+  const inCall = (node: ESTree.CallExpression, as: "config" | "table"): void => {
+    const [first] = node.arguments;
+    const name = calleeName(node);
+    if (name === "map" || name === "flatMap") {
+      if (first !== undefined && isFunction(first)) for (const given of returnsOf(first)) follow(given, as);
+    } else if (name === "fromEntries" && first?.type === "CallExpression") {
+      const [pairOf] = first.arguments;
+      if (pairOf === undefined || !isFunction(pairOf)) return;
+      for (const pair of returnsOf(pairOf).map(bare)) {
+        const value = pair.type === "ArrayExpression" ? pair.elements[1] : undefined;
+        if (value !== null && value !== undefined && value.type !== "SpreadElement") follow(value, "config");
+      }
+    } else if (node.callee.type === "Identifier") {
+      const helper = names.get(node.callee.name);
+      if (helper !== undefined && isFunction(helper))
+        for (const given of returnsOf(helper)) follow(given, as);
+    }
+  };
+
+  walk(program, (node) => {
+    if (node.type === "CallExpression" && configCalls.test(calleeName(node) ?? ""))
+      for (const argument of node.arguments)
+        if (argument.type !== "SpreadElement") follow(argument, "config");
+    if (node.type === "ObjectExpression" && node.properties.some((property) => nameOf(property) === "meta"))
+      configs.add(node);
+  });
+  return configs;
+};

@@ -1,0 +1,15 @@
+export interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** Everything that a module needs before it can run. */
+export const staticClosure = (
+  graph: ModuleGraph,
+  id: string,
+  seen = new Set<string>(),
+): ReadonlySet<string> => {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) staticClosure(graph, imported, seen);
+  return seen;
+};

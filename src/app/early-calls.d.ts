@@ -1,0 +1,4 @@
+declare module "virtual:early-call/*" {
+  const call: import("./early-call.ts").EarlyCall;
+  export default call;
+}

@@ -1,0 +1,151 @@
+import { createServer, minifySync, type ViteDevServer } from "vite";
+import type { AnyStateMachine } from "xstate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  machinesWithoutDescriptions,
+  withoutDescriptions,
+  withoutMeanings,
+} from "../../scripts/vite/without-descriptions.ts";
+
+/** Code without its layout, for comparing. */
+const compact = (code: string): string =>
+  minifySync("code.ts", code, { mangle: false, compress: false }).code;
+const stripped = (code: string): string =>
+  compact(withoutDescriptions(code, "some.machine.ts")?.code ?? code);
+
+describe("descriptions leave a machine", () => {
+  test.each([
+    [
+      "nested states and transitions",
+      `setup({}).createMachine({ description: "All", states: { a: { description: 'First', on: { next: { target: "b", description: "On" } } } } })`,
+      `setup({}).createMachine({ states: { a: { on: { next: { target: "b" } } } } })`,
+    ],
+    [
+      "a quoted and a computed key, a template, a name, a condition, a text over two lines",
+      `const means = "x"; s.createStateConfig({ "description": "A", on: { a: { ["description"]: \`The \${means}\` }, b: { description: means }, c: { description: a ? "d" : "e" }, d: { description:\n "f" + "g" } } })`,
+      `const means = "x"; s.createStateConfig({ on: { a: {}, b: {}, c: {}, d: {} } })`,
+    ],
+    [
+      "the first, the only and the last key, with comments and a last comma",
+      `s.createStateConfig({ description: "a", /* why */ tags: [], on: { x: { description: "b", }, y: { target: "z", description: "c" /* so */, }, }, })`,
+      `s.createStateConfig({ tags: [], on: { x: {}, y: { target: "z" } } })`,
+    ],
+    [
+      "lists, spreads and conditions",
+      `s.createStateConfig({ ...(a && { always: [{ description: "b" }, ...[{ target: "c", description: "d" }]] }), ...(e ? { on: { f: { description: "g" } } } : {}) })`,
+      `s.createStateConfig({ ...(a && { always: [{}, ...[{ target: "c" }]] }), ...(e ? { on: { f: {} } } : {}) })`,
+    ],
+    [
+      "what a request says of its outcomes",
+      `const a = s.createStateConfig({ ...request("load", { input: i, answered: [{ when: w, target: "b", description: "c" }], answeredBy: { D: { target: "e", description: "f" } }, refused: { G: { description: "h" } }, refusedOtherwise: { description: "i" }, failed: ["j", { description: "k" }] }), description: "l" })`,
+      `const a = s.createStateConfig({ ...request("load", { input: i, answered: [{ when: w, target: "b" }], answeredBy: { D: { target: "e" } }, refused: { G: {} }, refusedOtherwise: {}, failed: ["j", {}] }) })`,
+    ],
+    [
+      "the module's own names and helpers",
+      `const again = { retry: { target: "a", description: "b" } } as const;
+       const on = (target: string, description: string) => ({ target, description });
+       const all = codes.map((code) => ({ name: code, description: code }));
+       s.createMachine({ on: { ...again, c: on("d", "e") }, states: { f: { ...request("g", { answered: [...all], failed: "h" }) } } })`,
+      `const again = { retry: { target: "a" } } as const;
+       const on = (target: string, description: string) => ({ target });
+       const all = codes.map((code) => ({ name: code }));
+       s.createMachine({ on: { ...again, c: on("d", "e") }, states: { f: { ...request("g", { answered: [...all], failed: "h" }) } } })`,
+    ],
+    [
+      "a table that is made of a list",
+      `s.createMachine({ states: Object.fromEntries(steps.map((step) => [step, { tags: [], description: step }])) })`,
+      `s.createMachine({ states: Object.fromEntries(steps.map((step) => [step, { tags: [] }])) })`,
+    ],
+    [
+      "a helper of another module, where it says its meta",
+      `export const crashed = { description: "A defect", meta, tags: [] }`,
+      `export const crashed = { meta, tags: [] }`,
+    ],
+    [
+      "what a machine of a kind is about",
+      `export const m = createFormMachine<Values, Answer>({ id: "m", description: "A form", fields: [] })`,
+      `export const m = createFormMachine<Values, Answer>({ id: "m", fields: [] })`,
+    ],
+  ])("%s", (_, before, after) => {
+    expect(stripped(before)).toBe(compact(after));
+  });
+
+  test.each([
+    `export const project = { name: "House", description: "Built in 2020" }`,
+    `s.createMachine({ context: { description: "typed" }, entry: assign({ description: "kept" }) })`,
+    `s.createMachine({ invoke: { src: "save", input: ({ context }) => ({ description: context.text }) } })`,
+    `s.createStateConfig({ on: { a: { actions: { type: "log", params: { description: "said" } } } } })`,
+    `s.createStateConfig({ ...request("save", { input: ({ context }) => ({ description: context.text }), answered: { assign: ({ answer }) => ({ description: answer.description }) }, failed: "a" }) })`,
+    `const own = ({ description }) => ({ ticket_description: description })`,
+    `s.createStateConfig({ get description() { return "computed" } })`,
+    `const a = { description: "one" }; { const a = { description: "two" }; } s.createMachine({ on: a })`,
+  ])("data that is called so stays: %s", (code) => {
+    expect(withoutDescriptions(code, "some.machine.ts")).toBeUndefined();
+  });
+
+  test("what stands behind keeps its place in the source map", () => {
+    const code = `s.createMachine({\n  description: "All",\n  id: "a",\n});\n`;
+    const { map } = withoutDescriptions(code, "a.machine.ts") ?? {};
+    expect(map?.sources).toEqual(["a.machine.ts"]);
+    expect(map?.mappings.length).toBeGreaterThan(0);
+  });
+
+  test("a table of refusals leaves out what each means, and nothing else", () => {
+    const code = `export const t = { GONE: { spec: "s", means: "m", outdated: true } } as const; export const u = { means: "data" }`;
+    expect(withoutMeanings(code, "t.refusals.ts")?.code).toBe(
+      `export const t = { GONE: { spec: "s", outdated: true } } as const; export const u = { means: "data" }`,
+    );
+  });
+});
+
+/** The modules bring XState along: its classes are other ones than this file's. */
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === "object" && value !== null && "implementations" in value && "config" in value;
+
+/** A machine's config without functions, which are compared by nothing; `keep` says whether descriptions stay. */
+const plain = (value: unknown, keep: boolean): unknown => {
+  if (typeof value === "function") return "function";
+  if (isMachine(value)) return value.id;
+  if (Array.isArray(value)) return value.map((one) => plain(one, keep));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, one]) => one !== undefined && (keep || key !== "description"))
+      .map(([key, one]) => [key, plain(one, keep)]),
+  );
+};
+
+describe("the portal's machines in its bundle", () => {
+  const servers: ViteDevServer[] = [];
+  const machines: AnyStateMachine[][] = [];
+  const modules = Object.keys(import.meta.glob("../../src/machines/**/*.machine.ts")).map((path) =>
+    path.replace("../..", ""),
+  );
+
+  const machinesOf = async (plugins: readonly ReturnType<typeof machinesWithoutDescriptions>[]) => {
+    const server = await createServer({
+      configFile: false,
+      logLevel: "error",
+      appType: "custom",
+      plugins: [...plugins],
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    });
+    servers.push(server);
+    const loaded = await Promise.all(modules.map((module) => server.ssrLoadModule(module)));
+    return loaded.flatMap((module) => Object.values(module).filter(isMachine));
+  };
+
+  beforeAll(async () => {
+    machines.push(await machinesOf([]), await machinesOf([machinesWithoutDescriptions()]));
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  test("are the same but for their descriptions", () => {
+    const [sources = [], bundled = []] = machines;
+    expect(sources.length).toBeGreaterThanOrEqual(modules.length);
+    expect(bundled.map(({ config }) => plain(config, true))).toEqual(
+      sources.map(({ config }) => plain(config, false)),
+    );
+  });
+});
