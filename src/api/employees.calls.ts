@@ -1,13 +1,11 @@
 import * as Schema from "effect/Schema";
+import { Employee, employeeColumns, EmployeeData, EmployeeFilter, EmployeeId } from "../domain/employee.ts";
 import {
-  Employee,
-  employeeColumns,
-  EmployeeData,
-  EmployeeFilter,
-  EmployeeId,
-  rightsRefusals,
-  statusRefusals,
-} from "../domain/employee.ts";
+  additionCodes,
+  invitationCodes,
+  rightsCodes,
+  statusCodes,
+} from "../domain/employees/employees.refusals.ts";
 import { fieldCodes } from "../domain/field-code.ts";
 import { listFields, pageOf } from "../domain/list.ts";
 import { call, data, form, Nothing } from "./call.ts";
@@ -32,7 +30,7 @@ export const createEmployee = call({
   kind: "write",
   body: form(EmployeeData),
   answer: data(Employee),
-  failures: ["RIGHT_NOT_HELD", "EMAIL_TAKEN", ...fieldCodes],
+  failures: [...additionCodes, ...fieldCodes],
 });
 
 /** Changes name and rights; the e-mail address is the employee's own to change. */
@@ -43,7 +41,7 @@ export const updateEmployee = call({
   kind: "write",
   body: form(Schema.Struct({ id: EmployeeId, ...changeable })),
   answer: data(Employee),
-  failures: [...rightsRefusals, ...fieldCodes],
+  failures: [...rightsCodes, ...fieldCodes],
 });
 
 /** Activates or deactivates; a deactivated employee's sessions end at once. */
@@ -54,7 +52,7 @@ export const setEmployeeStatus = call({
   kind: "write",
   body: form(Schema.Struct({ id: EmployeeId, status: Schema.Literals(["active", "deactivated"]) })),
   answer: data(Employee),
-  failures: statusRefusals,
+  failures: statusCodes,
 });
 
 /** Sends the invitation again; the links sent before are worth nothing then. */
@@ -65,5 +63,5 @@ export const resendInvitation = call({
   kind: "write",
   body: form(Schema.Struct({ id: EmployeeId })),
   answer: data(Nothing),
-  failures: ["NOT_INVITED"],
+  failures: invitationCodes,
 });

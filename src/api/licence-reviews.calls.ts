@@ -7,6 +7,7 @@ import {
   reviewColumns,
   ReviewDecision,
 } from "../domain/licence-review.ts";
+import { decisionCodes } from "../domain/licence-review/licence-review.refusals.ts";
 import { listFields, pageOf } from "../domain/list.ts";
 import { call, data, file, form } from "./call.ts";
 
@@ -44,5 +45,5 @@ export const reviewTradeLicence = call({
     }),
   ),
   answer: data(LicenceReview),
-  failures: ["REASON_EMPTY", "ALREADY_DECIDED"],
+  failures: decisionCodes,
 });

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { LinkHash } from "../domain/account-link.ts";
 import { TypedText } from "../domain/company-data.ts";
 import { fieldCodes } from "../domain/field-code.ts";
+import { fileCodes } from "../domain/kit/files.refusals.ts";
 import { locales } from "../domain/locale.ts";
 import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
 import {
@@ -91,7 +92,7 @@ export const uploadTradeLicence = call({
   kind: "write",
   body: multipart(Schema.Struct({}), tradeLicence, 1),
   answer: data(Schema.Struct({ licence: TradeLicenceToken })),
-  failures: ["FILE_EMPTY", "FILE_TYPE_NOT_ALLOWED", "TOO_LARGE", "LICENCE_MISSING"],
+  failures: [...fileCodes, "LICENCE_MISSING"],
 });
 
 /** Makes the account. One proof makes one account: a repeat is answered as the first was. */

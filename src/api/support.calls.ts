@@ -8,6 +8,8 @@ import {
   SupportCaseFilter,
   SupportCaseSummary,
 } from "../domain/support-case.ts";
+import { periodCodes } from "../domain/support/support.refusals.ts";
+import { closeCodes } from "../domain/tickets/tickets.refusals.ts";
 import { Ticket, TicketId } from "../domain/ticket.ts";
 import { TicketStatistics } from "../domain/ticket-statistics.ts";
 import { call, data, file, form } from "./call.ts";
@@ -43,7 +45,7 @@ export const holdTicket = call({
   kind: "write",
   body: form(Schema.Struct({ id: TicketId, hold: Flag })),
   answer: data(Ticket),
-  failures: ["TICKET_CLOSED"],
+  failures: closeCodes,
 });
 
 export const getTicketStatistics = call({
@@ -53,7 +55,7 @@ export const getTicketStatistics = call({
   kind: "read",
   body: period,
   answer: data(TicketStatistics),
-  failures: ["PERIOD_INVALID"],
+  failures: periodCodes,
 });
 
 export const getTicketStatisticsCsv = call({
@@ -63,5 +65,5 @@ export const getTicketStatisticsCsv = call({
   kind: "read",
   body: period,
   answer: file,
-  failures: ["PERIOD_INVALID"],
+  failures: periodCodes,
 });

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
+import { fileCodes } from "../domain/kit/files.refusals.ts";
 import {
   answerCodes,
   closeCodes,
   correctionCodes,
   creationCodes,
-  fileCodes,
   reopenCodes,
 } from "../domain/tickets/tickets.refusals.ts";
 import { KnowledgeEntry } from "../domain/knowledge.ts";

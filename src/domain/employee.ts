@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { employeeRights, type EmployeeRight } from "./access.ts";
 import { TypedText } from "./company-data.ts";
+import type { RightsCode, StatusCode } from "./employees/employees.refusals.ts";
 import type { FieldCode } from "./field-code.ts";
 import { emailProblem, firstNameProblem, lastNameProblem } from "./field-rules.ts";
 import { codeOf } from "./known-code.ts";
@@ -67,23 +68,6 @@ export const employeeProblem = (
   }
 };
 
-/** Why other rights are refused. */
-export const rightsRefusals = ["OWN_MANAGE_USERS", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"] as const;
-export type RightsRefusal = (typeof rightsRefusals)[number];
-
-/** Why another status is refused. */
-export const statusRefusals = ["OWN_STATUS", "LAST_OWNER", "OWNER_ONLY"] as const;
-export type StatusRefusal = (typeof statusRefusals)[number];
-
-/** Every refusal about an employee, each once. */
-export const employeeRefusals = [
-  ...rightsRefusals,
-  "OWN_STATUS",
-  "LAST_OWNER",
-  "EMAIL_TAKEN",
-  "NOT_INVITED",
-] as const;
-
 /** Who changes somebody: an owner has no list of rights. */
 export interface Manager {
   readonly id: string;
@@ -109,7 +93,7 @@ export const rightsRefusal = (
   manager: Manager,
   target: Target,
   rights: readonly EmployeeRight[],
-): RightsRefusal | undefined => {
+): RightsCode | undefined => {
   if (target.owner)
     return manager.rights === undefined ? (rights.length === 0 ? undefined : "OWNER_RIGHTS") : "OWNER_ONLY";
   if (manager.id === target.id && !rights.includes("manage_employees")) return "OWN_MANAGE_USERS";
@@ -122,7 +106,7 @@ export const statusRefusal = (
   target: Target,
   status: "active" | "deactivated",
   activeOwners: number,
-): StatusRefusal | undefined => {
+): StatusCode | undefined => {
   if (status === "deactivated" && manager.id === target.id) return "OWN_STATUS";
   if (status === "deactivated" && target.owner && activeOwners <= 1) return "LAST_OWNER";
   return target.owner && manager.rights !== undefined ? "OWNER_ONLY" : undefined;

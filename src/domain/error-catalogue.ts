@@ -1,10 +1,14 @@
 import { accountRefusals } from "./account/account.refusals.ts";
-import { employeeRefusals } from "./employee.ts";
 import { linkRefusals, passwordRefusals } from "./passwords/passwords.refusals.ts";
+import { loginRefusals } from "./session/login.refusals.ts";
+import { employeeRefusals } from "./employees/employees.refusals.ts";
+import { fileRefusals } from "./kit/files.refusals.ts";
+import { licenceReviewRefusals } from "./licence-review/licence-review.refusals.ts";
+import { productRefusals } from "./products/products.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
-import { loginRefusals } from "./session/login.refusals.ts";
-import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
+import { supportRefusals } from "./support/support.refusals.ts";
+import { ticketRefusals } from "./tickets/tickets.refusals.ts";
 
 /** What a code is about, as support sorts its calls. */
 export const errorAreas = [
@@ -48,7 +52,11 @@ const entries = (
     ...(carrier === undefined || carrier === code ? {} : { carrier }),
   }));
 
-const entriesOf = (area: ErrorArea, table: RefusalTable, carrier?: "UNKNOWN_ERROR"): readonly ErrorEntry[] =>
+const entriesOf = (
+  area: ErrorArea,
+  table: RefusalTable,
+  carrier?: ErrorEntry["carrier"],
+): readonly ErrorEntry[] =>
   Object.entries(table).flatMap(([code, { spec }]) => entries(area, spec, [code], carrier));
 
 const numbers = (first: number, last: number): readonly string[] =>
@@ -79,32 +87,15 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CODE_EXPIRED",
     "CODE_TOO_MANY_TRIES",
   ]),
-  ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
+  ...entriesOf("account", licenceReviewRefusals),
   ...entriesOf("account", linkRefusals),
   ...entriesOf("account", passwordRefusals),
   ...entriesOf("account", accountRefusals),
-  ...entries("account", "business §6", employeeRefusals, "CALL_FAILED"),
+  ...entriesOf("account", employeeRefusals, "CALL_FAILED"),
   ...entries("ticket", "business §8", ["ticket_error"]),
   ...entriesOf("ticket", ticketRefusals),
-  ...entries("ticket", "decisions", ["PERIOD_INVALID"], "CALL_FAILED"),
-  ...entries("product", "business §8", [
-    "PRODUCT_NOT_REGISTERED",
-    "PRODUCT_ALREADY_REGISTERED",
-    "PRODUCT_NOT_FOUND",
-    "PRODUCT_NOT_REGISTRABLE",
-    "LICENCE_CODE_INVALID",
-    "CONFIRMATION_DIFFERS",
-    "LICENCE_NOT_FOUND",
-    "LICENCE_ALREADY_USED",
-    "LICENCE_OTHER_SERVICE",
-    "TEST_SERVICE_ALREADY_USED",
-    "TEST_SERVICE_NOT_TRANSFERABLE",
-    "CLOUD_SERVICE_EXPIRED",
-    "CLOUD_SERVICE_NOT_ACTIVE",
-    "CLOUD_SERVICE_ALREADY_ACTIVE",
-    "TRANSFER_TO_ITSELF",
-  ]),
-  ...entries("product", "decisions", ["TOO_MANY_ATTEMPTS"]),
+  ...entriesOf("ticket", supportRefusals, "CALL_FAILED"),
+  ...entriesOf("product", productRefusals),
   ...entries("remoteConnect", "business §8", [
     ...Object.keys(testResults).filter((code) => code !== "200"),
     "418",
@@ -113,7 +104,6 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("remoteConnect", testRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
-  ...entries("upload", "business §8", ["TOO_MANY_FILES"], "CALL_FAILED"),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
   ...entries("call", "decisions", ["TIMED_OUT"]),

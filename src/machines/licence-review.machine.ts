@@ -1,5 +1,7 @@
 /** Staff decide about a trade licence; who is declined learns why (decisions). */
 import { decisionProblem, type LicenceReviewId, type ReviewDecision } from "../domain/licence-review.ts";
+import { decisionCodes, licenceReviewRefusals } from "../domain/licence-review/licence-review.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
 
 /** A decision as it is filled in. */
@@ -17,14 +19,7 @@ export const licenceReviewMachine = createFormMachine<LicenceDecision, unknown>(
   afterwards: "keep",
   fields: ["reason"],
   problemOf: (_, { decision, reason }) => decisionProblem(decision, reason),
-  refusals: [
-    { state: "decided", code: "ALREADY_DECIDED", description: "Somebody else has decided meanwhile" },
-    {
-      state: "unreasoned",
-      code: "REASON_EMPTY",
-      description: "Who is declined learns why: the reason is missing",
-    },
-  ],
+  refusals: pick(licenceReviewRefusals, decisionCodes),
 });
 
 export type LicenceReviewRef = FormRef<LicenceDecision, unknown>;

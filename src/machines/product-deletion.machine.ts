@@ -1,8 +1,9 @@
 /** Ends the registration of a product; its serial number is typed again to confirm (business §2). */
 import { problemBy } from "../domain/checked.ts";
 import { checkDeletion, type DeletionValues } from "../domain/product-forms.ts";
+import { deletionCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { notMine } from "./product-refusals.ts";
 
 export const productDeletionMachine = createFormMachine<DeletionValues, Readonly<Record<string, never>>>({
   id: "productDeletion",
@@ -12,14 +13,7 @@ export const productDeletionMachine = createFormMachine<DeletionValues, Readonly
   afterwards: "clear",
   fields: ["confirmation"],
   problemOf: problemBy(checkDeletion),
-  refusals: [
-    notMine,
-    {
-      state: "confirmationDiffers",
-      code: "CONFIRMATION_DIFFERS",
-      description: "Another serial number was typed to confirm",
-    },
-  ],
+  refusals: pick(productRefusals, deletionCodes),
 });
 
 export type ProductDeletionRef = FormRef<DeletionValues, Readonly<Record<string, never>>>;

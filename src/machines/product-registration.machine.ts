@@ -2,8 +2,9 @@
 import { problemBy } from "../domain/checked.ts";
 import type { Product } from "../domain/product.ts";
 import { checkRegistration, type RegistrationValues } from "../domain/product-forms.ts";
+import { registrationCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { registrationRefusals } from "./product-refusals.ts";
 
 export const productRegistrationMachine = createFormMachine<RegistrationValues, Product>({
   id: "productRegistration",
@@ -13,7 +14,7 @@ export const productRegistrationMachine = createFormMachine<RegistrationValues, 
   afterwards: "clear",
   fields: ["serial", "licence_code"],
   problemOf: problemBy(checkRegistration),
-  refusals: registrationRefusals,
+  refusals: pick(productRefusals, registrationCodes),
 });
 
 export type ProductRegistrationRef = FormRef<RegistrationValues, Product>;

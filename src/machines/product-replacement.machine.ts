@@ -2,8 +2,9 @@
 import { problemBy } from "../domain/checked.ts";
 import type { Product } from "../domain/product.ts";
 import { checkReplacement, type ReplacementValues } from "../domain/product-forms.ts";
+import { replacementCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { notMine, registrationRefusals } from "./product-refusals.ts";
 
 export const productReplacementMachine = createFormMachine<ReplacementValues, Product>({
   id: "productReplacement",
@@ -13,7 +14,7 @@ export const productReplacementMachine = createFormMachine<ReplacementValues, Pr
   afterwards: "clear",
   fields: ["new_serial", "licence_code"],
   problemOf: problemBy(checkReplacement),
-  refusals: [notMine, ...registrationRefusals],
+  refusals: pick(productRefusals, replacementCodes),
 });
 
 export type ProductReplacementRef = FormRef<ReplacementValues, Product>;

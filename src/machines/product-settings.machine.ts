@@ -2,8 +2,9 @@
 import { problemBy } from "../domain/checked.ts";
 import type { Product } from "../domain/product.ts";
 import { checkSettings, type ProductSettingsValues } from "../domain/product-forms.ts";
+import { ownProductCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { notMine } from "./product-refusals.ts";
 
 export const productSettingsMachine = createFormMachine<ProductSettingsValues, Product>({
   id: "productSettings",
@@ -13,7 +14,7 @@ export const productSettingsMachine = createFormMachine<ProductSettingsValues, P
   afterwards: "keep",
   fields: ["name", "project", "purchase_date", "external_address", "mailer", "push"],
   problemOf: problemBy(checkSettings),
-  refusals: [notMine],
+  refusals: pick(productRefusals, ownProductCodes),
 });
 
 export type ProductSettingsRef = FormRef<ProductSettingsValues, Product>;

@@ -2,8 +2,9 @@
 import { problemBy } from "../domain/checked.ts";
 import type { Product } from "../domain/product.ts";
 import { checkActivation, type ActivationValues } from "../domain/product-forms.ts";
+import { activationCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { licenceRefusals, notMine } from "./product-refusals.ts";
 
 export const serviceActivationMachine = createFormMachine<ActivationValues, Product>({
   id: "serviceActivation",
@@ -13,16 +14,7 @@ export const serviceActivationMachine = createFormMachine<ActivationValues, Prod
   afterwards: "clear",
   fields: ["mode", "licence_code"],
   problemOf: problemBy(checkActivation),
-  refusals: [
-    notMine,
-    {
-      state: "testUsed",
-      code: "TEST_SERVICE_ALREADY_USED",
-      description: "The test month of this product was used before",
-    },
-    { state: "alreadyActive", code: "CLOUD_SERVICE_ALREADY_ACTIVE", description: "The service runs already" },
-    ...licenceRefusals,
-  ],
+  refusals: pick(productRefusals, activationCodes),
 });
 
 export type ServiceActivationRef = FormRef<ActivationValues, Product>;

@@ -2,8 +2,9 @@
 import { problemBy } from "../domain/checked.ts";
 import type { Product } from "../domain/product.ts";
 import { checkRenewal, type RenewalValues } from "../domain/product-forms.ts";
+import { renewalCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { licenceRefusals, notMine } from "./product-refusals.ts";
 
 export const serviceRenewalMachine = createFormMachine<RenewalValues, Product>({
   id: "serviceRenewal",
@@ -13,15 +14,7 @@ export const serviceRenewalMachine = createFormMachine<RenewalValues, Product>({
   afterwards: "clear",
   fields: ["licence_code"],
   problemOf: problemBy(checkRenewal),
-  refusals: [
-    notMine,
-    {
-      state: "neverActivated",
-      code: "CLOUD_SERVICE_NOT_ACTIVE",
-      description: "The service was never activated",
-    },
-    ...licenceRefusals,
-  ],
+  refusals: pick(productRefusals, renewalCodes),
 });
 
 export type ServiceRenewalRef = FormRef<RenewalValues, Product>;

@@ -2,8 +2,9 @@
 import { problemBy } from "../domain/checked.ts";
 import type { Product } from "../domain/product.ts";
 import { checkTransfer, type TransferValues } from "../domain/product-forms.ts";
+import { transferCodes, productRefusals } from "../domain/products/products.refusals.ts";
+import { pick } from "../domain/refusals.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
-import { notMine } from "./product-refusals.ts";
 
 export const serviceTransferMachine = createFormMachine<TransferValues, Product>({
   id: "serviceTransfer",
@@ -13,25 +14,7 @@ export const serviceTransferMachine = createFormMachine<TransferValues, Product>
   afterwards: "clear",
   fields: ["to_serial"],
   problemOf: problemBy(checkTransfer),
-  refusals: [
-    notMine,
-    {
-      state: "testService",
-      code: "TEST_SERVICE_NOT_TRANSFERABLE",
-      description: "A test service cannot be transferred",
-    },
-    {
-      state: "expired",
-      code: "CLOUD_SERVICE_EXPIRED",
-      description: "An expired service cannot be transferred",
-    },
-    {
-      state: "notActive",
-      code: "CLOUD_SERVICE_NOT_ACTIVE",
-      description: "There is no running service to transfer",
-    },
-    { state: "toItself", code: "TRANSFER_TO_ITSELF", description: "The service is on this product already" },
-  ],
+  refusals: pick(productRefusals, transferCodes),
 });
 
 export type ServiceTransferRef = FormRef<TransferValues, Product>;

@@ -3,7 +3,8 @@ import type { ActorRefFrom } from "xstate";
 import { aboutOf, shownDetails, type TicketDetails } from "../domain/ticket-form.ts";
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts";
 import { pick } from "../domain/refusals.ts";
-import { fileRefusals, sendingCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts";
+import { fileRefusals } from "../domain/kit/files.refusals.ts";
+import { sendingCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts";
 import { requestsOf } from "./request.ts";
 import {
   defect,

@@ -1,4 +1,5 @@
 import { cloudDnsStatuses } from "../../domain/cloud-dns.ts";
+import { ownProductCodes } from "../../domain/products/products.refusals.ts";
 import type { MachineSamples, Payload } from "../walk/walk.ts";
 
 const known = (status: object): Payload => ({
@@ -11,7 +12,7 @@ export const samples: MachineSamples = {
     "xstate.done.actor.load": [
       ...cloudDnsStatuses.map((code) => known({ _tag: "Known", code })),
       known({ _tag: "Unknown", code: "asleep" }),
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } } },
+      ...ownProductCodes.map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

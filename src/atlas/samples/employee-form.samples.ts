@@ -1,4 +1,4 @@
-import { rightsRefusals } from "../../domain/employee.ts";
+import { additionCodes, rightsCodes } from "../../domain/employees/employees.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 const grace = {
@@ -30,9 +30,11 @@ export const samples: MachineSamples = {
           },
         },
       },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "EMAIL_TAKEN", field: "mail" } } },
-      ...rightsRefusals.map((code) => ({
-        output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "rights" } },
+      ...[...new Set([...additionCodes, ...rightsCodes])].map((code) => ({
+        output: {
+          _tag: "Failed",
+          failure: { _tag: "Refused", code, field: code === "EMAIL_TAKEN" ? "mail" : "rights" },
+        },
       })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],

@@ -1,3 +1,4 @@
+import { statusCodes } from "../../domain/employees/employees.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 const grace = { id: "A-1", firstname: "Grace", lastname: "Hopper" };
@@ -21,7 +22,7 @@ export const samples: MachineSamples = {
           },
         },
       },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "LAST_OWNER" } } },
+      ...statusCodes.map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { decisionCodes } from "../../domain/licence-review/licence-review.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
@@ -7,8 +8,12 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "reason" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: {} } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "REASON_EMPTY", field: "reason" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "ALREADY_DECIDED" } } },
+      ...decisionCodes.map((code) => ({
+        output: {
+          _tag: "Failed",
+          failure: { _tag: "Refused", code, ...(code === "REASON_EMPTY" && { field: "reason" }) },
+        },
+      })),
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "REASON_UNKNOWN", field: "reason" } } },
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],

@@ -1,3 +1,4 @@
+import { deletionCodes } from "../../domain/products/products.refusals.ts";
 import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
@@ -5,5 +6,5 @@ export const samples = formSamples(
   "confirmation",
   { confirmation: "504F" },
   { confirmation: "504F 94D0 0001" },
-  ["PRODUCT_NOT_REGISTERED", "CONFIRMATION_DIFFERS"],
+  deletionCodes,
 );

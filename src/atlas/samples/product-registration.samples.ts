@@ -1,4 +1,4 @@
-import { registrationRefusals } from "../../machines/product-refusals.ts";
+import { registrationCodes } from "../../domain/products/products.refusals.ts";
 import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
@@ -6,5 +6,5 @@ export const samples = formSamples(
   "serial",
   { serial: "504F" },
   { serial: "504f 94d0 0041", licence_code: "k7qm2f9dxw4t" },
-  registrationRefusals.map(({ code }) => code),
+  registrationCodes,
 );

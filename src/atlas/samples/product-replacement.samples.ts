@@ -1,4 +1,4 @@
-import { notMine, registrationRefusals } from "../../machines/product-refusals.ts";
+import { replacementCodes } from "../../domain/products/products.refusals.ts";
 import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
@@ -6,5 +6,5 @@ export const samples = formSamples(
   "new_serial",
   { new_serial: "504F94D00001" },
   { new_serial: "504F94D00041", licence_code: "K7QM-2F9D-XW4T" },
-  [notMine, ...registrationRefusals].map(({ code }) => code),
+  replacementCodes,
 );

@@ -1,3 +1,4 @@
+import { ownProductCodes } from "../../domain/products/products.refusals.ts";
 import { formSamples } from "../form-samples.ts";
 
 const values = {
@@ -10,6 +11,4 @@ const values = {
   push: false,
 };
 
-export const samples = formSamples(values, "name", { name: " " }, { name: "Villa Moser" }, [
-  "PRODUCT_NOT_REGISTERED",
-]);
+export const samples = formSamples(values, "name", { name: " " }, { name: "Villa Moser" }, ownProductCodes);

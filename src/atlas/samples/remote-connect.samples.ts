@@ -1,4 +1,6 @@
 import { createEmptyActor } from "xstate";
+import { ownProductCodes } from "../../domain/products/products.refusals.ts";
+import { testCodes, unblockCodes } from "../../domain/products/remote-connect.refusals.ts";
 import { blockReasons } from "../../domain/remote-connect.ts";
 import type { MachineSamples, Payload } from "../walk/walk.ts";
 
@@ -8,10 +10,12 @@ const found = (outcome: object): Payload => ({
     answer: { id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 1200 },
   },
 });
-const refused = (code: string, retryAfter?: number): Payload => ({
+/** The refusals that say how long to wait. */
+const waits = ["TOO_MANY_TESTS", "UNBLOCK_TOO_SOON"];
+const refused = (code: string): Payload => ({
   output: {
     _tag: "Failed",
-    failure: { _tag: "Refused", code, ...(retryAfter === undefined ? {} : { retryAfter }) },
+    failure: { _tag: "Refused", code, ...(waits.includes(code) && { retryAfter: 61 }) },
   },
 });
 const offline: Payload = { output: { _tag: "Failed", failure: { _tag: "Offline" } } };
@@ -30,7 +34,7 @@ export const samples: MachineSamples = {
   payloads: {
     "xstate.done.actor.findTarget": [
       { output: { _tag: "Answered", answer: {} } },
-      refused("PRODUCT_NOT_REGISTERED"),
+      ...ownProductCodes.map(refused),
       offline,
     ],
     "xstate.done.actor.test": [
@@ -38,15 +42,12 @@ export const samples: MachineSamples = {
       ...blockReasons.map((code) => found({ _tag: "Blocked", reason: { _tag: "Known", code }, until: null })),
       found({ _tag: "Blocked", reason: { _tag: "Unknown", code: "479" }, until: null }),
       found({ _tag: "Unknown", code: "499" }),
-      refused("TEST_RUNNING"),
-      refused("TOO_MANY_TESTS", 61),
+      ...testCodes.map(refused),
       offline,
     ],
     "xstate.done.actor.unblock": [
       { output: { _tag: "Answered", answer: {} } },
-      refused("NOT_BLOCKED"),
-      refused("UNBLOCK_REFUSED"),
-      refused("UNBLOCK_TOO_SOON", 61),
+      ...unblockCodes.map(refused),
       offline,
     ],
   },

@@ -1,3 +1,4 @@
+import { activationCodes } from "../../domain/products/products.refusals.ts";
 import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
@@ -5,13 +6,5 @@ export const samples = formSamples(
   "licence_code",
   { mode: "code" },
   { licence_code: "K7QM-2F9D-XW4T" },
-  [
-    "PRODUCT_NOT_REGISTERED",
-    "TEST_SERVICE_ALREADY_USED",
-    "CLOUD_SERVICE_ALREADY_ACTIVE",
-    "LICENCE_NOT_FOUND",
-    "LICENCE_ALREADY_USED",
-    "LICENCE_OTHER_SERVICE",
-    "TOO_MANY_ATTEMPTS",
-  ],
+  activationCodes,
 );

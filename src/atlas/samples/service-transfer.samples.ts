@@ -1,3 +1,4 @@
+import { transferCodes } from "../../domain/products/products.refusals.ts";
 import { formSamples } from "../form-samples.ts";
 
 export const samples = formSamples(
@@ -5,11 +6,5 @@ export const samples = formSamples(
   "to_serial",
   { to_serial: "504F94D00001" },
   { to_serial: "504F94D00002" },
-  [
-    "PRODUCT_NOT_REGISTERED",
-    "TEST_SERVICE_NOT_TRANSFERABLE",
-    "CLOUD_SERVICE_EXPIRED",
-    "CLOUD_SERVICE_NOT_ACTIVE",
-    "TRANSFER_TO_ITSELF",
-  ],
+  transferCodes,
 );

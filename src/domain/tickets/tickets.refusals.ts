@@ -1,3 +1,4 @@
+import { fileCodes } from "../kit/files.refusals.ts";
 import { isRefusalOf, type Refusal } from "../refusals.ts";
 
 /** Every refusal of the tickets area (business §4, §8). */
@@ -14,20 +15,7 @@ export type TicketRefusal = keyof typeof ticketRefusals;
 
 export const isTicketRefusal = isRefusalOf(ticketRefusals);
 
-/** What the server finds wrong with an attached file that the form let pass. */
-export const fileRefusals = {
-  TOO_LARGE: { spec: "business §8", means: "A file is too large" },
-  FILE_EMPTY: { spec: "business §8", means: "A file is empty" },
-  FILE_TYPE_NOT_ALLOWED: { spec: "business §8", means: "The content of a file is not what its name says" },
-} as const satisfies Readonly<Record<string, Refusal>>;
-export type FileRefusal = keyof typeof fileRefusals;
-
 /** Which call may answer which: read by the call records, the machines and the samples. */
-export const fileCodes = [
-  "TOO_LARGE",
-  "FILE_EMPTY",
-  "FILE_TYPE_NOT_ALLOWED",
-] as const satisfies readonly FileRefusal[];
 export const referenceCodes = [
   "REQUIRED_FIELDS_MISSING",
   "REFERENCE_NOT_FOUND",

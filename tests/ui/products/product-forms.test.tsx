@@ -14,7 +14,7 @@ import { productDeletionMachine } from "../../../src/machines/product-deletion.m
 import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts";
 import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts";
 import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts";
-import { registrationRefusals } from "../../../src/machines/product-refusals.ts";
+import { registrationCodes } from "../../../src/domain/products/products.refusals.ts";
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
@@ -75,20 +75,17 @@ describe("registering a product", () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(registrationRefusals.map(({ code }) => code))(
-    "has words for %s at its field, and keeps what was typed",
-    async (code) => {
-      const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial";
-      const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }]);
-      await fill("504F94D00001", "DEMO-94D0-0001");
-      expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
-      expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe(
-        "true",
-      );
-      expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001");
-      expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"));
-    },
-  );
+  it.each(registrationCodes)("has words for %s at its field, and keeps what was typed", async (code) => {
+    const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial";
+    const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }]);
+    await fill("504F94D00001", "DEMO-94D0-0001");
+    expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe(
+      "true",
+    );
+    expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001");
+    expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"));
+  });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
     "says above the form why nothing was done: %s",

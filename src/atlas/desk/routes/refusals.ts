@@ -3,14 +3,8 @@ import { calls } from "../../../api/calls.ts";
 import type { CallFailure } from "../../../domain/call-failure.ts";
 import { callAt } from "../places/call-at.ts";
 
-/** Refused with the body, before anybody looks at what it says. */
-const ofFiles: readonly string[] = ["TOO_MANY_FILES"];
-
-const refusalsOf = ({ failures, body }: AnyCall): readonly string[] =>
-  body._tag === "Multipart" ? [...failures, ...ofFiles] : failures;
-
 /** Every refusal that some call names. */
-const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(refusalsOf));
+const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(({ failures }) => failures));
 
 /** What may become of anything that is loaded, a screen's code as well. */
 const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"];
@@ -22,5 +16,5 @@ const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"];
 export const mayFail = (path: string | undefined, failure: CallFailure): boolean => {
   const call = callAt(path);
   if (call === undefined) return ofAnyLoad.includes(failure._tag);
-  return failure._tag !== "Refused" || !named.has(failure.code) || refusalsOf(call).includes(failure.code);
+  return failure._tag !== "Refused" || !named.has(failure.code) || call.failures.includes(failure.code);
 };

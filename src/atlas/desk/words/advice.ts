@@ -1,10 +1,15 @@
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
-import { errorCatalogue } from "../../../domain/error-catalogue.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
+import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
+import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
+import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
+import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { codesOf } from "../../../domain/refusals.ts";
-import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
-import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
+import { supportRefusals } from "../../../domain/support/support.refusals.ts";
+import { ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
 /** Codes that support has words of its own for. */
@@ -24,35 +29,12 @@ const own = [
   "CODE_WRONG",
   "CODE_EXPIRED",
   "CODE_TOO_MANY_TRIES",
-  "ALREADY_DECIDED",
-  "REASON_EMPTY",
-  "OWN_MANAGE_USERS",
-  "OWN_STATUS",
-  "LAST_OWNER",
-  "OWNER_RIGHTS",
-  "OWNER_ONLY",
-  "RIGHT_NOT_HELD",
-  "EMAIL_TAKEN",
-  "NOT_INVITED",
+  ...codesOf(licenceReviewRefusals),
+  ...codesOf(employeeRefusals),
   "ticket_error",
   ...codesOf(ticketRefusals),
-  "PERIOD_INVALID",
-  "PRODUCT_NOT_REGISTERED",
-  "PRODUCT_ALREADY_REGISTERED",
-  "PRODUCT_NOT_FOUND",
-  "PRODUCT_NOT_REGISTRABLE",
-  "LICENCE_CODE_INVALID",
-  "CONFIRMATION_DIFFERS",
-  "LICENCE_NOT_FOUND",
-  "LICENCE_ALREADY_USED",
-  "LICENCE_OTHER_SERVICE",
-  "TEST_SERVICE_ALREADY_USED",
-  "TEST_SERVICE_NOT_TRANSFERABLE",
-  "CLOUD_SERVICE_EXPIRED",
-  "CLOUD_SERVICE_NOT_ACTIVE",
-  "CLOUD_SERVICE_ALREADY_ACTIVE",
-  "TRANSFER_TO_ITSELF",
-  "TOO_MANY_ATTEMPTS",
+  ...codesOf(supportRefusals),
+  ...codesOf(productRefusals),
   "403",
   "409",
   "461",
@@ -65,7 +47,6 @@ const own = [
   "482",
   ...codesOf(testRefusals),
   ...codesOf(fileRefusals),
-  "TOO_MANY_FILES",
   "TIMED_OUT",
   "OFFLINE",
   "NOT_FOUND",

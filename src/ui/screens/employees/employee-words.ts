@@ -1,13 +1,11 @@
-import { employeeRefusals, type Employee, type Manager } from "../../../domain/employee.ts";
+import type { Employee, Manager } from "../../../domain/employee.ts";
+import { isEmployeeRefusal } from "../../../domain/employees/employees.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 
-const isKnown = (code: string): code is (typeof employeeRefusals)[number] =>
-  employeeRefusals.some((refusal) => refusal === code);
-
 /** The words for why something about an employee is not allowed (business §6); other codes have words elsewhere. */
 export const employeeRefusalText = (t: Text, code: string): string | undefined =>
-  isKnown(code) ? t(`employees.refusal.${code}`) : undefined;
+  isEmployeeRefusal(code) ? t(`employees.refusal.${code}`) : undefined;
 
 /** The words at a field of an employee. */
 export const employeeProblemText = (t: Text, code: string | undefined): string | undefined =>

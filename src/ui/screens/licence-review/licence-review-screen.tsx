@@ -15,7 +15,7 @@ import { ResourceView } from "../resource-view.tsx";
 import { useContent } from "../use-content.ts";
 import { useListAddress } from "../use-list-address.ts";
 import { useResource } from "../use-resource.ts";
-import { DecisionTold, type Decided } from "./decision-told.tsx";
+import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import { useLicenceReviewLogics } from "./licence-review-logics.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
@@ -65,7 +65,7 @@ export const LicenceReviewScreen = () => {
         statusText={(status) => t(`review.status.${status}`)}
         columnText={(column) => t(`review.column.${column}`)}
       />
-      {gone && <DecisionTold outcome={told.outcome} company={told.review.companyName} />}
+      {gone && <DecisionMessage outcome={told.outcome} company={told.review.companyName} />}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
         {({ rows, total }) => (
           <div className={detail["main"]}>

@@ -11,8 +11,9 @@ import { Field } from "../../kit/field.tsx";
 import { RadioGroup } from "../../kit/radio-group.tsx";
 import { TextArea } from "../../kit/text-area.tsx";
 import { useWhen, useWhenDone } from "../use-when-done.ts";
-import type { Decided } from "./decision-told.tsx";
+import type { Decided } from "./decision-message.tsx";
 import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { reviewRefusal } from "./review-words.ts";
 
 const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean =>
   failure?._tag === "Refused" && failure.code === "ALREADY_DECIDED";
@@ -48,7 +49,9 @@ export const ReviewDecisionForm = ({
         label={t("review.reason")}
         optional={decision.value === "approve"}
         help={t("review.reason.help")}
-        error={problem === "REASON_EMPTY" ? t(`review.problem.${problem}`) : problemText(t, problem)}
+        error={
+          problem === undefined ? undefined : (reviewRefusal(t, problem, company) ?? problemText(t, problem))
+        }
       >
         {(control) => <TextArea {...control} {...reason} />}
       </Field>

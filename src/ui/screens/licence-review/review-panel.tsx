@@ -12,7 +12,7 @@ import { codeText } from "../code-text.ts";
 import { LazyPicture } from "../lazy-picture.tsx";
 import { SubmissionButton } from "../submission-button.tsx";
 import { When } from "../when.tsx";
-import { DecisionTold, type Decided } from "./decision-told.tsx";
+import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
 import { useLicenceReviewLogics } from "./licence-review-logics.ts";
 import { ReviewDecisionForm } from "./review-decision-form.tsx";
@@ -99,7 +99,7 @@ export const ReviewPanel = ({ review, decided, onDecided }: ReviewPanelProps) =>
       <Facts review={review} />
       <div className={styles["stack"]}>
         <LicenceFile review={review} />
-        {decided !== undefined && <DecisionTold outcome={decided} company={review.companyName} />}
+        {decided !== undefined && <DecisionMessage outcome={decided} company={review.companyName} />}
         {decided === undefined && review.status.code === "pending" && (
           <ReviewDecisionForm review={review} onDecided={onDecided} />
         )}

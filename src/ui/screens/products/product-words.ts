@@ -1,6 +1,9 @@
 import { isInputProblem } from "../../../domain/checked.ts";
 import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts";
 import type { ProductType } from "../../../domain/product.ts";
+import { productRefusals } from "../../../domain/products/products.refusals.ts";
+import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
+import { isRefusalOf } from "../../../domain/refusals.ts";
 import type { RemoteConnectOutcome } from "../../../domain/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
@@ -14,33 +17,7 @@ export const serviceStatusText = (t: Text, status: ServiceStatus): string =>
 export const serviceText = (t: Text, service: Code<TimedService>): string =>
   codeText(t, service, (code) => `product.service.${code}`);
 
-/** Refusals of the products area that have words of their own (business §8). */
-const refusals = [
-  "PRODUCT_NOT_REGISTERED",
-  "PRODUCT_ALREADY_REGISTERED",
-  "PRODUCT_NOT_FOUND",
-  "PRODUCT_NOT_REGISTRABLE",
-  "LICENCE_CODE_INVALID",
-  "TOO_MANY_ATTEMPTS",
-  "CONFIRMATION_DIFFERS",
-  "TEST_SERVICE_ALREADY_USED",
-  "CLOUD_SERVICE_ALREADY_ACTIVE",
-  "LICENCE_NOT_FOUND",
-  "LICENCE_ALREADY_USED",
-  "LICENCE_OTHER_SERVICE",
-  "TEST_SERVICE_NOT_TRANSFERABLE",
-  "CLOUD_SERVICE_EXPIRED",
-  "CLOUD_SERVICE_NOT_ACTIVE",
-  "TRANSFER_TO_ITSELF",
-  "TEST_RUNNING",
-  "TOO_MANY_TESTS",
-  "NOT_BLOCKED",
-  "UNBLOCK_REFUSED",
-  "UNBLOCK_TOO_SOON",
-] as const;
-type RefusalCode = (typeof refusals)[number];
-
-const isRefusal = (code: string): code is RefusalCode => refusals.some((known) => known === code);
+const isRefusal = isRefusalOf({ ...productRefusals, ...testRefusals });
 
 /** What happened, and what to do; undefined for a code that is not the area's own. */
 export const refusalText = (t: Text, code: string): string | undefined =>

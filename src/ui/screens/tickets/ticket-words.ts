@@ -1,15 +1,26 @@
 import { isInputProblem, type InputProblem } from "../../../domain/checked.ts";
+import { fileRefusals, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
+import { isRefusalOf } from "../../../domain/refusals.ts";
 import { isTicketRefusal } from "../../../domain/tickets/tickets.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
-import type { Text } from "../../i18n/catalogue.ts";
+import type { Text, TextKey } from "../../i18n/catalogue.ts";
 
-/** Files that are refused have words of the area's own, but for their size. */
-const isFileRefusal = (code: string): code is "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" =>
-  code === "FILE_EMPTY" || code === "FILE_TYPE_NOT_ALLOWED";
+const isFileRefusal = isRefusalOf(fileRefusals);
+
+/** Files that are refused have words of the area's own, but for their size: that is said in the same words everywhere. */
+const fileWords = {
+  TOO_LARGE: undefined,
+  FILE_EMPTY: "ticket.refused.FILE_EMPTY",
+  FILE_TYPE_NOT_ALLOWED: "ticket.refused.FILE_TYPE_NOT_ALLOWED",
+  TOO_MANY_FILES: "ticket.refused.TOO_MANY_FILES",
+} as const satisfies Readonly<Record<FileRefusal, TextKey | undefined>>;
 
 /** What happened, and what to do; undefined for a code that is not the area's own. */
-export const ticketRefusal = (t: Text, code: string): string | undefined =>
-  isTicketRefusal(code) || isFileRefusal(code) ? t(`ticket.refused.${code}`) : undefined;
+export const ticketRefusal = (t: Text, code: string): string | undefined => {
+  if (isTicketRefusal(code)) return t(`ticket.refused.${code}`);
+  const words = isFileRefusal(code) ? fileWords[code] : undefined;
+  return words === undefined ? undefined : t(words);
+};
 
 /** The fields that can be missing. */
 const asked = ["subject", "message", "area", "order", "invoice", "serial"] as const;

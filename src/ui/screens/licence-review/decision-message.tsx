@@ -6,7 +6,7 @@ import { Alert } from "../../kit/alert.tsx";
 export type Decided = "saved" | "late";
 
 /** Tells what came of a decision where its form was; the cursor follows. */
-export const DecisionTold = ({
+export const DecisionMessage = ({
   outcome,
   company,
 }: {
