@@ -292,6 +292,7 @@ describe("specification and findings", () => {
     expect(screen.getByRole("link", { name: "loading" })).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "limits" }));
     expect(place()).toBe("/spec/business/9");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "business §9" }));
     expect(screen.getByText("No machine carries it")).toBeTruthy();
   });
 
