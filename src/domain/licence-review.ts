@@ -15,7 +15,7 @@ export type ReviewStatus = typeof ReviewStatus.Type;
 
 export const REASON_LIMIT = 2_000;
 
-/** A trade licence that staff look at before a company becomes a partner (decisions.md). */
+/** A trade licence that staff look at before a company becomes a partner (docs/decisions/sign-up.md). */
 export const LicenceReview = Schema.Struct({
   id: LicenceReviewId,
   accountType: AccountType,

@@ -20,7 +20,7 @@ export const OrderStatus = codeOf(orderStatuses);
 export type OrderStatus = typeof OrderStatus.Type;
 export type OrderStatusCode = (typeof orderStatuses)[number];
 
-/** The production step of a flex order, in the order shown (decisions.md); the server alone says which is reached. */
+/** The production step of a flex order, in the order shown (docs/decisions/orders.md); the server alone says which is reached. */
 export const productionSteps = [
   "not_started",
   "commissioned",

@@ -21,7 +21,7 @@ const nextTier: Readonly<Record<PaletteTier, PaletteTier>> = {
   endcustomer: "endcustomer",
 };
 
-/** The palette of a tier; flex and export partners share registered's (decisions.md). */
+/** The palette of a tier; flex and export partners share registered's (docs/decisions/shell.md). */
 export const buildPalette = (tier: Tier): Palette => {
   const layout = tier === "registeredFlex" || tier === "quadralExport" ? "registered" : tier;
   return { layout, next: nextTier[layout] };

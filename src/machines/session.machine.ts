@@ -7,7 +7,7 @@ import { meta, onLogin, sessionSetup, signInTo, takeSeconds } from "./session-se
 import { restoring, signedOut, signingIn, unreachable } from "./session-signed-out.ts";
 import type { SessionContext } from "./session-types.ts";
 
-/** How long a session lasts after its last call where the server has not told yet, in seconds (decisions.md). */
+/** How long a session lasts after its last call where the server has not told yet, in seconds (docs/decisions/session.md). */
 const IDLE_SECONDS = 1800;
 
 export const sessionMachine = sessionSetup.createMachine({

@@ -96,8 +96,9 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
   await expectBothAccessible(page, "an uncovered transition");
 
   await card(page).getByRole("link", { name: "shell §2" }).click();
-  await expect(heading(page)).toHaveText("Specification");
-  await expect(page.getByRole("heading", { level: 3, name: /shell §2/ })).toBeFocused();
+  await expect(heading(page)).toHaveText("shell §2");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("cell", { name: "/new-ticketv2/" })).toBeVisible();
   await expect(page.getByRole("link", { name: NAME, exact: true })).toBeVisible();
   await page.goBack();
   await expect(card(page).getByText("No test fires it")).toBeVisible();
@@ -202,6 +203,7 @@ for (const [name, hash] of [
   ["table", "#/session?tab=table"],
   ["state", "#/resource/loaded.fresh"],
   ["spec", "#/spec"],
+  ["section", "#/spec/shell/4"],
   ["findings", "#/findings"],
   ["unknown", "#/no/such/page"],
 ] as const) {

@@ -38,7 +38,7 @@ const isDecided = (snapshot: SnapshotFrom<SessionRef>): boolean =>
 
 /**
  * Lets the sign-on adapter load for somebody whom a session cookie brought in, off the path of their first screen
- * (decisions.md, "Sessions"). Where nobody is signed in the session looks for a sign-on by itself.
+ * (docs/decisions/sign-on.md). Where nobody is signed in the session looks for a sign-on by itself.
  */
 export const startSignOnWhenScreenReady = async (root: PortalRef, session: SessionRef): Promise<void> => {
   const known = await waitFor(session, isDecided, forever);

@@ -43,7 +43,7 @@ const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly on
   return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />;
 };
 
-/** The four states of everything that loads (look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there. */
+/** The four states of everything that loads (docs/look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there. */
 export const ResourceView = <Request, Content>({
   actor,
   skeleton,

@@ -6,7 +6,7 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { ReportProblem } from "./report-problem.tsx";
 
-/** Says that the session ends soon, with one action to stay (decisions.md); closing it is a sign of life and stays too. */
+/** Says that the session ends soon, with one action to stay (docs/decisions/session.md); closing it is a sign of life and stays too. */
 export const SessionWarning = () => {
   const t = useText();
   const { session } = usePortalActors();

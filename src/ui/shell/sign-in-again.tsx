@@ -10,7 +10,7 @@ import { SignOnButton } from "./sign-on-button.tsx";
 import { SignOnNote } from "./sign-on-note.tsx";
 import { useRoute } from "./use-route.ts";
 
-/** Over the screen of a session that has ended: nothing below is lost, and a sign-in goes on with it (decisions.md). */
+/** Over the screen of a session that has ended: nothing below is lost, and a sign-in goes on with it (docs/decisions/session.md). */
 export const SignInAgain = () => {
   const t = useText();
   const { session } = usePortalActors();

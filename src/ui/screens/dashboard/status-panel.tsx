@@ -8,7 +8,7 @@ import { useAccount, type KnownAccount } from "../../shell/use-account.ts";
 import { codeText } from "../code-text.ts";
 import styles from "./dashboard.module.css";
 
-/** The present tier and the next one: the colours are identity, the names are the meaning (look.md). */
+/** The present tier and the next one: the colours are identity, the names are the meaning (docs/look.md). */
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {
   const t = useText();
   const { tier, distributor, groups } = standing;
