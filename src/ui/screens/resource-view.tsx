@@ -7,6 +7,7 @@ import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { FailedState } from "../kit/failed-state.tsx";
 import { StaleNote } from "../kit/stale-note.tsx";
+import { useStillWhilePressed } from "../kit/use-still-while-pressed.ts";
 import { ReportProblem } from "../shell/report-problem.tsx";
 
 export interface ResourceViewProps<Request, Content> {
@@ -43,26 +44,24 @@ const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly on
   return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />;
 };
 
-/** The four states of everything that loads (docs/look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there. */
+/** The four states of everything that loads (docs/look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there, and never changes it under a press. */
 export const ResourceView = <Request, Content>({
   actor,
   skeleton,
   children,
   empty,
 }: ResourceViewProps<Request, Content>): ReactNode => {
-  const data = useSelector(actor, ({ context }) => context.data);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  const stale = useSelector(actor, (snapshot) => snapshot.hasTag("stale"));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const { shown, onPointerDown } = useStillWhilePressed(useSelector(actor, (snapshot) => snapshot));
+  const { data, failure } = shown.context;
+  const failed = shown.hasTag("failed");
   const retry = () => actor.send({ type: "resource.retry" });
 
   if (data._tag === "None") {
     return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>;
   }
   return (
-    <div aria-busy={busy}>
-      {stale || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
+    <div aria-busy={shown.hasTag("busy")} onPointerDown={onPointerDown}>
+      {shown.hasTag("stale") || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
       {empty?.(data.content) ?? children(data.content)}
     </div>
   );
