@@ -157,7 +157,7 @@ type CommonCode =
 type ContextOf<Name extends CallName> = Name extends OpenCall ? OpenContext : HandlerContext;
 
 /** Carries out one call: gets the decoded request, gives what the call's schema encodes, or a refusal. */
-export type Handler<Name extends CallName> = (
+type Handler<Name extends CallName> = (
   context: ContextOf<Name>,
   request: RequestOf<(typeof calls)[Name]>,
 ) => Promise<ValueOf<(typeof calls)[Name]> | Refusal>;

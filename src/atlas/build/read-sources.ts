@@ -24,7 +24,7 @@ const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8", maxBuffer: 100_000_000, stdio: ["ignore", "pipe", "pipe"] });
 
 /** Where a revision is not there, or from before the atlas. */
-export class RevisionRefused extends Error {
+class RevisionRefused extends Error {
   override readonly name = "RevisionRefused";
 }
 

@@ -3,7 +3,7 @@ import { LoginErrorCode } from "../../domain/login.ts";
 import type { Text } from "./catalogue.ts";
 
 /** Where the words of a login error stand: at the field they are about, or above the form. */
-export type LoginErrorPlace = "email" | "password" | "form";
+type LoginErrorPlace = "email" | "password" | "form";
 
 const places: Readonly<Record<LoginErrorCode, LoginErrorPlace>> = {
   INVALID_PASSWORD: "password",
