@@ -52,10 +52,15 @@ const built = async () =>
 
 const types = () => yesOrNo("Type check", "tsc", ["--noEmit", "-p", "."]);
 const format = () => yesOrNo("Format (npx oxfmt . lays it out)", "oxfmt", ["--check", "."]);
+const deadCode = () =>
+  yesOrNo("Dead code (unused files, exports and dependencies; knip.jsonc)", "knip", [
+    "--no-progress",
+    "--treat-config-hints-as-errors",
+  ]);
 const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"]);
 
 const parts = {
-  check: { needs: [], steps: [format, types, lint] },
+  check: { needs: [], steps: [format, types, deadCode, lint] },
   machines: { needs: [], steps: [() => vitest(["machines"])] },
   unit: { needs: [], steps: [() => vitest(["unit", "ui"])] },
   api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
  * What a link of a letter is for. All of them lead to `/reset-password/<hash>`, one of the screens that are open without a login
  * (docs/decisions/account.md): a new password, an invited employee's first one, the activation of an account that has one, a new e-mail address.
  */
-export const linkPurposes = ["reset", "invitation", "activation", "email_change"] as const;
+const linkPurposes = ["reset", "invitation", "activation", "email_change"] as const;
 export const LinkPurpose = Schema.Literals(linkPurposes);
 export type LinkPurpose = typeof LinkPurpose.Type;
 

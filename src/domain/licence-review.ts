@@ -10,8 +10,8 @@ export type LicenceReviewId = typeof LicenceReviewId.Type;
 
 /** Where a trade licence stands. */
 export const reviewStatuses = ["pending", "approved", "declined"] as const;
-export const ReviewStatus = codeOf(reviewStatuses);
-export type ReviewStatus = typeof ReviewStatus.Type;
+const ReviewStatus = codeOf(reviewStatuses);
+type ReviewStatus = typeof ReviewStatus.Type;
 
 export const REASON_LIMIT = 2_000;
 

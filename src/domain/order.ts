@@ -58,7 +58,7 @@ export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const;
 export const ShippingCode = codeOf(shippingCodes);
 export type ShippingCode = typeof ShippingCode.Type;
 
-export const paymentStatuses = ["open", "partially_paid", "paid"] as const;
+const paymentStatuses = ["open", "partially_paid", "paid"] as const;
 export const PaymentStatus = codeOf(paymentStatuses);
 export type PaymentStatus = typeof PaymentStatus.Type;
 

@@ -113,7 +113,7 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
 };
 
 /** Starts what a screen opens, each key once. */
-export const openInert = (): OpenActor => {
+const openInert = (): OpenActor => {
   const living = new Map<string, AnyActorRef>();
   return (key, logic, input) => {
     const actor = living.get(key) ?? createActor(logic, { input }).start();

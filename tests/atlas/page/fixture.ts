@@ -46,7 +46,8 @@ const layout: Layout = {
   })),
 };
 
-export const [answeredTo, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
+const [first, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
+export const answeredTo = first;
 
 /** The one that no test has fired. */
 export const unfired = failedTo.id;

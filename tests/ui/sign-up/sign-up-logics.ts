@@ -30,7 +30,7 @@ export const options: SignUpOptions = {
   contactTypes: [{ code: "technology", name: "Technology" }],
 };
 export const proof = "p".repeat(43) as VerificationProof;
-export const created: CreatedAccount = {
+const created: CreatedAccount = {
   email: "ada@new.example",
   accountType: "partner",
   underReview: true,

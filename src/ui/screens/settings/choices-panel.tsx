@@ -13,11 +13,7 @@ import { useSettingsLogics } from "./settings-logics.ts";
 import styles from "./settings.module.css";
 
 /** What came of saving a choice as it is made: said below it. */
-export const ChoiceSaved = <Request, Answer>({
-  actor,
-}: {
-  readonly actor: SubmissionRef<Request, Answer>;
-}) => {
+const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
   const t = useText();
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   const failure = useSelector(actor, ({ context }) => context.failure);
