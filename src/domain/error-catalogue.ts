@@ -4,6 +4,7 @@ import { linkRefusals, passwordRefusals } from "./passwords/passwords.refusals.t
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
 import { loginRefusals } from "./session/login.refusals.ts";
+import { signUpRefusals } from "./sign-up/sign-up.refusals.ts";
 import { fileRefusals, ticketRefusals } from "./tickets/tickets.refusals.ts";
 
 /** What a code is about, as support sorts its calls. */
@@ -69,16 +70,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
-  ...entries("account", "business §8", [
-    "ACCOUNT_CREATION_FAILED",
-    "WEBACCOUNT_EXISTS_ACTIVE",
-    "WEBACCOUNT_EXISTS_INACTIVE",
-    "VERIFICATION_INVALID",
-    "LICENCE_GONE",
-    "CODE_WRONG",
-    "CODE_EXPIRED",
-    "CODE_TOO_MANY_TRIES",
-  ]),
+  ...entriesOf("account", signUpRefusals),
   ...entries("account", "decisions", ["ALREADY_DECIDED", "REASON_EMPTY"]),
   ...entriesOf("account", linkRefusals),
   ...entriesOf("account", passwordRefusals),

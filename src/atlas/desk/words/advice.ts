@@ -2,6 +2,7 @@ import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { errorCatalogue } from "../../../domain/error-catalogue.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
 import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
+import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { codesOf } from "../../../domain/refusals.ts";
 import { fileRefusals, ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
@@ -16,14 +17,7 @@ const own = [
   ...codesOf(linkRefusals),
   ...codesOf(passwordRefusals),
   ...codesOf(accountRefusals),
-  "ACCOUNT_CREATION_FAILED",
-  "WEBACCOUNT_EXISTS_ACTIVE",
-  "WEBACCOUNT_EXISTS_INACTIVE",
-  "VERIFICATION_INVALID",
-  "LICENCE_GONE",
-  "CODE_WRONG",
-  "CODE_EXPIRED",
-  "CODE_TOO_MANY_TRIES",
+  ...codesOf(signUpRefusals),
   "ALREADY_DECIDED",
   "REASON_EMPTY",
   "OWN_MANAGE_USERS",
