@@ -137,7 +137,7 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
       readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
     };
     /** Any other refusal, such as one that names a field; what is not caught here is a failure like any other. */
-    readonly refusedOtherwise?: Case<S, { readonly refusal: Refused }>;
+    readonly refusedOtherwise?: OneOrMore<Case<S, { readonly refusal: Refused }>>;
     /** Every other failure, no answer in time included. The last case has no condition. */
     readonly failed: OneOrMore<string | Case<S, { readonly failure: CallFailure }>>;
   };
@@ -180,7 +180,7 @@ interface PlainSpec {
   readonly answered?: OneOrMore<PlainCase>;
   readonly answeredBy?: Readonly<Record<string, string | PlainCase>>;
   readonly refused?: Readonly<Record<string, string | PlainCase>>;
-  readonly refusedOtherwise?: PlainCase;
+  readonly refusedOtherwise?: OneOrMore<PlainCase>;
   readonly failed: OneOrMore<string | PlainCase>;
   readonly crashed?: string | PlainCase;
 }
