@@ -1,8 +1,16 @@
 /** One call of a machine, or one piece of work in the browser, said once: what goes in, how long it may take, and where each outcome leads. */
-import { assign, type AnyActorRef, type PromiseActorLogic, type SetupReturn } from "xstate";
+import {
+  assign,
+  sendTo,
+  type AnyActorRef,
+  type AnyEventObject,
+  type PromiseActorLogic,
+  type SetupReturn,
+} from "xstate";
 import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
 import type { Refusal, RefusalTable } from "../domain/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
 
 interface AnySetup {
   readonly createStateConfig: (config: never) => unknown;
@@ -35,6 +43,8 @@ type PartsOf<S> =
 type ContextOf<S> = PartsOf<S>["context"];
 type ActorsOf<S> = PartsOf<S>["actors"];
 type ActionsOf<S> = PartsOf<S>["actions"];
+/** What whoever started the machine hears; nothing where the context holds no parent. */
+type ReportOf<Context> = Context extends { readonly parent: ParentRef<infer Report> } ? Report : never;
 type StateConfigOf<S extends AnySetup> = Parameters<S["createStateConfig"]>[0];
 
 type AnswerOf<Logic> =
@@ -86,6 +96,8 @@ interface Branch<S, Facts> {
   readonly target?: string;
   readonly assign?: (facts: Facts & { readonly context: ContextOf<S> }) => Partial<ContextOf<S>>;
   readonly actions?: ActionsOf<S> | readonly ActionsOf<S>[];
+  /** What the context's `parent` hears. */
+  readonly tell?: (facts: Facts & { readonly context: ContextOf<S> }) => ReportOf<ContextOf<S>>;
   /** Left out where the outcome says it all. */
   readonly description?: string;
   readonly meta?: Partial<MachineMeta>;
@@ -167,6 +179,7 @@ interface PlainCase {
   readonly when?: (facts: Facts) => boolean;
   readonly assign?: (facts: Facts) => object;
   readonly actions?: OneOrMore<string>;
+  readonly tell?: (facts: Facts) => AnyEventObject;
   readonly description?: string;
   readonly meta?: Partial<MachineMeta>;
 }
@@ -291,7 +304,7 @@ const named = <Guard extends (taken: Taken) => boolean>(name: string, guard: Gua
 const transitionOf = (
   base: MachineMeta,
   kind: Kind,
-  { target, name, when, assign: keep, actions, description, meta }: PlainCase,
+  { target, name, when, assign: keep, actions, tell, description, meta }: PlainCase,
 ) => {
   const condition = [kind.name, name].filter((part) => part !== undefined).join(" ");
   const facts = (taken: Taken): Facts => ({ ...kind.facts(taken), context: taken.context });
@@ -311,6 +324,14 @@ const transitionOf = (
             }),
           ]),
       ...listOf(actions),
+      ...(tell === undefined
+        ? []
+        : [
+            sendTo(
+              ({ context }: { readonly context: Facts }) => context["parent"] as AnyActorRef,
+              (args) => tell(facts(args as unknown as Taken)),
+            ),
+          ]),
     ],
     description: description ?? kind.description,
     meta: { ...base, ...kind.meta, ...meta },

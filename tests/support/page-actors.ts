@@ -30,8 +30,6 @@ export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"])
     standing,
     visitor: { groups: standing.groups, rights },
     palette: buildPalette(standing.tier),
-    cameBySignOn: false,
-    returnTo: undefined,
   } as const;
 };
 

@@ -15,7 +15,7 @@ export const SignInAgain = () => {
   const t = useText();
   const { session } = usePortalActors();
   const { path, search } = useRoute();
-  const expired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
+  const expired = useSelector(session, (snapshot) => snapshot.matches("expired"));
   if (!expired) return null;
   return (
     <HeldDialog title={t("session.expired.title")}>

@@ -17,7 +17,7 @@ import { callBehind, endsByItself } from "../places/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
 import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";
-import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
+import { foundIn, PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
 
 /** No command where it happens by itself; undefined where nobody can do it from outside. */
 type Commands = readonly Command[] | undefined;
@@ -127,15 +127,16 @@ const ofEnd = (
   if (content !== undefined) return answer(call, content);
   // What the shell loads beside the screens may be left waiting.
   if (ofJournal && besides.includes(child)) return [];
-  const given = plain(output["answer"]);
-  if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
-    return answer(
-      call,
-      responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given),
-    );
-  }
-  return undefined;
+  if (!ofSession.includes(machine)) return undefined;
+  const told = foundIn(machine === "session" && child === "signIn" ? output : plain(output["answer"]));
+  if (told === undefined) return undefined;
+  const person = personOf(role);
+  if (!("user" in told)) return answer(call, responseOfSession(told));
+  return person === undefined ? undefined : answer(call, responseOfSession({ ...told, user: person }));
 };
+
+/** The machines that ask who is signed in. */
+const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sessionFollow"];
 
 /** Loaded by the shell for itself. */
 const besides: readonly string[] = ["loadMessages", "loadPartnerData"];
