@@ -111,7 +111,7 @@ export const createRemoteConnectHandlers = (
         took,
       });
     } catch (error) {
-      // A cancelled test leaves no result, and its refusal reaches nobody.
+      // A cancelled test stores no result, and nobody receives its refusal.
       if (context.gone.aborted) return refused("TEST_CANCELLED");
       throw error;
     } finally {
