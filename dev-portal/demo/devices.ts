@@ -47,7 +47,7 @@ const planOf = (place: number): DevicePlan => {
   };
 };
 
-/** The simulated devices of the base set, spares included: `docs/devices.md` says which code each earns. */
+/** The simulated devices of the base set, spares included: `docs/devices.md` lists their codes. */
 export const demoDevices: readonly DevicePlan[] = Array.from(
   { length: baseProducts + spares },
   (_, index) => index + 1,
