@@ -14,14 +14,15 @@ const isWritten = (text: string): boolean => source.includes(`"${text}"`);
 const isNamed = (code: string): boolean =>
   isWritten(code) || new RegExp(`\\b${escaped(code)}\\??:`).test(source);
 
+/** What stands between the brackets of a call that asks for a text, over as many lines as it takes. */
+const asked = /\b(?:t|codeText)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
 /**
- * The keys that src makes from a code, such as `orders.status.${code}`: templates on the lines where a text is asked for.
- * The code is one step of the key.
+ * The keys that src makes from a code, such as `orders.status.${code}`: templates where a text is asked for. The code is one
+ * step of the key.
  */
-const patterns = source
-  .split("\n")
-  .filter((line) => /\b(t|codeText)\(/.test(line))
-  .flatMap((line) => [...line.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
+const patterns = [...source.matchAll(asked)]
+  .flatMap(([call]) => [...call.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
   .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}([^.]+)${escaped(after)}$`));
 
 /** True where src names the key, or makes it from a code that src names too. */
