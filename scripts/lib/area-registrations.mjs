@@ -1,7 +1,7 @@
-// Where a new area is entered by hand in the house's tables: each row names a line that stands in its file exactly once. What
-// is found without being listed (machines, samples, fixtures and stages of the desk, tests) has no row here.
+// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures and
+// stages of the desk, tests) has no row here.
 
-/** Lines that come before or after a line. */
+/** Lines that come before or after a line that stands in its file exactly once; an import without such a line comes first of all. */
 export const lines = [
   {
     file: "src/domain/access.ts",
@@ -20,18 +20,16 @@ export const lines = [
   },
   {
     file: "src/domain/error-catalogue.ts",
-    after: 'import { LoginErrorCode } from "./login.ts";',
     add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
   },
   { file: "src/domain/error-catalogue.ts", after: '  "remoteConnect",', add: '  "__camel__",' },
   {
     file: "src/domain/error-catalogue.ts",
-    after: '  ...entriesOf("remoteConnect", testRefusals),',
+    after: "export const errorCatalogue: readonly ErrorEntry[] = [",
     add: '  ...entriesOf("__camel__", __camel__Refusals),',
   },
   {
     file: "src/api/calls.ts",
-    after: 'import type { AnyCall } from "./call.ts";',
     add: 'import * as __camel__ from "~/src/api/__name__.calls.ts";',
   },
   {
@@ -41,17 +39,15 @@ export const lines = [
   },
   {
     file: "dev-portal/handlers.ts",
-    after: 'import type { CallName, Handlers } from "./http/handler.ts";',
     add: 'import { create__Name__Handlers } from "~/dev-portal/areas/__name__/__name__.handlers.ts";',
   },
   {
     file: "dev-portal/handlers.ts",
-    after: "    ...employeesHandlers,",
+    after: "    ...createSessionHandlers(services),",
     add: "    ...create__Name__Handlers(),",
   },
   {
     file: "src/app/screens/screen-modules.ts",
-    before: 'import type { Locale } from "../../domain/locale.ts";',
     add: 'import get__Name__ from "virtual:early-call/get__Name__";',
   },
   {
@@ -66,7 +62,6 @@ export const lines = [
   },
   {
     file: "src/ui/i18n/catalogue.ts",
-    after: 'import type tickets from "../../../locales/int/tickets.json";',
     add: 'import type __camel__ from "~/locales/int/__name__.json";',
   },
   { file: "src/ui/i18n/catalogue.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
@@ -78,12 +73,11 @@ export const lines = [
   },
   {
     file: "src/atlas/desk/words/advice.ts",
-    after: 'import { codesOf } from "../../../domain/refusals.ts";',
     add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
   },
   {
     file: "src/atlas/desk/words/advice.ts",
-    after: "  ...codesOf(ticketRefusals),",
+    after: "const own = [",
     add: "  ...codesOf(__camel__Refusals),",
   },
   {

@@ -4,9 +4,10 @@ import { filled, withRelativePaths } from "./fill-template.mjs";
 
 const catalogues = ["int", "enen", "enus", "dede", "frfr", "cscz", "eses", "notes"];
 
-/** Adds a line before or after one that stands in the text exactly once. */
+/** Adds a line before or after one that stands in the text exactly once; first of all where none is named. */
 const withLine = (file, text, { before, after, add }) => {
   const wanted = before ?? after;
+  if (wanted === undefined) return `${add}\n${text}`;
   const all = text.split("\n");
   const at = all.indexOf(wanted);
   if (at === -1 || all.lastIndexOf(wanted) !== at)
