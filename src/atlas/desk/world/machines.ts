@@ -1,6 +1,6 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../../machines/*.machine.ts", {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../../machines/**/*.machine.ts", {
   eager: true,
 });
 
