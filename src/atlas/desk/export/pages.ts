@@ -1,3 +1,4 @@
+import { routeOfPath } from "../../../domain/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { playFilm } from "../world/film.ts";
 import type { Command } from "./command.ts";
@@ -89,12 +90,12 @@ const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] =>
     return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] };
   });
 
-const openedBy = ([part]: readonly Part[]): string => {
+const screenOf = ([part]: readonly Part[]): string => {
   const [first] = part?.commands ?? [];
-  return first?.do === "open" ? first.path : "";
+  return first?.do === "open" ? routeOfPath(new URL(first.path, "http://portal").pathname).name : "";
 };
 
-/** Routes as few pages: by the address that they open, each page with some of them one after the other. */
+/** Routes as few pages: by the screen that they open, each page with some of them one after the other. */
 export const pagesOf = (all: readonly Exported[], t: Text): readonly (readonly Part[])[] => {
   const alike = new Map<string, readonly Exported[]>();
   for (const exported of all)
@@ -103,7 +104,7 @@ export const pagesOf = (all: readonly Exported[], t: Text): readonly (readonly P
   const pages: Part[][] = [];
   for (const chain of chains) {
     const page = pages.find(
-      (open) => openedBy(open) === openedBy(chain) && open.length + chain.length <= MOST,
+      (open) => screenOf(open) === screenOf(chain) && open.length + chain.length <= MOST,
     );
     if (page === undefined) pages.push([...chain]);
     else page.push(...chain);
