@@ -6,7 +6,7 @@ import { roles, type Role } from "./world/roles.ts";
 export const widths = [390, 768, 1440] as const;
 export type FrameWidth = (typeof widths)[number];
 
-/** How a film is looked at. */
+/** How a timeline is looked at. */
 export interface Look {
   readonly role: Role;
   /** The customer's language: the screens'. */

@@ -29,7 +29,7 @@ describe("the routes to the codes", () => {
 
   test("come with the shortest first", () => {
     for (const routes of found.values()) {
-      const lengths = routes.map(({ film }) => film.steps.length);
+      const lengths = routes.map(({ timeline }) => timeline.steps.length);
       expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
     }
   });
@@ -60,10 +60,10 @@ describe("the routes to the codes", () => {
 describe("the file that the desk loads", () => {
   const read = routesOfData(JSON.parse(JSON.stringify(dataOfRoutes(found))) as RoutesData);
 
-  test("holds every route with all of its film", () => {
-    const films = (routes: readonly Pick<FoundRoute, "id" | "film">[] = []) =>
-      routes.map(({ id, film }) => JSON.stringify({ id, film }));
-    for (const [code, routes] of found) expect(films(read.get(code))).toEqual(films(routes));
+  test("holds every route with all of its timeline", () => {
+    const timelines = (routes: readonly Pick<FoundRoute, "id" | "timeline">[] = []) =>
+      routes.map(({ id, timeline }) => JSON.stringify({ id, timeline }));
+    for (const [code, routes] of found) expect(timelines(read.get(code))).toEqual(timelines(routes));
     expect(read.size).toBe(found.size);
   });
 
@@ -91,7 +91,7 @@ describe("the table of the routes", () => {
     const [second] = others;
     expect(differencesWith([[code, others]])).toEqual([
       `${code}: ${others.length + 1} routes, now ${others.length}`,
-      `${code}: the shortest was ${first?.name} in ${first?.film.steps.length} steps, is ${second?.name} in ${second?.film.steps.length}`,
+      `${code}: the shortest was ${first?.name} in ${first?.timeline.steps.length} steps, is ${second?.name} in ${second?.timeline.steps.length}`,
     ]);
   });
 

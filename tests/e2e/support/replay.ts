@@ -187,7 +187,7 @@ const perform = async (
 /** The portal's clock at the first step: what is in the samples has not run out. */
 const BEGINNING = new Date(LOADED_AT);
 
-/** Has a page go the way of a film. */
+/** Has a page go the way of a timeline. */
 export const playCommands = async (page: Page, commands: readonly Command[]): Promise<void> => {
   await page.clock.install({ time: BEGINNING });
   const calls = await gate(page);
@@ -202,7 +202,7 @@ export const commandsIn = (file: string): readonly Command[] =>
     .filter((line) => line.startsWith("  {"))
     .map((line) => JSON.parse(line.replace(/,$/, "")) as Command);
 
-/** A test that the desk has exported: the built portal goes the way of a film, each answer given when the film says. */
+/** A test that the desk has exported: the built portal goes the way of a timeline, each answer given when the timeline says. */
 export const replay = (title: string, commands: readonly Command[]): void =>
   test(title, ({ page }) => playCommands(page, commands));
 

@@ -6,7 +6,7 @@ import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Stage } from "../../../src/atlas/desk/stage/stage.tsx";
 import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
-import { playStep } from "../../../src/atlas/desk/world/film.ts";
+import { playStep } from "../../../src/atlas/desk/world/timeline.ts";
 import { createWorld } from "../../../src/atlas/desk/world/world.ts";
 import { notFoundRoute, routes } from "../../../src/domain/routes.ts";
 import type { Text } from "../../../src/ui/i18n/catalogue.ts";
@@ -42,10 +42,10 @@ afterEach(() => {
 
 /** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
 const lastScreen = async (route: Route): Promise<string> => {
-  const { film } = route;
+  const { timeline } = route;
   const world = createWorld({ locale: "cscz", role: roleOf(route) });
-  const view = render(<Stage world={world} film={film} locale="cscz" i18n={i18n} />);
-  for (const step of film.steps) await act(async () => void playStep(world, step, film.echoes));
+  const view = render(<Stage world={world} timeline={timeline} locale="cscz" i18n={i18n} />);
+  for (const step of timeline.steps) await act(async () => void playStep(world, step, timeline.echoes));
   await act(async () => {
     await Promise.all([
       import("../../../src/ui/screens/help/help-overlay.tsx"),

@@ -8,7 +8,7 @@ import { languageNames } from "../../../ui/shell/language-names.ts";
 import { isQuiet } from "../journal/quiet.ts";
 import { codeWords } from "../words/code-words.ts";
 import { machines } from "../world/machines.ts";
-import { JOURNAL_BEGINS, playStep, type Film } from "../world/film.ts";
+import { JOURNAL_BEGINS, playStep, type Timeline } from "../world/timeline.ts";
 import { personOf, type Role } from "../world/roles.ts";
 import type { Step } from "../world/step.ts";
 import { createWorld, type World } from "../world/world.ts";
@@ -61,7 +61,7 @@ const refusalOf = (event: Step["event"] | undefined): string | undefined => {
 };
 
 /** What the tab kept of a sign-up has to be there before the page is opened. */
-const keptBefore = (steps: Film["steps"]): readonly Command[] =>
+const keptBefore = (steps: Timeline["steps"]): readonly Command[] =>
   steps.flatMap(({ actor, event }) =>
     actor === "portal/sign-up" &&
     event.type === "xstate.done.actor.loadDraft" &&
@@ -70,8 +70,8 @@ const keptBefore = (steps: Film["steps"]): readonly Command[] =>
       : [],
   );
 
-/** What is so before a step, since another comes later in the film. */
-const before = ({ steps }: Film, index: number, commands: readonly Command[]): readonly Command[] => {
+/** What is so before a step, since another comes later in the timeline. */
+const before = ({ steps }: Timeline, index: number, commands: readonly Command[]): readonly Command[] => {
   const next = steps[index + 1];
   const refused = refusalOf(steps.at(-1)?.event);
   const opened =
@@ -232,26 +232,31 @@ const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
 };
 
 /** False for a journal that has lost its beginning: how the page came there nobody knows. */
-const beginsWithPage = ({ steps, echoes }: Film): boolean =>
+const beginsWithPage = ({ steps, echoes }: Timeline): boolean =>
   echoes || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
 
-/** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
-export interface FilmCommands {
+/** What a test does at each step of a timeline, and one of which texts can be read in the end: none where the fields say it. */
+export interface TimelineCommands {
   readonly steps: readonly (readonly Command[])[];
   readonly texts: readonly string[];
 }
 
 /**
- * What a test does to the built portal, with each answer of the server given when the film says; undefined where something in
+ * What a test does to the built portal, with each answer of the server given when the timeline says; undefined where something in
  * it cannot be brought about from outside, such as a defect, or where nobody is told.
  */
-export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): FilmCommands | undefined => {
+export const commandsOfSteps = (
+  timeline: Timeline,
+  role: Role,
+  t: Text,
+  code: string,
+): TimelineCommands | undefined => {
   const texts = textsOfCode(t, code);
-  if (!beginsWithPage(film)) return undefined;
+  if (!beginsWithPage(timeline)) return undefined;
   const world = createWorld({ locale: "enus", role });
   try {
     const steps: (readonly Command[])[] = [];
-    for (const [index, step] of film.steps.entries()) {
+    for (const [index, step] of timeline.steps.entries()) {
       const machine =
         (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)
           ?.machine?.id ?? "";
@@ -260,14 +265,14 @@ export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): 
         role,
         t,
         machine,
-        ofJournal: !film.echoes,
-        isOpen: film.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
+        ofJournal: !timeline.echoes,
+        isOpen: timeline.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
       });
       if (next === undefined) return undefined;
-      steps.push(before(film, index, next));
-      playStep(world, step, film.echoes);
+      steps.push(before(timeline, index, next));
+      playStep(world, step, timeline.echoes);
     }
-    if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
+    if (isAtFields(world.find(timeline.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
     return texts.length === 0 ? undefined : { steps, texts };
   } finally {
     world.stop();
@@ -278,8 +283,13 @@ export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): 
 export const seeing = (texts: readonly string[]): Command =>
   texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts };
 
-/** A film as a test. */
-export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
-  const commands = commandsOfSteps(film, role, t, code);
+/** A timeline as a test. */
+export const commandsOf = (
+  timeline: Timeline,
+  role: Role,
+  t: Text,
+  code: string,
+): readonly Command[] | undefined => {
+  const commands = commandsOfSteps(timeline, role, t, code);
   return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)];
 };

@@ -27,7 +27,7 @@ export const english = async (): Promise<Text> => {
 /** A route as a test; undefined where something in it cannot be brought about from outside. */
 export const exportOf = (route: Route, t: Text): Exported | undefined => {
   const role = roleOf(route);
-  const commands = commandsOfSteps(route.film, role, t, route.code);
+  const commands = commandsOfSteps(route.timeline, role, t, route.code);
   return commands === undefined
     ? undefined
     : { title: `${route.code} ${route.id}`, route, role, ...commands };

@@ -1,6 +1,6 @@
 import { routeOfPath } from "../../../domain/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { playFilm } from "../world/film.ts";
+import { playTimeline } from "../world/timeline.ts";
 import type { Command } from "./command.ts";
 import type { Exported } from "./exported-codes.ts";
 import { seeing } from "./commands.ts";
@@ -20,24 +20,24 @@ const isOfPerson = (type: string): boolean => !/^(?:xstate|screen|route)\./.test
 
 /** The last thing that a person does: it can be done again. */
 const lastDeed = ({ route }: Exported): number =>
-  route.film.steps.findLastIndex(({ event }) => isOfPerson(event.type));
+  route.timeline.steps.findLastIndex(({ event }) => isOfPerson(event.type));
 
 /** What routes have in common that differ in the answer alone. */
 const beginning = (exported: Exported): string => {
   const deed = lastDeed(exported);
   return deed < 0
     ? exported.title
-    : JSON.stringify([exported.role, exported.route.film.steps.slice(0, deed + 1)]);
+    : JSON.stringify([exported.role, exported.route.timeline.steps.slice(0, deed + 1)]);
 };
 
-const tailOf = (exported: Exported) => exported.route.film.steps.slice(lastDeed(exported));
+const tailOf = (exported: Exported) => exported.route.timeline.steps.slice(lastDeed(exported));
 
-/** True where a film of all of these, the tails one after the other, ends with the code of the last. */
+/** True where a timeline of all of these, the tails one after the other, ends with the code of the last. */
 const leads = ([first, ...others]: readonly Exported[]): boolean => {
   const last = others.at(-1);
   if (first === undefined || last === undefined) return true;
-  const steps = [...first.route.film.steps, ...others.flatMap(tailOf)];
-  const { world, frames } = playFilm({ steps, echoes: true }, steps.length, {
+  const steps = [...first.route.timeline.steps, ...others.flatMap(tailOf)];
+  const { world, frames } = playTimeline({ steps, echoes: true }, steps.length, {
     locale: "enus",
     role: first.role,
   });

@@ -10,7 +10,7 @@ const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samp
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A film is told to a frame: it holds what has a JSON, and notes of what has none. */
+/** A timeline is told to a frame: it holds what has a JSON, and notes of what has none. */
 const plain = <Value extends object>(value: Value): Value =>
   JSON.parse(JSON.stringify(noteDown(value))) as Value;
 

@@ -1,4 +1,4 @@
-import type { Film } from "../world/film.ts";
+import type { Timeline } from "../world/timeline.ts";
 import type { Step } from "../world/step.ts";
 
 /** What the page does for itself: nobody sees it, and no error comes by it. */
@@ -26,8 +26,8 @@ const isStop = (steps: readonly Step[], index: number): boolean => {
   return step === undefined || index === 0 || index === steps.length - 1 || !isQuiet(step);
 };
 
-/** Where a film stops on its way from a frame, forward or backward: a route everywhere, a journal where something can be seen. */
-export const nextStop = ({ steps, echoes }: Film, step: number, by: 1 | -1): number => {
+/** Where a timeline stops on its way from a frame, forward or backward: a route everywhere, a journal where something can be seen. */
+export const nextStop = ({ steps, echoes }: Timeline, step: number, by: 1 | -1): number => {
   let next = step + by;
   if (echoes) return next;
   while (!isStop(steps, next)) next += by;

@@ -13,31 +13,31 @@ import { widths } from "../desk-place.ts";
 import { nextStop } from "../journal/quiet.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { sawWords } from "../words/frame-words.ts";
-import type { Film, Frame } from "../world/film.ts";
+import type { Timeline, Frame } from "../world/timeline.ts";
 import { roles, type Role } from "../world/roles.ts";
 import css from "./player.module.css";
 
 /** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */
 export const Transport = ({
-  film,
+  timeline,
   step,
   frame,
 }: {
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly step: number;
   readonly frame: Frame;
 }) => {
   const t = useText();
-  const count = film.steps.length;
+  const count = timeline.steps.length;
   const desk = useDesk();
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
   return (
-    <div role="group" aria-label={t("desk.film")} className={css["transport"]}>
+    <div role="group" aria-label={t("desk.timeline")} className={css["transport"]}>
       <IconButton
         label={t("desk.back")}
         icon={StepBack}
         aria-disabled={step === 0}
-        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, -1) })}
+        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(timeline, step, -1) })}
       />
       <Button
         variant="primary"
@@ -51,7 +51,7 @@ export const Transport = ({
         label={t("desk.forward")}
         icon={StepForward}
         aria-disabled={step >= count - 1}
-        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, 1) })}
+        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(timeline, step, 1) })}
       />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
         {t("desk.step", { step: step + 1, count })}
@@ -61,7 +61,7 @@ export const Transport = ({
   );
 };
 
-/** Whose portal, in which language, how wide. `able` are the roles that can take the film, `role` the one that does. */
+/** Whose portal, in which language, how wide. `able` are the roles that can take the timeline, `role` the one that does. */
 export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; readonly role: Role }) => {
   const t = useText();
   const desk = useDesk();

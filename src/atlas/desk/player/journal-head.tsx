@@ -5,7 +5,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { languageNames } from "../../../ui/shell/language-names.ts";
 import { useDesk } from "../desk-context.ts";
-import type { Frame } from "../world/film.ts";
+import type { Frame } from "../world/timeline.ts";
 import css from "./player.module.css";
 
 interface Found {
@@ -13,7 +13,7 @@ interface Found {
   readonly index: number;
 }
 
-/** Where codes come up in a film: not again at each later step of the actor that still stands for them. */
+/** Where codes come up in a timeline: not again at each later step of the actor that still stands for them. */
 const codesIn = (frames: readonly Frame[]): readonly Found[] => {
   const standing = new Map<string, readonly string[]>();
   return frames.flatMap(({ step, codes }, index) => {

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import type { Subject } from "../desk-types.ts";
 import { rolesOf } from "../routes/route.ts";
-import type { Frame } from "../world/film.ts";
+import type { Frame } from "../world/timeline.ts";
 import { roles } from "../world/roles.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { LookChoices, Transport } from "./controls.tsx";
@@ -16,8 +16,8 @@ import css from "./player.module.css";
 import { SaveTest } from "./save-test.tsx";
 import { StageFrame } from "./stage-frame.tsx";
 import { StepCard } from "./step-card.tsx";
-import { Strip } from "./strip.tsx";
-import { useFilmKeys } from "./use-film-keys.ts";
+import { TimelineBar } from "./timeline-bar.tsx";
+import { useTimelineKeys } from "./use-timeline-keys.ts";
 import { useFrames, useRole } from "./use-frames.ts";
 import { WhatIf } from "./what-if.tsx";
 
@@ -28,14 +28,14 @@ const lastWithCode = (frames: readonly Frame[]): number | undefined => {
   return index < 0 ? undefined : index;
 };
 
-/** A film on the desk: the customer's screen, what to say, and what happened behind it. */
+/** A timeline on the desk: the customer's screen, what to say, and what happened behind it. */
 export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const t = useText();
   const desk = useDesk();
   const look = useLook();
-  const film = useSelector(desk, ({ context }) => context.film);
+  const timeline = useSelector(desk, ({ context }) => context.timeline);
   const step = useSelector(desk, ({ context }) => context.place.step);
-  const supposed = film.steps.some((each) => each.supposed);
+  const supposed = timeline.steps.some((each) => each.supposed);
   const able = useMemo(() => (subject._tag === "Route" ? rolesOf(subject.route) : roles), [subject]);
   const role = useRole(able);
   const frames = useFrames(role);
@@ -43,9 +43,9 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   // A journal's test goes as far as one has come, to the last code that was shown by then; at its beginning, to the last of all.
   const shown = lastWithCode(frames.slice(0, step + 1)) ?? lastWithCode(frames) ?? -1;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to open the film is gone: its heading takes the focus.
+  // What was pressed to open the timeline is gone: its heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
-  const press = useFilmKeys(film, step);
+  const press = useTimelineKeys(timeline, step);
   if (frame === undefined) return null;
   return (
     <div className={css["player"]}>
@@ -63,7 +63,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
             <SaveTest
               role={role}
               name={`${subject.route.code} ${subject.route.id}`}
-              film={film}
+              timeline={timeline}
               code={subject.route.code}
             />
           ) : (
@@ -71,7 +71,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               key={shown}
               role={role}
               name={`journal ${subject.journal.mark} ${shown + 1}`}
-              film={{ ...film, steps: film.steps.slice(0, shown + 1) }}
+              timeline={{ ...timeline, steps: timeline.steps.slice(0, shown + 1) }}
               code={frames[shown]?.codes[0]}
             />
           )}
@@ -81,13 +81,17 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         <JournalHead journal={subject.journal} frames={frames} step={step} />
       ) : null}
       <div className={css["bar"]}>
-        <Transport film={film} step={step} frame={frame} />
+        <Transport timeline={timeline} step={step} frame={frame} />
         <LookChoices able={able} role={role} />
       </div>
-      <Strip frames={frames} step={step} {...(subject._tag === "Journal" && { journal: subject.journal })} />
+      <TimelineBar
+        frames={frames}
+        step={step}
+        {...(subject._tag === "Journal" && { journal: subject.journal })}
+      />
       <div className={css["parts"]}>
         <StageFrame
-          film={film}
+          timeline={timeline}
           count={step + 1}
           role={role}
           locale={look.locale}

@@ -27,7 +27,7 @@ const nextTake = (): number => {
   return takes;
 };
 
-/** A dialog that opens on the stage takes the focus with it: whoever works the film keeps it. */
+/** A dialog that opens on the stage takes the focus with it: whoever works the timeline keeps it. */
 const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
   if (document.activeElement === frame && held !== frame && held instanceof HTMLElement)
     held.focus({ preventScroll: true });
@@ -35,12 +35,12 @@ const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
 
 interface StageFrameProps extends Omit<Scene, "take"> {
   readonly width: FrameWidth;
-  /** Takes the keys of the film that are pressed in the frame. */
+  /** Takes the keys of the timeline that are pressed in the frame. */
   readonly press: (key: string) => void;
 }
 
 /** The customer's screen: a frame of its own width, made smaller where it does not fit. */
-export const StageFrame = ({ film, count, role, locale, width, press }: StageFrameProps) => {
+export const StageFrame = ({ timeline, count, role, locale, width, press }: StageFrameProps) => {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, width: room } = useWidth();
@@ -50,7 +50,7 @@ export const StageFrame = ({ film, count, role, locale, width, press }: StageFra
   useLayoutEffect(() => {
     latest.current = press;
   });
-  const first = useMemo(() => ({ film, role, locale, take: nextTake() }), [film, role, locale]);
+  const first = useMemo(() => ({ timeline, role, locale, take: nextTake() }), [timeline, role, locale]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Panel } from "../../../ui/kit/panel.tsx";
 import choiceCss from "../choice.module.css";
 import { useDesk } from "../desk-context.ts";
-import { playFilm } from "../world/film.ts";
+import { playTimeline } from "../world/timeline.ts";
 import type { Role } from "../world/roles.ts";
 import { possibleIn } from "../world/possible.ts";
 import { tellPossible, type Cause, type Told } from "../words/possible-words.ts";
@@ -15,13 +15,13 @@ const causes: readonly Cause[] = ["person", "answer", "time"];
 
 /** What every actor would take at this frame. */
 const usePossible = (step: number, role: Role): readonly Told[] => {
-  const film = useSelector(useDesk(), ({ context }) => context.film);
+  const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
-    const { world } = playFilm(film, step + 1, { locale: "int", role });
-    const possible = tellPossible(world, possibleIn(world, film.steps[step]?.actor ?? ""));
+    const { world } = playTimeline(timeline, step + 1, { locale: "int", role });
+    const possible = tellPossible(world, possibleIn(world, timeline.steps[step]?.actor ?? ""));
     world.stop();
     return possible;
-  }, [film, step, role]);
+  }, [timeline, step, role]);
 };
 
 interface ChoicesProps {
@@ -75,11 +75,11 @@ const Supposing = ({ step, role }: { readonly step: number; readonly role: Role 
   );
 };
 
-/** From any frame on another way: the agent says what happens, and the film goes on from there. What could happen is found out when somebody asks. */
+/** From any frame on another way: the agent says what happens, and the timeline goes on from there. What could happen is found out when somebody asks. */
 export const WhatIf = ({ step, role }: { readonly step: number; readonly role: Role }) => {
   const t = useText();
   const desk = useDesk();
-  const supposed = useSelector(desk, ({ context }) => context.film.steps.some((each) => each.supposed));
+  const supposed = useSelector(desk, ({ context }) => context.timeline.steps.some((each) => each.supposed));
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
   const [open, setOpen] = useState(false);
   return (

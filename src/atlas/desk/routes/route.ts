@@ -1,5 +1,5 @@
 import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
-import { playFilm, type Film } from "../world/film.ts";
+import { playTimeline, type Timeline } from "../world/timeline.ts";
 import { roles, type Role } from "../world/roles.ts";
 
 /** A way through the portal to a code, from its first page on. */
@@ -14,15 +14,18 @@ export interface Route {
   readonly onScreen: boolean;
   /** What brings the code, in the words of its machine. */
   readonly by: string;
-  readonly film: Film;
+  readonly timeline: Timeline;
 }
 
 /** Every route, by code. */
 export type Routes = ReadonlyMap<string, readonly Route[]>;
 
-/** True where the film ends with the code, for a person of this role. */
+/** True where the timeline ends with the code, for a person of this role. */
 export const shows = (route: Route, role: Role): boolean => {
-  const { world, frames } = playFilm(route.film, route.film.steps.length, { locale: "int", role });
+  const { world, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
+    locale: "int",
+    role,
+  });
   world.stop();
   const end = frames.at(-1);
   return (

@@ -17,11 +17,11 @@ interface Row {
 const rowOf = (code: string, found: readonly FoundRoute[]): Row => ({
   code,
   routes: found.length,
-  steps: found[0]?.film.steps.length ?? 0,
+  steps: found[0]?.timeline.steps.length ?? 0,
   shortest: found[0]?.name ?? "",
   fingerprint: keyOfText(
     found
-      .map(({ name, film }) => `${film.steps.length} ${name}`)
+      .map(({ name, timeline }) => `${timeline.steps.length} ${name}`)
       .toSorted()
       .join("\n"),
   ),

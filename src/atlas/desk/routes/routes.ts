@@ -5,7 +5,7 @@ import { machineModules } from "../../walk/machine-modules.ts";
 import { keyOfText } from "../key-of-text.ts";
 import { callBehind } from "../places/call-behind.ts";
 import { noteDown } from "../world/notes.ts";
-import type { Film } from "../world/film.ts";
+import type { Timeline } from "../world/timeline.ts";
 import { machineById } from "../world/machines.ts";
 import type { Route } from "./route.ts";
 import { waysOf, type Way } from "./search.ts";
@@ -40,7 +40,7 @@ const filledIn = (event: AnyEventObject, fillIn: Readonly<Record<string, unknown
   return { ...event, change: Object.fromEntries(change) };
 };
 
-const stepsOf = ({ actor, before, done, fillIn = {} }: Stand, { events }: Way): Film["steps"] => {
+const stepsOf = ({ actor, before, done, fillIn = {} }: Stand, { events }: Way): Timeline["steps"] => {
   const rest = events[0]?.type === done ? events.slice(1) : events;
   return [...before, ...rest.map((event) => ({ actor, event: noteDown(filledIn(event, fillIn)) }))];
 };
@@ -55,7 +55,7 @@ const routeOf = (stand: Stand, way: Way): FoundRoute => {
     onScreen: stand.onScreen === true,
     by: way.by,
     name,
-    film: { steps: stepsOf(stand, way), echoes: true },
+    timeline: { steps: stepsOf(stand, way), echoes: true },
   };
 };
 
@@ -71,7 +71,8 @@ const isPlayedBy = (stand: Stand, way: Way): boolean => {
   );
 };
 
-const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length;
+const byLength = (one: Route, other: Route): number =>
+  one.timeline.steps.length - other.timeline.steps.length;
 
 /** Searches every machine for every way to every code of the catalogue: by code, the shortest first. It takes seconds: the build of the atlas does it. */
 export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {

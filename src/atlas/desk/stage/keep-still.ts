@@ -21,8 +21,8 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Keys that step or play the film, wherever they are pressed. */
-const ofFilm: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "];
+/** Keys that step or play the timeline, wherever they are pressed. */
+const timelineKeys: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "];
 /** Keys that scroll. */
 const scrolling: readonly string[] = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
 
@@ -39,7 +39,7 @@ const hearKey = (event: KeyboardEvent): void => {
     return;
   event.preventDefault();
   if (event.key === "Tab") tellDesk({ type: "stage.left", backwards: event.shiftKey });
-  else if (ofFilm.includes(event.key)) tellDesk({ type: "stage.key", key: event.key });
+  else if (timelineKeys.includes(event.key)) tellDesk({ type: "stage.key", key: event.key });
 };
 
 /** The stage has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */

@@ -2,14 +2,14 @@ import { createActor, type AnyActorRef, type AnyStateMachine } from "xstate";
 import type { PortalActors } from "../../../ui/actors/portal-actors.ts";
 import { isSamePlace, placeOfKey } from "../places/all-places.ts";
 import { LOADED_AT } from "../places/samples.ts";
-import type { Film } from "../world/film.ts";
+import type { Timeline } from "../world/timeline.ts";
 import type { World } from "../world/world.ts";
 
 /** The actor as screens may see it: they read it, and what they send goes nowhere. */
 const readOnly = <Ref extends AnyActorRef>(ref: Ref): Ref =>
   Object.create(ref, { send: { value: () => {} } }) as Ref;
 
-/** Stands in where the film says nothing of an actor: as if all had gone well. */
+/** Stands in where the timeline says nothing of an actor: as if all had gone well. */
 const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef => {
   const actor = createActor(logic, { input });
   // What the desk's samples cannot satisfy breaks this actor alone.
@@ -27,15 +27,15 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
   return actor;
 };
 
-/** The page's actors for the real screens: those of the world, and beside them what the film says nothing of. */
-export const stageActors = ({ root, deliver }: World, film: Film): PortalActors => {
+/** The page's actors for the real screens: those of the world, and beside them what the timeline says nothing of. */
+export const stageActors = ({ root, deliver }: World, timeline: Timeline): PortalActors => {
   const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const shown = new Map<string, AnyActorRef>();
   const find = (key: string): AnyActorRef | undefined =>
     childrenOf()[key] ?? Object.entries(childrenOf()).find(([other]) => isSamePlace(key, other))?.[1];
-  /** Screens open their actors themselves: the film's own, where it has one for this key. */
-  const openInFilm = (key: string): AnyActorRef | undefined => {
-    const step = film.steps.find(
+  /** Screens open their actors themselves: the timeline's own, where it has one for this key. */
+  const openFromTimeline = (key: string): AnyActorRef | undefined => {
+    const step = timeline.steps.find(
       ({ event }) =>
         event.type === "screen.opened" && (event["key"] === key || isSamePlace(key, String(event["key"]))),
     );
@@ -58,7 +58,9 @@ export const stageActors = ({ root, deliver }: World, film: Film): PortalActors 
     open: (key, logic, input) => {
       const ref =
         shown.get(key) ??
-        readOnly(find(key) ?? openInFilm(key) ?? extra(key, logic as unknown as AnyStateMachine, input));
+        readOnly(
+          find(key) ?? openFromTimeline(key) ?? extra(key, logic as unknown as AnyStateMachine, input),
+        );
       shown.set(key, ref);
       return ref as never;
     },

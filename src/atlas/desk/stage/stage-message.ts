@@ -1,14 +1,14 @@
 import { isLocale, type Locale } from "../../../domain/locale.ts";
-import type { Film } from "../world/film.ts";
+import type { Timeline } from "../world/timeline.ts";
 import { roles, type Role } from "../world/roles.ts";
 
-/** What the stage shows: so many steps of a film, for whom and in which language. */
+/** What the stage shows: so many steps of a timeline, for whom and in which language. */
 export interface Scene {
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly count: number;
   readonly role: Role;
   readonly locale: Locale;
-  /** The same number: the same film, role and language, of which only more or fewer steps are shown. */
+  /** The same number: the same timeline, role and language, of which only more or fewer steps are shown. */
   readonly take: number;
 }
 
@@ -18,7 +18,7 @@ export interface ShowMessage {
   readonly scene: Scene;
 }
 
-/** What the stage tells the desk: that it listens, that it shows the scene, which key of the film was pressed in it, and that the Tab key leads out of it. */
+/** What the stage tells the desk: that it listens, that it shows the scene, which key of the timeline was pressed in it, and that the Tab key leads out of it. */
 export type StageMessage =
   | { readonly type: "stage.ready" }
   | { readonly type: "stage.shown" }
@@ -49,7 +49,7 @@ export const isShow = (data: unknown): data is ShowMessage => {
   if (typeOf(data) !== "stage.show") return false;
   const { scene } = data as { readonly scene?: Partial<Scene> };
   return (
-    Array.isArray(scene?.film?.steps) &&
+    Array.isArray(scene?.timeline?.steps) &&
     typeof scene.count === "number" &&
     typeof scene.take === "number" &&
     isLocale(scene.locale) &&

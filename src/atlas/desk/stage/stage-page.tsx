@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
 import { addAllTexts } from "../desk-texts.ts";
-import { playStep } from "../world/film.ts";
+import { playStep } from "../world/timeline.ts";
 import { createWorld, type World } from "../world/world.ts";
 import { keepStill } from "./keep-still.ts";
 import { isShow, tellDesk, type Scene } from "./stage-message.ts";
@@ -58,8 +58,8 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
   const show = async (scene: Scene, no: number): Promise<void> => {
     const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count;
     let present = goesOn && shown !== undefined ? shown : begin(scene);
-    for (const step of scene.film.steps.slice(present.scene.count, scene.count)) {
-      flushSync(() => void playStep(present.world, step, scene.film.echoes || step.supposed === true));
+    for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
+      flushSync(() => void playStep(present.world, step, scene.timeline.echoes || step.supposed === true));
       present = { ...present, scene: { ...scene, count: present.scene.count + 1 } };
       shown = present;
       await settle();
@@ -95,7 +95,7 @@ export const StagePage = () => {
     <Stage
       key={shown.no}
       world={shown.world}
-      film={shown.scene.film}
+      timeline={shown.scene.timeline}
       locale={shown.scene.locale}
       i18n={i18n}
     />

@@ -17,7 +17,7 @@ import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
 import { LOADED_AT } from "../places/samples.ts";
-import type { Film } from "../world/film.ts";
+import type { Timeline } from "../world/timeline.ts";
 import type { World } from "../world/world.ts";
 import { stageActors } from "./stage-actors.ts";
 import { unsent } from "./stage-area.ts";
@@ -53,13 +53,13 @@ const navigator: Navigator = {
 export interface StageProps {
   readonly world: World;
   /** What will happen in it. */
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly locale: Locale;
   readonly i18n: I18n;
 }
 
-const Page = ({ world, film }: Pick<StageProps, "world" | "film">) => {
-  const actors = useMemo(() => stageActors(world, film), [world, film]);
+const Page = ({ world, timeline }: Pick<StageProps, "world" | "timeline">) => {
+  const actors = useMemo(() => stageActors(world, timeline), [world, timeline]);
   const address = useSelector(actors.routeGuard, ({ context }) => context.address);
   return (
     <PortalActorsProvider value={actors}>
@@ -87,7 +87,7 @@ const Page = ({ world, film }: Pick<StageProps, "world" | "film">) => {
 };
 
 /** A world on the real screens, which follow what happens in it. */
-export const Stage = ({ world, film, locale, i18n }: StageProps) => {
+export const Stage = ({ world, timeline, locale, i18n }: StageProps) => {
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
     showLocale(i18n, locale);
@@ -101,7 +101,7 @@ export const Stage = ({ world, film, locale, i18n }: StageProps) => {
               <AskForReportProvider value={askForReport}>
                 <NowProvider value={standing}>
                   <ScreensProvider value={stageScreens}>
-                    <Page world={world} film={film} />
+                    <Page world={world} timeline={timeline} />
                   </ScreensProvider>
                 </NowProvider>
               </AskForReportProvider>

@@ -30,7 +30,7 @@ const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => (
 /** The accounts that have signed in so far, the first one played by the role. */
 export type Accounts = string[];
 
-/** The one who signs in where the film has a second account. */
+/** The one who signs in where the timeline has a second account. */
 const second: UserData = { ...(personOf("customer") as UserData), account_key: "desk-second" };
 
 /** Puts the role in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
@@ -90,7 +90,7 @@ const castRoute = (event: AnyEventObject): AnyEventObject => {
 };
 
 /**
- * Gives an event what films leave out: content of the samples for what a call brought, a person for who signed in, an
+ * Gives an event what timelines leave out: content of the samples for what a call brought, a person for who signed in, an
  * inert machine for what a screen opened. Everything that decides which way a machine goes stays as it is.
  */
 export const cast = (

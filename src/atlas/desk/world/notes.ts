@@ -1,5 +1,5 @@
 /**
- * What has no JSON, as films hold it: a route is read from a file and told to a frame, so it is plain data. A copied file
+ * What has no JSON, as timelines hold it: a route is read from a file and told to a frame, so it is plain data. A copied file
  * would have the size of its bytes alone.
  */
 type Note =

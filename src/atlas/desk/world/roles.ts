@@ -1,7 +1,7 @@
 import type { UserData } from "../../../domain/user.ts";
 
 export const roles = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const;
-/** Whose portal a film shows: invented people, no customer's data. */
+/** Whose portal a timeline shows: invented people, no customer's data. */
 export type Role = (typeof roles)[number];
 
 const person = (role: Role, partnerStatus: string, more: Partial<UserData> = {}): UserData => ({

@@ -3,11 +3,11 @@ import { useListener } from "../../page/frame/use-listener.ts";
 import { useDesk } from "../desk-context.ts";
 import { ownsKeys } from "../../page/frame/is-typing.ts";
 import { nextStop } from "../journal/quiet.ts";
-import type { Film } from "../world/film.ts";
+import type { Timeline } from "../world/timeline.ts";
 
-const steps: Readonly<Record<string, (film: Film, step: number) => number>> = {
-  ArrowLeft: (film, step) => nextStop(film, step, -1),
-  ArrowRight: (film, step) => nextStop(film, step, 1),
+const steps: Readonly<Record<string, (timeline: Timeline, step: number) => number>> = {
+  ArrowLeft: (timeline, step) => nextStop(timeline, step, -1),
+  ArrowRight: (timeline, step) => nextStop(timeline, step, 1),
   Home: () => 0,
   End: ({ steps }) => steps.length - 1,
 };
@@ -16,12 +16,12 @@ const steps: Readonly<Record<string, (film: Film, step: number) => number>> = {
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 
-/** The keys of a film, wherever the focus is: arrows, Home and End step, the space bar plays and pauses. The stage hands on its own. */
-export const useFilmKeys = (film: Film, step: number): ((key: string) => boolean) => {
+/** The keys of a timeline, wherever the focus is: arrows, Home and End step, the space bar plays and pauses. The stage hands on its own. */
+export const useTimelineKeys = (timeline: Timeline, step: number): ((key: string) => boolean) => {
   const desk = useDesk();
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
   const press = (key: string): boolean => {
-    const to = steps[key]?.(film, step);
+    const to = steps[key]?.(timeline, step);
     if (to !== undefined) desk.send({ type: "desk.stepped", to });
     else if (key === " ") desk.send({ type: playing ? "desk.pause" : "desk.play" });
     else return false;

@@ -1,5 +1,5 @@
 import type { Journal, JournalEntry } from "../../../domain/journal.ts";
-import { JOURNAL_BEGINS, type Film } from "../world/film.ts";
+import { JOURNAL_BEGINS, type Timeline } from "../world/timeline.ts";
 import type { RecordedState, Step } from "../world/step.ts";
 import { fillIn, inputOf } from "./left-out.ts";
 import { revive } from "./revive.ts";
@@ -56,17 +56,17 @@ const beginning = ({ before, entries }: Journal, first: number): readonly Step[]
   },
 ];
 
-/** Where a journal begins in its film: before it only the screens are opened that were there already. */
+/** Where a journal begins in its timeline: before it only the screens are opened that were there already. */
 export const beginningOf = (journal: Journal): number => beginning(journal, 0).length - 1;
 
-/** When each step of a journal's film happened; nothing of what was there before. */
+/** When each step of a journal's timeline happened; nothing of what was there before. */
 export const timesOfJournal = (journal: Journal): readonly (Date | undefined)[] => [
   ...beginning(journal, 0).map(() => undefined),
   ...journal.entries.filter(isCause).map(({ at }) => new Date(journal.startedAt.getTime() + at)),
 ];
 
 /** The steps of a journal: one for each event from outside the machines, with what was recorded behind it. */
-export const filmOfJournal = (journal: Journal): Film => {
+export const timelineOfJournal = (journal: Journal): Timeline => {
   const machines = machinesOf(journal);
   const causes = journal.entries.flatMap((entry, index) => (isCause(entry) ? [index] : []));
   const steps = causes.map((from, order): Step => {

@@ -6,7 +6,7 @@ import type { Drift, Step, Taken } from "./step.ts";
 import { createWorld, type World, type WorldOptions } from "./world.ts";
 
 /** What is played: plain data, a frame for each step. */
-export interface Film {
+export interface Timeline {
   readonly steps: readonly Step[];
   /** True where the page's own doings are not among the steps: it goes where the guard leads, and counts failed calls. */
   readonly echoes: boolean;
@@ -52,7 +52,7 @@ const deliver = (world: World, step: Step, echoes: boolean): Pick<Frame, "found"
   return { found, taken: [...taken, ...before, ...(echoes ? follow(world) : [])] };
 };
 
-/** Delivers one step of a film, and says what it brought about. */
+/** Delivers one step of a timeline, and says what it brought about. */
 export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
   const { found, taken } = deliver(world, step, echoes);
   // Where a journal begins everything is put where it stood: only what is gone is told.
@@ -75,17 +75,17 @@ export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
   };
 };
 
-/** Plays the first steps of a film in a new world. Whoever asked stops the world. */
-export const playFilm = (
-  film: Film,
+/** Plays the first steps of a timeline in a new world. Whoever asked stops the world. */
+export const playTimeline = (
+  timeline: Timeline,
   count: number,
   options: WorldOptions,
 ): { readonly world: World; readonly frames: readonly Frame[] } => {
   const world = createWorld(options);
   return {
     world,
-    frames: film.steps
+    frames: timeline.steps
       .slice(0, count)
-      .map((step) => playStep(world, step, film.echoes || step.supposed === true)),
+      .map((step) => playStep(world, step, timeline.echoes || step.supposed === true)),
   };
 };

@@ -5,13 +5,13 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Badge } from "../../../ui/kit/badge.tsx";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { useDesk } from "../desk-context.ts";
-import { timesOfJournal } from "../journal/journal-film.ts";
+import { timesOfJournal } from "../journal/journal-timeline.ts";
 import { isQuiet } from "../journal/quiet.ts";
-import { JOURNAL_BEGINS, type Frame } from "../world/film.ts";
+import { JOURNAL_BEGINS, type Frame } from "../world/timeline.ts";
 import { frameTitle } from "../words/frame-words.ts";
 import css from "./player.module.css";
 
-/** Shows that the strip goes on beside the present step. */
+/** Shows that the bar goes on beside the present step. */
 const MARGIN = 48;
 
 interface PieceProps {
@@ -21,14 +21,14 @@ interface PieceProps {
   readonly at: Date | undefined;
 }
 
-/** Scrolls the strip alone: whoever reads further down stays there. */
+/** Scrolls the bar alone: whoever reads further down stays there. */
 const keepInSight = (piece: HTMLElement | null): void => {
-  const strip = piece?.closest("ol");
-  if (piece === null || strip === null || strip === undefined) return;
+  const bar = piece?.closest("ol");
+  if (piece === null || bar === null || bar === undefined) return;
   const { left, right } = piece.getBoundingClientRect();
-  const view = strip.getBoundingClientRect();
-  if (left < view.left) strip.scrollLeft -= view.left - left + MARGIN;
-  else if (right > view.right) strip.scrollLeft += right - view.right + MARGIN;
+  const view = bar.getBoundingClientRect();
+  if (left < view.left) bar.scrollLeft -= view.left - left + MARGIN;
+  else if (right > view.right) bar.scrollLeft += right - view.right + MARGIN;
 };
 
 const Piece = ({ frame, index, current, at }: PieceProps) => {
@@ -39,7 +39,7 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
   useEffect(() => {
     if (!current) return;
     keepInSight(button.current);
-    // Whoever steps with the keys within the strip stays at the present step.
+    // Whoever steps with the keys within the bar stays at the present step.
     if (document.activeElement?.closest("ol") === button.current?.closest("ol"))
       button.current?.focus({ preventScroll: true });
   }, [current]);
@@ -75,15 +75,15 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
   );
 };
 
-interface StripProps {
+interface TimelineBarProps {
   readonly frames: readonly Frame[];
   readonly step: number;
   /** Says when each step happened. */
   readonly journal?: Journal;
 }
 
-/** The film strip: every step, to jump to; one stop for the Tab key, however long it is. */
-export const Strip = ({ frames, step, journal }: StripProps) => {
+/** The timeline: every step, to jump to; one stop for the Tab key, however long it is. */
+export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
   const t = useText();
   const times = useMemo(() => (journal === undefined ? [] : timesOfJournal(journal)), [journal]);
   const [every, setEvery] = useState(false);
@@ -96,8 +96,8 @@ export const Strip = ({ frames, step, journal }: StripProps) => {
   const left = frames.length - pieces.length;
   return (
     <>
-      <ol aria-label={t("desk.strip")} className={css["strip"]}>
-        {/* A film is a row of events: its place in the row is what a frame is. */}
+      <ol aria-label={t("desk.timeline_bar")} className={css["bar"]}>
+        {/* A timeline is a row of events: its place in the row is what a frame is. */}
         {pieces.map(({ key, ...piece }) => (
           <Piece
             key={key}

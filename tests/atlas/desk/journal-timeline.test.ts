@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { filmOfJournal, timesOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts";
+import { timelineOfJournal, timesOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { lookOfJournal } from "../../../src/atlas/desk/journal/journal-look.ts";
 import { isQuiet, nextStop } from "../../../src/atlas/desk/journal/quiet.ts";
 import { readJournal, readJournalFile } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { allPlaces } from "../../../src/atlas/desk/places/all-places.ts";
 import { keyOf } from "../../../src/atlas/desk/places/place.ts";
-import { playFilm } from "../../../src/atlas/desk/world/film.ts";
+import { playTimeline } from "../../../src/atlas/desk/world/timeline.ts";
 
 const MARK = "k3f9ab";
 const hidden = (no: number, kind = "text"): string => `~${MARK}.${kind}.${no}`;
@@ -72,10 +72,10 @@ const registration = () => {
 };
 
 const play = (journal: ReturnType<typeof journalOf>) => {
-  const film = filmOfJournal(journal);
-  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: "gold" });
+  const timeline = timelineOfJournal(journal);
+  const { world, frames } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
   world.stop();
-  return { film, frames };
+  return { timeline, frames };
 };
 
 describe("the journal of a form", () => {
@@ -92,29 +92,31 @@ describe("the journal of a form", () => {
   test.each(allPlaces.map((place) => [keyOf(place), place.machine] as const))(
     "can be told to a frame, whichever screen it opens: %s",
     (key, machine) => {
-      const film = filmOfJournal(
+      const timeline = timelineOfJournal(
         journalOf(opened(key), entry(`portal/${key}`, machine, "start", "xstate.init", {}, "idle")),
       );
-      expect(structuredClone(film)).toEqual(film);
-      const { world } = playFilm(film, film.steps.length, { locale: "int", role: "gold" });
+      expect(structuredClone(timeline)).toEqual(timeline);
+      const { world } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
       expect(world.find(`portal/${key}`)?.getSnapshot()).toMatchObject({ status: "active" });
       world.stop();
     },
   );
 
   test("stops where something can be seen", () => {
-    const { film } = play(registration());
-    expect(film.steps.filter(isQuiet).map(({ event }) => event.type)).toEqual([
+    const { timeline } = play(registration());
+    expect(timeline.steps.filter(isQuiet).map(({ event }) => event.type)).toEqual([
       "screen.opened",
       "screen.shown",
     ]);
-    expect([nextStop(film, 0, 1), nextStop(film, 3, -1), nextStop(film, 3, 1)]).toEqual([3, 0, 4]);
+    expect([nextStop(timeline, 0, 1), nextStop(timeline, 3, -1), nextStop(timeline, 3, 1)]).toEqual([
+      3, 0, 4,
+    ]);
   });
 
   test("says when each step was", () => {
     const journal = registration();
     const times = timesOfJournal(journal);
-    expect(times).toHaveLength(filmOfJournal(journal).steps.length);
+    expect(times).toHaveLength(timelineOfJournal(journal).steps.length);
     expect(times[0]).toBeUndefined();
     expect(times.at(-1)?.getTime()).toBe(journal.startedAt.getTime() + (journal.entries.at(-1)?.at ?? 0));
   });
