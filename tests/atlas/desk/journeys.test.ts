@@ -42,7 +42,7 @@ const childOf = (ref: AnyActorRef | undefined, path: string): AnyActorRef | unde
 const stateOf = (ref: AnyActorRef | undefined): unknown =>
   (ref?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.value;
 
-/** Lets a portal without a world take a random walk through session, ticket and overlay, and records it as the portal does. */
+/** Lets a portal whose calls never answer take a random walk through session, ticket and overlay, and records it as the portal does. */
 const travel = (choices: readonly number[]) => {
   const recorder = createRecorder(() => 0);
   const root = createActor(inert(portalMachine) as typeof portalMachine, {

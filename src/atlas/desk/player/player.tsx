@@ -51,7 +51,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
     <div className={css["player"]}>
       <div className={css["bar"]}>
         <Button variant="quiet" icon={ArrowLeft} onClick={() => desk.send({ type: "desk.closed" })}>
-          {t(subject._tag === "Route" ? "desk.close_film" : "desk.close")}
+          {t(subject._tag === "Route" ? "desk.close_timeline" : "desk.close")}
         </Button>
         <h2 ref={heading} tabIndex={-1} className={subject._tag === "Route" ? css["code"] : undefined}>
           {subject._tag === "Route" ? subject.route.code : t("desk.journal")}

@@ -96,7 +96,7 @@ export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
   const left = frames.length - pieces.length;
   return (
     <>
-      <ol aria-label={t("desk.timeline_bar")} className={css["bar"]}>
+      <ol aria-label={t("desk.timeline_bar")} className={css["timeline"]}>
         {/* A timeline is a row of events: its place in the row is what a frame is. */}
         {pieces.map(({ key, ...piece }) => (
           <Piece

@@ -18,6 +18,6 @@ export const still = <Request, Content>(): ResourceLogic<Request, Content> => in
 /** A write that is never answered. */
 export const unsent = <Request, Answer>(): SubmissionLogic<Request, Answer> => inert(submissionMachine);
 
-/** A screen's own machine, without a world. */
+/** A screen's own machine, without any effect. */
 export const stillOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
   inert(machine) as Machine;

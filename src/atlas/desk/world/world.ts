@@ -15,7 +15,7 @@ import { cast, type Accounts } from "./cast.ts";
 import type { Role } from "./roles.ts";
 import type { Happened, Step, Taken } from "./step.ts";
 
-/** The portal's actors without a world: nothing is called, no time goes by, and only steps change anything. */
+/** The portal's actors without any effect: nothing is called, no time goes by, and only steps change anything. */
 export interface World {
   readonly root: ActorRefFrom<typeof portalMachine>;
   /** The actor of a path such as `portal/session`. */
@@ -69,7 +69,7 @@ export const createWorld = ({ locale, role }: WorldOptions): World => {
     inspect,
     input: { locale, chosen: true },
   });
-  // A step may tell an actor what breaks it; the world shows that as the portal would, and nobody else hears of it.
+  // A step may tell an actor what breaks it; the simulation shows that as the portal would, and nobody else hears of it.
   root.subscribe({ error: () => {} });
   root.start();
   const find = (path: string): AnyActorRef | undefined => {
