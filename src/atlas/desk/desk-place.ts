@@ -1,7 +1,7 @@
 import { errorAreas, type ErrorArea } from "../../domain/error-catalogue.ts";
 import { offeredCatalogues, type Catalogue } from "../../domain/locale.ts";
 import { routes, type RouteName } from "../../domain/routes.ts";
-import { roles, type Role } from "./world/roles.ts";
+import { roles, type Role } from "./simulation/roles.ts";
 
 export const widths = [390, 768, 1440] as const;
 export type FrameWidth = (typeof widths)[number];

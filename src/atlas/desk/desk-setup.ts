@@ -9,8 +9,8 @@ import type { JournalResult } from "./journal/read-journal.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent } from "./desk-types.ts";
 import type { Routes } from "./routes/route.ts";
-import type { Timeline } from "./world/timeline.ts";
-import type { Step } from "./world/step.ts";
+import type { Timeline } from "./simulation/timeline.ts";
+import type { Step } from "./simulation/step.ts";
 
 export const meta: MachineMeta = { spec: "atlas" };
 

@@ -2,8 +2,8 @@ import type { Journal } from "../../domain/journal.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";
-import type { Timeline } from "./world/timeline.ts";
-import type { Step } from "./world/step.ts";
+import type { Timeline } from "./simulation/timeline.ts";
+import type { Step } from "./simulation/step.ts";
 
 /** What is on the desk: a route to a code, or a journal that somebody sent. */
 export type Subject =

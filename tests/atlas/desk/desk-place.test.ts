@@ -23,7 +23,7 @@ import {
   type DeskPlace,
   type Filter,
 } from "../../../src/atlas/desk/desk-place.ts";
-import { roles } from "../../../src/atlas/desk/world/roles.ts";
+import { roles } from "../../../src/atlas/desk/simulation/roles.ts";
 
 const places: Arbitrary<DeskPlace> = record({
   code: string({ minLength: 1, unit: "grapheme" }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts";
 import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
-import { playTimeline } from "../../../src/atlas/desk/world/timeline.ts";
+import { playTimeline } from "../../../src/atlas/desk/simulation/timeline.ts";
 
 const entry = (
   no: number,
@@ -33,9 +33,12 @@ const play = (file: string) => {
   const read = readJournal(file);
   if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
   const timeline = timelineOfJournal(read.journal);
-  const { world, frames } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
-  const value = world.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined;
-  world.stop();
+  const { simulation, frames } = playTimeline(timeline, timeline.steps.length, {
+    locale: "int",
+    role: "gold",
+  });
+  const value = simulation.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined;
+  simulation.stop();
   return { frames, drifts: frames.flatMap(({ drifts }) => drifts), value: value?.value };
 };
 

@@ -5,7 +5,7 @@ import { isQuiet, nextStop } from "../../../src/atlas/desk/journal/quiet.ts";
 import { readJournal, readJournalFile } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { allPlaces } from "../../../src/atlas/desk/places/all-places.ts";
 import { keyOf } from "../../../src/atlas/desk/places/place.ts";
-import { playTimeline } from "../../../src/atlas/desk/world/timeline.ts";
+import { playTimeline } from "../../../src/atlas/desk/simulation/timeline.ts";
 
 const MARK = "k3f9ab";
 const hidden = (no: number, kind = "text"): string => `~${MARK}.${kind}.${no}`;
@@ -73,8 +73,11 @@ const registration = () => {
 
 const play = (journal: ReturnType<typeof journalOf>) => {
   const timeline = timelineOfJournal(journal);
-  const { world, frames } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
-  world.stop();
+  const { simulation, frames } = playTimeline(timeline, timeline.steps.length, {
+    locale: "int",
+    role: "gold",
+  });
+  simulation.stop();
   return { timeline, frames };
 };
 
@@ -96,9 +99,9 @@ describe("the journal of a form", () => {
         journalOf(opened(key), entry(`portal/${key}`, machine, "start", "xstate.init", {}, "idle")),
       );
       expect(structuredClone(timeline)).toEqual(timeline);
-      const { world } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
-      expect(world.find(`portal/${key}`)?.getSnapshot()).toMatchObject({ status: "active" });
-      world.stop();
+      const { simulation } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
+      expect(simulation.find(`portal/${key}`)?.getSnapshot()).toMatchObject({ status: "active" });
+      simulation.stop();
     },
   );
 

@@ -12,8 +12,8 @@ import { createRecorder } from "../../../src/app/journal/recorder.ts";
 import { inert } from "../../../src/atlas/inert/inert.ts";
 import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
-import { playStep } from "../../../src/atlas/desk/world/timeline.ts";
-import { createWorld } from "../../../src/atlas/desk/world/world.ts";
+import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
+import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
 import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.samples.ts";
 import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts";
 import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts";
@@ -99,11 +99,11 @@ describe("a journal that is replayed", () => {
         const read = readJournal(file);
         if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
         const timeline = timelineOfJournal(read.journal);
-        const world = createWorld({ locale: "int", role: "gold" });
-        const drifts = timeline.steps.flatMap((step) => playStep(world, step, timeline.echoes).drifts);
+        const simulation = createSimulation({ locale: "int", role: "gold" });
+        const drifts = timeline.steps.flatMap((step) => playStep(simulation, step, timeline.echoes).drifts);
         expect(drifts).toEqual([]);
-        expect(paths.map((path) => stateOf(world.find(path)))).toEqual(states);
-        world.stop();
+        expect(paths.map((path) => stateOf(simulation.find(path)))).toEqual(states);
+        simulation.stop();
       }),
       { numRuns: 100, seed: 20_261_121 },
     );

@@ -7,7 +7,7 @@ import { dataOfRoutes, routesOfData, type RoutesData } from "../../../src/atlas/
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
-import { roles } from "../../../src/atlas/desk/world/roles.ts";
+import { roles } from "../../../src/atlas/desk/simulation/roles.ts";
 import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
 
 // Searched once: all that follows from the routes is tested in this file.

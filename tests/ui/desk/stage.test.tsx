@@ -6,8 +6,8 @@ import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Stage } from "../../../src/atlas/desk/stage/stage.tsx";
 import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
-import { playStep } from "../../../src/atlas/desk/world/timeline.ts";
-import { createWorld } from "../../../src/atlas/desk/world/world.ts";
+import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
+import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
 import { notFoundRoute, routes } from "../../../src/domain/routes.ts";
 import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
@@ -43,9 +43,9 @@ afterEach(() => {
 /** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
 const lastScreen = async (route: Route): Promise<string> => {
   const { timeline } = route;
-  const world = createWorld({ locale: "cscz", role: roleOf(route) });
-  const view = render(<Stage world={world} timeline={timeline} locale="cscz" i18n={i18n} />);
-  for (const step of timeline.steps) await act(async () => void playStep(world, step, timeline.echoes));
+  const simulation = createSimulation({ locale: "cscz", role: roleOf(route) });
+  const view = render(<Stage simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
+  for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.echoes));
   await act(async () => {
     await Promise.all([
       import("../../../src/ui/screens/help/help-overlay.tsx"),
@@ -56,7 +56,7 @@ const lastScreen = async (route: Route): Promise<string> => {
   });
   const text = document.body.textContent ?? "";
   view.unmount();
-  world.stop();
+  simulation.stop();
   return text;
 };
 

@@ -7,11 +7,11 @@ import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { languageNames } from "../../../ui/shell/language-names.ts";
 import { isQuiet } from "../journal/quiet.ts";
 import { codeWords } from "../words/code-words.ts";
-import { machines } from "../world/machines.ts";
-import { JOURNAL_BEGINS, playStep, type Timeline } from "../world/timeline.ts";
-import { personOf, type Role } from "../world/roles.ts";
-import type { Step } from "../world/step.ts";
-import { createWorld, type World } from "../world/world.ts";
+import { machines } from "../simulation/machines.ts";
+import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.ts";
+import { personOf, type Role } from "../simulation/roles.ts";
+import type { Step } from "../simulation/step.ts";
+import { createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { pathOfScreen } from "../places/all-places.ts";
 import { callBehind, endsByItself } from "../places/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
@@ -23,7 +23,7 @@ import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
 type Commands = readonly Command[] | undefined;
 
 interface Situation {
-  readonly world: World;
+  readonly simulation: Simulation;
   readonly role: Role;
   readonly t: Text;
   readonly machine: string;
@@ -96,14 +96,14 @@ const before = ({ steps }: Timeline, index: number, commands: readonly Command[]
 };
 
 /** True where somebody has chosen a language that is not there yet. */
-const isWaitedFor = ({ root }: World): boolean =>
+const isWaitedFor = ({ root }: Simulation): boolean =>
   root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted";
 
 /** What a child of a machine came to, as its server's answer. */
 const ofEnd = (
   { actor, event }: Step,
   child: string,
-  { world, machine, role, ofJournal }: Situation,
+  { simulation, machine, role, ofJournal }: Situation,
 ): Commands => {
   // What it was asked with was broken before.
   if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined;
@@ -111,7 +111,7 @@ const ofEnd = (
   if (refusalOf(event) !== undefined) return [];
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.
   if (machine === "language" && child === "loadTexts")
-    return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined;
+    return isWaitedFor(simulation) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined;
   const output = plain(event["output"]);
   // The identity server of a test knows nobody.
   if (ofJournal && output["_tag"] === "Anonymous") return [];
@@ -181,8 +181,8 @@ const delayOf = (ref: AnyActorRef, type: string): number | undefined => {
 };
 
 /** Waits, where what the state waits for is the test's to answer: what ends by itself is never late. */
-const ofTimer = ({ actor, event }: Step, { world, machine }: Situation): Commands => {
-  const ref = world.find(actor);
+const ofTimer = ({ actor, event }: Step, { simulation, machine }: Situation): Commands => {
+  const ref = simulation.find(actor);
   const node = machines
     .get(machine)
     ?.machine.getStateNodeById(event.type.replace(/^xstate\.after\.[^.]+\./, ""));
@@ -205,7 +205,7 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   const own = handled(
     step,
     situation.t,
-    situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined,
+    situation.simulation.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined,
   );
   if (own !== undefined) return own;
   if (situation.ofJournal && (event.type === JOURNAL_BEGINS || isQuiet(step) || aside.test(event.type)))
@@ -253,15 +253,18 @@ export const commandsOfSteps = (
 ): TimelineCommands | undefined => {
   const texts = textsOfCode(t, code);
   if (!beginsWithPage(timeline)) return undefined;
-  const world = createWorld({ locale: "enus", role });
+  const simulation = createSimulation({ locale: "enus", role });
   try {
     const steps: (readonly Command[])[] = [];
     for (const [index, step] of timeline.steps.entries()) {
       const machine =
-        (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)
-          ?.machine?.id ?? "";
+        (
+          simulation.find(step.actor)?.getSnapshot() as
+            | { readonly machine?: { readonly id: string } }
+            | undefined
+        )?.machine?.id ?? "";
       const next = ofStep(step, {
-        world,
+        simulation,
         role,
         t,
         machine,
@@ -270,12 +273,12 @@ export const commandsOfSteps = (
       });
       if (next === undefined) return undefined;
       steps.push(before(timeline, index, next));
-      playStep(world, step, timeline.echoes);
+      playStep(simulation, step, timeline.echoes);
     }
-    if (isAtFields(world.find(timeline.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
+    if (isAtFields(simulation.find(timeline.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
     return texts.length === 0 ? undefined : { steps, texts };
   } finally {
-    world.stop();
+    simulation.stop();
   }
 };
 

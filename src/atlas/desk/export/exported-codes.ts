@@ -2,7 +2,7 @@ import { createI18n } from "../../../ui/i18n/i18n.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { addAllTexts } from "../desk-texts.ts";
 import { roleOf, type Route, type Routes } from "../routes/route.ts";
-import type { Role } from "../world/roles.ts";
+import type { Role } from "../simulation/roles.ts";
 import type { Command } from "./command.ts";
 import { commandsOfSteps } from "./commands.ts";
 

@@ -1,6 +1,6 @@
 import { routeOfPath } from "../../../domain/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { playTimeline } from "../world/timeline.ts";
+import { playTimeline } from "../simulation/timeline.ts";
 import type { Command } from "./command.ts";
 import type { Exported } from "./exported-codes.ts";
 import { seeing } from "./commands.ts";
@@ -37,11 +37,11 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   const last = others.at(-1);
   if (first === undefined || last === undefined) return true;
   const steps = [...first.route.timeline.steps, ...others.flatMap(tailOf)];
-  const { world, frames } = playTimeline({ steps, echoes: true }, steps.length, {
+  const { simulation, frames } = playTimeline({ steps, echoes: true }, steps.length, {
     locale: "enus",
     role: first.role,
   });
-  world.stop();
+  simulation.stop();
   const deed = frames.at(-tailOf(last).length);
   return (
     deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true

@@ -1,7 +1,7 @@
 import type { Journal } from "../../../domain/journal.ts";
 import { catalogueOf } from "../../../domain/locale.ts";
 import type { Look } from "../desk-place.ts";
-import type { Role } from "../world/roles.ts";
+import type { Role } from "../simulation/roles.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Journal, JournalEntry } from "../../../domain/journal.ts";
-import { JOURNAL_BEGINS, type Timeline } from "../world/timeline.ts";
-import type { RecordedState, Step } from "../world/step.ts";
+import { JOURNAL_BEGINS, type Timeline } from "../simulation/timeline.ts";
+import type { RecordedState, Step } from "../simulation/step.ts";
 import { fillIn, inputOf } from "./left-out.ts";
 import { revive } from "./revive.ts";
 

@@ -1,8 +1,8 @@
 import { readPlaceholder } from "../../../domain/journal.ts";
 import type { MachineSamples } from "../../walk/walk.ts";
 import { placeOfKey } from "../places/all-places.ts";
-import { noteDown } from "../world/notes.ts";
-import { machines } from "../world/machines.ts";
+import { noteDown } from "../simulation/notes.ts";
+import { machines } from "../simulation/machines.ts";
 
 const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samples/*.samples.ts", {
   eager: true,

@@ -1,5 +1,5 @@
-import type { Timeline } from "../world/timeline.ts";
-import type { Step } from "../world/step.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import type { Step } from "../simulation/step.ts";
 
 /** What the page does for itself: nobody sees it, and no error comes by it. */
 const housekeeping: readonly string[] = [

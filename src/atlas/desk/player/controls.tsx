@@ -13,8 +13,8 @@ import { widths } from "../desk-place.ts";
 import { nextStop } from "../journal/quiet.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { sawWords } from "../words/frame-words.ts";
-import type { Timeline, Frame } from "../world/timeline.ts";
-import { roles, type Role } from "../world/roles.ts";
+import type { Timeline, Frame } from "../simulation/timeline.ts";
+import { roles, type Role } from "../simulation/roles.ts";
 import css from "./player.module.css";
 
 /** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */

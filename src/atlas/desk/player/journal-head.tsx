@@ -5,7 +5,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { languageNames } from "../../../ui/shell/language-names.ts";
 import { useDesk } from "../desk-context.ts";
-import type { Frame } from "../world/timeline.ts";
+import type { Frame } from "../simulation/timeline.ts";
 import css from "./player.module.css";
 
 interface Found {

@@ -5,8 +5,8 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { saveFile } from "../../../ui/kit/save-file.ts";
 import { commandsOf } from "../export/commands.ts";
 import { TEST_HEAD, testText } from "../export/playwright-test.ts";
-import type { Timeline } from "../world/timeline.ts";
-import type { Role } from "../world/roles.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import type { Role } from "../simulation/roles.ts";
 import { useTextIn } from "../words/fixed-text.ts";
 import css from "./player.module.css";
 

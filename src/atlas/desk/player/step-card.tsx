@@ -3,7 +3,7 @@ import { Alert } from "../../../ui/kit/alert.tsx";
 import { Panel } from "../../../ui/kit/panel.tsx";
 import { usePlace } from "../desk-context.ts";
 import { Sides } from "../sides.tsx";
-import { JOURNAL_BEGINS, type Frame } from "../world/timeline.ts";
+import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { didWords, sawWords, tellWords } from "../words/frame-words.ts";
 import css from "./player.module.css";
 

@@ -7,7 +7,7 @@ import { classNames } from "../../../ui/kit/class-names.ts";
 import { useDesk } from "../desk-context.ts";
 import { timesOfJournal } from "../journal/journal-timeline.ts";
 import { isQuiet } from "../journal/quiet.ts";
-import { JOURNAL_BEGINS, type Frame } from "../world/timeline.ts";
+import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { frameTitle } from "../words/frame-words.ts";
 import css from "./player.module.css";
 

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useDesk, useLook } from "../desk-context.ts";
-import type { Frame } from "../world/timeline.ts";
-import type { Role } from "../world/roles.ts";
-import { playTimeline } from "../world/timeline.ts";
+import type { Frame } from "../simulation/timeline.ts";
+import type { Role } from "../simulation/roles.ts";
+import { playTimeline } from "../simulation/timeline.ts";
 
 /** The chosen role, or where it cannot take the timeline one that can. */
 export const useRole = (able: readonly Role[]): Role => {
@@ -15,8 +15,8 @@ export const useRole = (able: readonly Role[]): Role => {
 export const useFrames = (role: Role): readonly Frame[] => {
   const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
-    const { world, frames } = playTimeline(timeline, timeline.steps.length, { locale: "int", role });
-    world.stop();
+    const { simulation, frames } = playTimeline(timeline, timeline.steps.length, { locale: "int", role });
+    simulation.stop();
     return frames;
   }, [timeline, role]);
 };

@@ -3,7 +3,7 @@ import { useListener } from "../../page/frame/use-listener.ts";
 import { useDesk } from "../desk-context.ts";
 import { ownsKeys } from "../../page/frame/is-typing.ts";
 import { nextStop } from "../journal/quiet.ts";
-import type { Timeline } from "../world/timeline.ts";
+import type { Timeline } from "../simulation/timeline.ts";
 
 const steps: Readonly<Record<string, (timeline: Timeline, step: number) => number>> = {
   ArrowLeft: (timeline, step) => nextStop(timeline, step, -1),

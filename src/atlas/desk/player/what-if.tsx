@@ -5,9 +5,9 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Panel } from "../../../ui/kit/panel.tsx";
 import choiceCss from "../choice.module.css";
 import { useDesk } from "../desk-context.ts";
-import { playTimeline } from "../world/timeline.ts";
-import type { Role } from "../world/roles.ts";
-import { possibleIn } from "../world/possible.ts";
+import { playTimeline } from "../simulation/timeline.ts";
+import type { Role } from "../simulation/roles.ts";
+import { possibleIn } from "../simulation/possible.ts";
 import { tellPossible, type Cause, type Told } from "../words/possible-words.ts";
 import css from "./player.module.css";
 
@@ -17,9 +17,9 @@ const causes: readonly Cause[] = ["person", "answer", "time"];
 const usePossible = (step: number, role: Role): readonly Told[] => {
   const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
-    const { world } = playTimeline(timeline, step + 1, { locale: "int", role });
-    const possible = tellPossible(world, possibleIn(world, timeline.steps[step]?.actor ?? ""));
-    world.stop();
+    const { simulation } = playTimeline(timeline, step + 1, { locale: "int", role });
+    const possible = tellPossible(simulation, possibleIn(simulation, timeline.steps[step]?.actor ?? ""));
+    simulation.stop();
     return possible;
   }, [timeline, step, role]);
 };

@@ -1,6 +1,6 @@
 import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
-import { playTimeline, type Timeline } from "../world/timeline.ts";
-import { roles, type Role } from "../world/roles.ts";
+import { playTimeline, type Timeline } from "../simulation/timeline.ts";
+import { roles, type Role } from "../simulation/roles.ts";
 
 /** A way through the portal to a code, from its first page on. */
 export interface Route {
@@ -22,11 +22,11 @@ export type Routes = ReadonlyMap<string, readonly Route[]>;
 
 /** True where the timeline ends with the code, for a person of this role. */
 export const shows = (route: Route, role: Role): boolean => {
-  const { world, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
+  const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
     locale: "int",
     role,
   });
-  world.stop();
+  simulation.stop();
   const end = frames.at(-1);
   return (
     end !== undefined &&

@@ -1,6 +1,6 @@
 import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
-import { playTimeline } from "../world/timeline.ts";
-import type { Step } from "../world/step.ts";
+import { playTimeline } from "../simulation/timeline.ts";
+import type { Step } from "../simulation/step.ts";
 import { roleOf, type Route, type Routes } from "./route.ts";
 
 /** A route as the file has it: its steps by their number. */
@@ -15,11 +15,11 @@ export interface RoutesData {
 /** Where a route ends: a machine of the shell's own may have led the page elsewhere by then. */
 const lastScreen = (route: Route): RouteName => {
   if (route.onScreen) return route.screen;
-  const { world, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
+  const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
     locale: "int",
     role: roleOf(route),
   });
-  world.stop();
+  simulation.stop();
   return routeOfPath(frames.at(-1)?.path ?? "/").name;
 };
 

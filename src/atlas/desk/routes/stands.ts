@@ -3,7 +3,7 @@ import { userData } from "../../samples/session.samples.ts";
 import { allPlaces } from "../places/all-places.ts";
 import { ORDER_PATH } from "../places/orders.places.ts";
 import { keyOf, type Place } from "../places/place.ts";
-import type { Step } from "../world/step.ts";
+import type { Step } from "../simulation/step.ts";
 
 /** Where in the portal a machine works, and what has to happen before it does. */
 export interface Stand {

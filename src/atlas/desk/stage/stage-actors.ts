@@ -2,8 +2,8 @@ import { createActor, type AnyActorRef, type AnyStateMachine } from "xstate";
 import type { PortalActors } from "../../../ui/actors/portal-actors.ts";
 import { isSamePlace, placeOfKey } from "../places/all-places.ts";
 import { LOADED_AT } from "../places/samples.ts";
-import type { Timeline } from "../world/timeline.ts";
-import type { World } from "../world/world.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import type { Simulation } from "../simulation/simulation.ts";
 
 /** The actor as screens may see it: they read it, and what they send goes nowhere. */
 const readOnly = <Ref extends AnyActorRef>(ref: Ref): Ref =>
@@ -27,8 +27,8 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
   return actor;
 };
 
-/** The page's actors for the real screens: those of the world, and beside them what the timeline says nothing of. */
-export const stageActors = ({ root, deliver }: World, timeline: Timeline): PortalActors => {
+/** The page's actors for the real screens: those of the simulation, and beside them what the timeline says nothing of. */
+export const stageActors = ({ root, deliver }: Simulation, timeline: Timeline): PortalActors => {
   const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const shown = new Map<string, AnyActorRef>();
   const find = (key: string): AnyActorRef | undefined =>
@@ -44,7 +44,7 @@ export const stageActors = ({ root, deliver }: World, timeline: Timeline): Porta
   };
   const of = (id: string): never => {
     const ref = childrenOf()[id];
-    if (ref === undefined) throw new Error(`The world has no ${id}`);
+    if (ref === undefined) throw new Error(`The simulation has no ${id}`);
     return readOnly(ref) as never;
   };
   return {

@@ -12,7 +12,7 @@ export interface StageArea {
   readonly wrap: (screen: ReactNode) => ReactNode;
 }
 
-/** A load that never answers; the world tells it what it brings. */
+/** A load that never answers; the simulation tells it what it brings. */
 export const still = <Request, Content>(): ResourceLogic<Request, Content> => inert(resourceMachine);
 
 /** A write that is never answered. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "../../../domain/locale.ts";
-import type { Timeline } from "../world/timeline.ts";
-import { roles, type Role } from "../world/roles.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import { roles, type Role } from "../simulation/roles.ts";
 
 /** What the stage shows: so many steps of a timeline, for whom and in which language. */
 export interface Scene {

@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
 import { addAllTexts } from "../desk-texts.ts";
-import { playStep } from "../world/timeline.ts";
-import { createWorld, type World } from "../world/world.ts";
+import { playStep } from "../simulation/timeline.ts";
+import { createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { keepStill } from "./keep-still.ts";
 import { isShow, tellDesk, type Scene } from "./stage-message.ts";
 import { Stage } from "./stage.tsx";
 
 interface Shown {
   readonly scene: Scene;
-  readonly world: World;
-  /** Counts the worlds: each begins anew. */
+  readonly simulation: Simulation;
+  /** Counts the simulations: each begins anew. */
   readonly no: number;
 }
 
@@ -39,15 +39,15 @@ const settle = (): Promise<void> =>
     port1.postMessage(undefined);
   });
 
-/** Shows scenes one after the other: a step further goes on in the world that is there, anything else begins anew. */
+/** Shows scenes one after the other: a step further goes on in the simulation that is there, anything else begins anew. */
 const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
   let asked = 0;
   let shown: Shown | undefined;
   const begin = (scene: Scene): Shown => {
-    const before = shown?.world;
+    const before = shown?.simulation;
     const next: Shown = {
       scene: { ...scene, count: 0 },
-      world: createWorld({ locale: scene.locale, role: scene.role }),
+      simulation: createSimulation({ locale: scene.locale, role: scene.role }),
       no: (shown?.no ?? 0) + 1,
     };
     flushSync(() => setShown(next));
@@ -59,7 +59,9 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count;
     let present = goesOn && shown !== undefined ? shown : begin(scene);
     for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
-      flushSync(() => void playStep(present.world, step, scene.timeline.echoes || step.supposed === true));
+      flushSync(
+        () => void playStep(present.simulation, step, scene.timeline.echoes || step.supposed === true),
+      );
       present = { ...present, scene: { ...scene, count: present.scene.count + 1 } };
       shown = present;
       await settle();
@@ -94,7 +96,7 @@ export const StagePage = () => {
   return (
     <Stage
       key={shown.no}
-      world={shown.world}
+      simulation={shown.simulation}
       timeline={shown.scene.timeline}
       locale={shown.scene.locale}
       i18n={i18n}

@@ -17,8 +17,8 @@ import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
 import { LOADED_AT } from "../places/samples.ts";
-import type { Timeline } from "../world/timeline.ts";
-import type { World } from "../world/world.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import type { Simulation } from "../simulation/simulation.ts";
 import { stageActors } from "./stage-actors.ts";
 import { unsent } from "./stage-area.ts";
 import { stageScreens } from "./stage-screens.tsx";
@@ -51,15 +51,15 @@ const navigator: Navigator = {
 };
 
 export interface StageProps {
-  readonly world: World;
+  readonly simulation: Simulation;
   /** What will happen in it. */
   readonly timeline: Timeline;
   readonly locale: Locale;
   readonly i18n: I18n;
 }
 
-const Page = ({ world, timeline }: Pick<StageProps, "world" | "timeline">) => {
-  const actors = useMemo(() => stageActors(world, timeline), [world, timeline]);
+const Page = ({ simulation, timeline }: Pick<StageProps, "simulation" | "timeline">) => {
+  const actors = useMemo(() => stageActors(simulation, timeline), [simulation, timeline]);
   const address = useSelector(actors.routeGuard, ({ context }) => context.address);
   return (
     <PortalActorsProvider value={actors}>
@@ -86,8 +86,8 @@ const Page = ({ world, timeline }: Pick<StageProps, "world" | "timeline">) => {
   );
 };
 
-/** A world on the real screens, which follow what happens in it. */
-export const Stage = ({ world, timeline, locale, i18n }: StageProps) => {
+/** A simulation on the real screens, which follow what happens in it. */
+export const Stage = ({ simulation, timeline, locale, i18n }: StageProps) => {
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
     showLocale(i18n, locale);
@@ -101,7 +101,7 @@ export const Stage = ({ world, timeline, locale, i18n }: StageProps) => {
               <AskForReportProvider value={askForReport}>
                 <NowProvider value={standing}>
                   <ScreensProvider value={stageScreens}>
-                    <Page world={world} timeline={timeline} />
+                    <Page simulation={simulation} timeline={timeline} />
                   </ScreensProvider>
                 </NowProvider>
               </AskForReportProvider>

@@ -1,6 +1,6 @@
 import { meansLimited, type CallFailure } from "../../../domain/call-failure.ts";
-import type { Step } from "./step.ts";
-import type { World } from "./world.ts";
+import type { Step } from "../simulation/step.ts";
+import type { Simulation } from "../simulation/simulation.ts";
 
 /** Opens an address. */
 export const goTo = (path: string): readonly Step[] => {
@@ -34,7 +34,7 @@ export const echoesBefore = ({ event }: Step): readonly Step[] => {
 };
 
 /** What the page does by itself after a step: it goes where the guard leads. */
-export const echoesAfter = ({ root }: World): readonly Step[] => {
+export const echoesAfter = ({ root }: Simulation): readonly Step[] => {
   const { routeGuard } = root.getSnapshot().children;
   const guard = routeGuard?.getSnapshot();
   if (guard?.matches("redirecting") === true) return goTo(guard.context.leadsTo);

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
 import { machines } from "./machines.ts";
 import type { Drift, RecordedState } from "./step.ts";
-import type { World } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
 
 /** The part of an actor that xstate calls internal: a replay has to put it into a state that its machine did not take. */
 interface Internals {
@@ -43,12 +43,12 @@ const setState = (ref: unknown, value: RecordedState["value"]): boolean => {
 };
 
 /** Compares an actor with what the journal says of it; where they differ, the actor is put into the recorded state. */
-export const resynchronise = (world: World, recorded: RecordedState): readonly Drift[] => {
+export const resynchronise = (simulation: Simulation, recorded: RecordedState): readonly Drift[] => {
   const { actor, machine, value } = recorded;
   const today = machines.get(machine)?.machine;
   if (today === undefined) return [{ kind: "gone", actor, recorded: machine, today: "" }];
   const gone = goneTransitions(recorded, today);
-  const ref = world.find(actor);
+  const ref = simulation.find(actor);
   const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
   const drift = (kind: Drift["kind"]): Drift => ({
     kind,

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { codesShown } from "../routes/codes-shown.ts";
-import { echoesAfter, echoesBefore } from "./echoes.ts";
+import { echoesAfter, echoesBefore } from "../world/echoes.ts";
 import { resynchronise } from "./resynchronise.ts";
 import type { Drift, Step, Taken } from "./step.ts";
-import { createWorld, type World, type WorldOptions } from "./world.ts";
+import { createSimulation, type Simulation, type SimulationOptions } from "./simulation.ts";
 
 /** What is played: plain data, a frame for each step. */
 export interface Timeline {
@@ -36,30 +36,30 @@ export const JOURNAL_BEGINS = "journal.begins";
 const MAX_ECHOES = 5;
 
 /** Lets the page do what it does by itself, until it rests. */
-const follow = (world: World): readonly Taken[] => {
+const follow = (simulation: Simulation): readonly Taken[] => {
   const taken: Taken[] = [];
   for (let count = 0; count < MAX_ECHOES; count += 1) {
-    const following = echoesAfter(world);
+    const following = echoesAfter(simulation);
     if (following.length === 0) break;
-    taken.push(...following.flatMap((echo) => world.deliver(echo).taken));
+    taken.push(...following.flatMap((echo) => simulation.deliver(echo).taken));
   }
   return taken;
 };
 
-const deliver = (world: World, step: Step, echoes: boolean): Pick<Frame, "found" | "taken"> => {
-  const before = echoes ? echoesBefore(step).flatMap((echo) => world.deliver(echo).taken) : [];
-  const { found, taken } = world.deliver(step);
-  return { found, taken: [...taken, ...before, ...(echoes ? follow(world) : [])] };
+const deliver = (simulation: Simulation, step: Step, echoes: boolean): Pick<Frame, "found" | "taken"> => {
+  const before = echoes ? echoesBefore(step).flatMap((echo) => simulation.deliver(echo).taken) : [];
+  const { found, taken } = simulation.deliver(step);
+  return { found, taken: [...taken, ...before, ...(echoes ? follow(simulation) : [])] };
 };
 
 /** Delivers one step of a timeline, and says what it brought about. */
-export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
-  const { found, taken } = deliver(world, step, echoes);
+export const playStep = (simulation: Simulation, step: Step, echoes: boolean): Frame => {
+  const { found, taken } = deliver(simulation, step, echoes);
   // Where a journal begins everything is put where it stood: only what is gone is told.
   const drifts = (step.recorded ?? [])
-    .flatMap((recorded) => resynchronise(world, recorded))
+    .flatMap((recorded) => resynchronise(simulation, recorded))
     .filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS);
-  const ref = world.find(step.actor);
+  const ref = simulation.find(step.actor);
   const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
   const value = snapshot !== undefined && "value" in snapshot ? snapshot.value : "";
   return {
@@ -70,22 +70,22 @@ export const playStep = (world: World, step: Step, echoes: boolean): Frame => {
     value,
     codes: snapshot === undefined || value === "" ? [] : codesShown(snapshot, taken),
     drifts,
-    path: world.root.getSnapshot().children.routeGuard?.getSnapshot().context.address.path ?? "/",
+    path: simulation.root.getSnapshot().children.routeGuard?.getSnapshot().context.address.path ?? "/",
     waiting: snapshot?.tags?.has("busy") === true,
   };
 };
 
-/** Plays the first steps of a timeline in a new world. Whoever asked stops the world. */
+/** Plays the first steps of a timeline in a new simulation. Whoever asked stops the simulation. */
 export const playTimeline = (
   timeline: Timeline,
   count: number,
-  options: WorldOptions,
-): { readonly world: World; readonly frames: readonly Frame[] } => {
-  const world = createWorld(options);
+  options: SimulationOptions,
+): { readonly simulation: Simulation; readonly frames: readonly Frame[] } => {
+  const simulation = createSimulation(options);
   return {
-    world,
+    simulation,
     frames: timeline.steps
       .slice(0, count)
-      .map((step) => playStep(world, step, timeline.echoes || step.supposed === true)),
+      .map((step) => playStep(simulation, step, timeline.echoes || step.supposed === true)),
   };
 };

@@ -3,7 +3,7 @@ import { eventsOf, type MachineSamples } from "../../walk/walk.ts";
 import { noteDown } from "./notes.ts";
 import { machines } from "./machines.ts";
 import type { Step } from "./step.ts";
-import type { World } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
 
 const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samples/*.samples.ts", {
   eager: true,
@@ -53,8 +53,8 @@ const within = (ref: AnyActorRef, path: string): readonly Possible[] => {
   ];
 };
 
-/** What every actor of a world would take now, with the atlas's sample payloads; those of one actor first. */
-export const possibleIn = ({ root }: World, first: string): readonly Possible[] => {
+/** What every actor of a simulation would take now, with the atlas's sample payloads; those of one actor first. */
+export const possibleIn = ({ root }: Simulation, first: string): readonly Possible[] => {
   const all = within(root, "portal").filter(({ step }) => step.actor !== "portal");
   return [
     ...all.filter(({ step }) => step.actor === first),

@@ -16,7 +16,7 @@ import type { Role } from "./roles.ts";
 import type { Happened, Step, Taken } from "./step.ts";
 
 /** The portal's actors without any effect: nothing is called, no time goes by, and only steps change anything. */
-export interface World {
+export interface Simulation {
   readonly root: ActorRefFrom<typeof portalMachine>;
   /** The actor of a path such as `portal/session`. */
   readonly find: (path: string) => AnyActorRef | undefined;
@@ -24,7 +24,7 @@ export interface World {
   readonly stop: () => void;
 }
 
-export interface WorldOptions {
+export interface SimulationOptions {
   readonly locale: Locale;
   readonly role: Role;
 }
@@ -48,8 +48,8 @@ const childOf = (ref: AnyActorRef, id: string): AnyActorRef | undefined => {
   return children?.[id] as AnyActorRef | undefined;
 };
 
-/** Starts a world: the real portal with a clock that never goes on. */
-export const createWorld = ({ locale, role }: WorldOptions): World => {
+/** Starts a simulation: the real portal with a clock that never goes on. */
+export const createSimulation = ({ locale, role }: SimulationOptions): Simulation => {
   const taken: Taken[] = [];
   const accounts: Accounts = [];
   const inspect = (inspected: InspectionEvent): void => {
