@@ -196,7 +196,7 @@ const playing = deskSetup.createStateConfig({
     },
     "desk.looked": {
       actions: { type: "look", params: ({ event }) => ({ look: event.look }) },
-      description: "Another role, language or width",
+      description: "Another persona, language or width",
       meta,
     },
   },

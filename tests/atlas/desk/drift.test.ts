@@ -35,7 +35,7 @@ const play = (file: string) => {
   const timeline = timelineOfJournal(read.journal);
   const { simulation, frames } = playTimeline(timeline, timeline.steps.length, {
     locale: "int",
-    role: "gold",
+    persona: "gold",
   });
   const value = simulation.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined;
   simulation.stop();

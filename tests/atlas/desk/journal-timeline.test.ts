@@ -75,7 +75,7 @@ const play = (journal: ReturnType<typeof journalOf>) => {
   const timeline = timelineOfJournal(journal);
   const { simulation, frames } = playTimeline(timeline, timeline.steps.length, {
     locale: "int",
-    role: "gold",
+    persona: "gold",
   });
   simulation.stop();
   return { timeline, frames };
@@ -99,7 +99,10 @@ describe("the journal of a form", () => {
         journalOf(opened(key), entry(`portal/${key}`, machine, "start", "xstate.init", {}, "idle")),
       );
       expect(structuredClone(timeline)).toEqual(timeline);
-      const { simulation } = playTimeline(timeline, timeline.steps.length, { locale: "int", role: "gold" });
+      const { simulation } = playTimeline(timeline, timeline.steps.length, {
+        locale: "int",
+        persona: "gold",
+      });
       expect(simulation.find(`portal/${key}`)?.getSnapshot()).toMatchObject({ status: "active" });
       simulation.stop();
     },
@@ -150,7 +153,9 @@ describe("a journal is looked at", () => {
     ["customer", { groups: ["endcustomer"] }],
     ["employee", { groups: ["partner"], rights: ["tickets"] }],
     ["gold", { groups: ["partner"], rights: null }],
-  ])("as %s, who saved it", (role, visitor) => expect(asVisitor(visitor)).toEqual({ locale: "dede", role }));
+  ])("as %s, who saved it", (persona, visitor) =>
+    expect(asVisitor(visitor)).toEqual({ locale: "dede", persona }),
+  );
 });
 
 test("a file that is too large for a journal is not read", async () => {

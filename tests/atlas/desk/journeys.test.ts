@@ -99,7 +99,7 @@ describe("a journal that is replayed", () => {
         const read = readJournal(file);
         if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
         const timeline = timelineOfJournal(read.journal);
-        const simulation = createSimulation({ locale: "int", role: "gold" });
+        const simulation = createSimulation({ locale: "int", persona: "gold" });
         const drifts = timeline.steps.flatMap((step) => playStep(simulation, step, timeline.echoes).drifts);
         expect(drifts).toEqual([]);
         expect(paths.map((path) => stateOf(simulation.find(path)))).toEqual(states);

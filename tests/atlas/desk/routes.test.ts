@@ -7,7 +7,7 @@ import { dataOfRoutes, routesOfData, type RoutesData } from "../../../src/atlas/
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
-import { roles } from "../../../src/atlas/desk/simulation/roles.ts";
+import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
 
 // Searched once: all that follows from the routes is tested in this file.
@@ -47,7 +47,7 @@ describe("the routes to the codes", () => {
 
   test("can each be taken by somebody, and show the code in the end", () => {
     expect(
-      shapes.filter((route) => !roles.some((role) => shows(route, role))).map(({ name }) => name),
+      shapes.filter((route) => !personas.some((persona) => shows(route, persona))).map(({ name }) => name),
     ).toEqual([]);
   });
 

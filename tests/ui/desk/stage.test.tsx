@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
-import { roleOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
+import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
 import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Stage } from "../../../src/atlas/desk/stage/stage.tsx";
 import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx";
@@ -43,7 +43,7 @@ afterEach(() => {
 /** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
 const lastScreen = async (route: Route): Promise<string> => {
   const { timeline } = route;
-  const simulation = createSimulation({ locale: "cscz", role: roleOf(route) });
+  const simulation = createSimulation({ locale: "cscz", persona: personaOf(route) });
   const view = render(<Stage simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
   for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.echoes));
   await act(async () => {

@@ -9,7 +9,7 @@ import { isQuiet } from "../journal/quiet.ts";
 import { codeWords } from "../words/code-words.ts";
 import { machines } from "../simulation/machines.ts";
 import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.ts";
-import { personOf, type Role } from "../simulation/roles.ts";
+import { personOf, type Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
 import { createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { pathOfScreen } from "../places/all-places.ts";
@@ -24,7 +24,7 @@ type Commands = readonly Command[] | undefined;
 
 interface Situation {
   readonly simulation: Simulation;
-  readonly role: Role;
+  readonly persona: Persona;
   readonly t: Text;
   readonly machine: string;
   /** What the page does by itself is among the steps: nobody has to do it. */
@@ -103,7 +103,7 @@ const isWaitedFor = ({ root }: Simulation): boolean =>
 const ofEnd = (
   { actor, event }: Step,
   child: string,
-  { simulation, machine, role, ofJournal }: Situation,
+  { simulation, machine, persona, ofJournal }: Situation,
 ): Commands => {
   // What it was asked with was broken before.
   if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined;
@@ -131,7 +131,7 @@ const ofEnd = (
   if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
     return answer(
       call,
-      responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given),
+      responseOfSession("userData" in given ? { ...given, userData: personOf(persona) } : given),
     );
   }
   return undefined;
@@ -247,13 +247,13 @@ export interface TimelineCommands {
  */
 export const commandsOfSteps = (
   timeline: Timeline,
-  role: Role,
+  persona: Persona,
   t: Text,
   code: string,
 ): TimelineCommands | undefined => {
   const texts = textsOfCode(t, code);
   if (!beginsWithPage(timeline)) return undefined;
-  const simulation = createSimulation({ locale: "enus", role });
+  const simulation = createSimulation({ locale: "enus", persona });
   try {
     const steps: (readonly Command[])[] = [];
     for (const [index, step] of timeline.steps.entries()) {
@@ -265,7 +265,7 @@ export const commandsOfSteps = (
         )?.machine?.id ?? "";
       const next = ofStep(step, {
         simulation,
-        role,
+        persona,
         t,
         machine,
         ofJournal: !timeline.echoes,
@@ -289,10 +289,10 @@ export const seeing = (texts: readonly string[]): Command =>
 /** A timeline as a test. */
 export const commandsOf = (
   timeline: Timeline,
-  role: Role,
+  persona: Persona,
   t: Text,
   code: string,
 ): readonly Command[] | undefined => {
-  const commands = commandsOfSteps(timeline, role, t, code);
+  const commands = commandsOfSteps(timeline, persona, t, code);
   return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)];
 };

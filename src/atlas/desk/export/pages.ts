@@ -27,7 +27,7 @@ const beginning = (exported: Exported): string => {
   const deed = lastDeed(exported);
   return deed < 0
     ? exported.title
-    : JSON.stringify([exported.role, exported.route.timeline.steps.slice(0, deed + 1)]);
+    : JSON.stringify([exported.persona, exported.route.timeline.steps.slice(0, deed + 1)]);
 };
 
 const tailOf = (exported: Exported) => exported.route.timeline.steps.slice(lastDeed(exported));
@@ -39,7 +39,7 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   const steps = [...first.route.timeline.steps, ...others.flatMap(tailOf)];
   const { simulation, frames } = playTimeline({ steps, echoes: true }, steps.length, {
     locale: "enus",
-    role: first.role,
+    persona: first.persona,
   });
   simulation.stop();
   const deed = frames.at(-tailOf(last).length);

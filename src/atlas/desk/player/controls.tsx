@@ -14,7 +14,7 @@ import { nextStop } from "../journal/quiet.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { sawWords } from "../words/frame-words.ts";
 import type { Timeline, Frame } from "../simulation/timeline.ts";
-import { roles, type Role } from "../simulation/roles.ts";
+import { personas, type Persona } from "../simulation/personas.ts";
 import css from "./player.module.css";
 
 /** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */
@@ -61,8 +61,14 @@ export const Transport = ({
   );
 };
 
-/** Whose portal, in which language, how wide. `able` are the roles that can take the timeline, `role` the one that does. */
-export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; readonly role: Role }) => {
+/** Whose portal, in which language, how wide. `able` are the personas that can take the timeline, `persona` the one that does. */
+export const LookChoices = ({
+  able,
+  persona,
+}: {
+  readonly able: readonly Persona[];
+  readonly persona: Persona;
+}) => {
   const t = useText();
   const desk = useDesk();
   const look = useLook();
@@ -70,9 +76,9 @@ export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; re
     <div className={css["looks"]}>
       <Choice
         label={t("desk.role")}
-        value={role}
-        onChange={(chosen) => desk.send({ type: "desk.looked", look: { role: chosen } })}
-        options={roles.map((value) => ({
+        value={persona}
+        onChange={(chosen) => desk.send({ type: "desk.looked", look: { persona: chosen } })}
+        options={personas.map((value) => ({
           value,
           label: t(`desk.role.${value}`),
           disabled: !able.includes(value),

@@ -5,9 +5,9 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import type { Subject } from "../desk-types.ts";
-import { rolesOf } from "../routes/route.ts";
+import { personasOf } from "../routes/route.ts";
 import type { Frame } from "../simulation/timeline.ts";
-import { roles } from "../simulation/roles.ts";
+import { personas } from "../simulation/personas.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { LookChoices, Transport } from "./controls.tsx";
 import { JournalHead } from "./journal-head.tsx";
@@ -18,7 +18,7 @@ import { StageFrame } from "./stage-frame.tsx";
 import { StepCard } from "./step-card.tsx";
 import { TimelineBar } from "./timeline-bar.tsx";
 import { useTimelineKeys } from "./use-timeline-keys.ts";
-import { useFrames, useRole } from "./use-frames.ts";
+import { useFrames, usePersona } from "./use-frames.ts";
 import { WhatIf } from "./what-if.tsx";
 
 type OnDesk = Exclude<Subject, { readonly _tag: "None" }>;
@@ -36,9 +36,9 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const timeline = useSelector(desk, ({ context }) => context.timeline);
   const step = useSelector(desk, ({ context }) => context.place.step);
   const supposed = timeline.steps.some((each) => each.supposed);
-  const able = useMemo(() => (subject._tag === "Route" ? rolesOf(subject.route) : roles), [subject]);
-  const role = useRole(able);
-  const frames = useFrames(role);
+  const able = useMemo(() => (subject._tag === "Route" ? personasOf(subject.route) : personas), [subject]);
+  const persona = usePersona(able);
+  const frames = useFrames(persona);
   const frame = frames[step];
   // A journal's test goes as far as one has come, to the last code that was shown by then; at its beginning, to the last of all.
   const shown = lastWithCode(frames.slice(0, step + 1)) ?? lastWithCode(frames) ?? -1;
@@ -61,7 +61,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           {subject._tag === "Route" && !supposed ? <CopyLink /> : null}
           {subject._tag === "Route" ? (
             <SaveTest
-              role={role}
+              persona={persona}
               name={`${subject.route.code} ${subject.route.id}`}
               timeline={timeline}
               code={subject.route.code}
@@ -69,7 +69,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           ) : (
             <SaveTest
               key={shown}
-              role={role}
+              persona={persona}
               name={`journal ${subject.journal.mark} ${shown + 1}`}
               timeline={{ ...timeline, steps: timeline.steps.slice(0, shown + 1) }}
               code={frames[shown]?.codes[0]}
@@ -82,7 +82,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
       ) : null}
       <div className={css["bar"]}>
         <Transport timeline={timeline} step={step} frame={frame} />
-        <LookChoices able={able} role={role} />
+        <LookChoices able={able} persona={persona} />
       </div>
       <TimelineBar
         frames={frames}
@@ -93,7 +93,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         <StageFrame
           timeline={timeline}
           count={step + 1}
-          role={role}
+          persona={persona}
           locale={look.locale}
           width={look.width}
           press={press}
@@ -102,7 +102,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           <StepCard frame={frame} />
           <MachineDiagram frame={frame} />
         </div>
-        <WhatIf step={step} role={role} />
+        <WhatIf step={step} persona={persona} />
       </div>
     </div>
   );

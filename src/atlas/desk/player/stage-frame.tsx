@@ -40,7 +40,7 @@ interface StageFrameProps extends Omit<Scene, "take"> {
 }
 
 /** The customer's screen: a frame of its own width, made smaller where it does not fit. */
-export const StageFrame = ({ timeline, count, role, locale, width, press }: StageFrameProps) => {
+export const StageFrame = ({ timeline, count, persona, locale, width, press }: StageFrameProps) => {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, width: room } = useWidth();
@@ -50,7 +50,7 @@ export const StageFrame = ({ timeline, count, role, locale, width, press }: Stag
   useLayoutEffect(() => {
     latest.current = press;
   });
-  const first = useMemo(() => ({ timeline, role, locale, take: nextTake() }), [timeline, role, locale]);
+  const first = useMemo(() => ({ timeline, persona, locale, take: nextTake() }), [timeline, persona, locale]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)

@@ -6,7 +6,7 @@ import { Panel } from "../../../ui/kit/panel.tsx";
 import choiceCss from "../choice.module.css";
 import { useDesk } from "../desk-context.ts";
 import { playTimeline } from "../simulation/timeline.ts";
-import type { Role } from "../simulation/roles.ts";
+import type { Persona } from "../simulation/personas.ts";
 import { possibleIn } from "../simulation/possible.ts";
 import { tellPossible, type Cause, type Told } from "../words/possible-words.ts";
 import css from "./player.module.css";
@@ -14,14 +14,14 @@ import css from "./player.module.css";
 const causes: readonly Cause[] = ["person", "answer", "time"];
 
 /** What every actor would take at this frame. */
-const usePossible = (step: number, role: Role): readonly Told[] => {
+const usePossible = (step: number, persona: Persona): readonly Told[] => {
   const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
-    const { simulation } = playTimeline(timeline, step + 1, { locale: "int", role });
+    const { simulation } = playTimeline(timeline, step + 1, { locale: "int", persona });
     const possible = tellPossible(simulation, possibleIn(simulation, timeline.steps[step]?.actor ?? ""));
     simulation.stop();
     return possible;
-  }, [timeline, step, role]);
+  }, [timeline, step, persona]);
 };
 
 interface ChoicesProps {
@@ -58,10 +58,10 @@ const Choices = ({ possible, chosen, onChoose }: ChoicesProps) => {
   );
 };
 
-const Supposing = ({ step, role }: { readonly step: number; readonly role: Role }) => {
+const Supposing = ({ step, persona }: { readonly step: number; readonly persona: Persona }) => {
   const t = useText();
   const desk = useDesk();
-  const possible = usePossible(step, role);
+  const possible = usePossible(step, persona);
   const [chosen, setChosen] = useState(0);
   const told = possible[chosen];
   if (told === undefined) return <p>{t("desk.what_if.none")}</p>;
@@ -76,7 +76,7 @@ const Supposing = ({ step, role }: { readonly step: number; readonly role: Role 
 };
 
 /** From any frame on another way: the agent says what happens, and the timeline goes on from there. What could happen is found out when somebody asks. */
-export const WhatIf = ({ step, role }: { readonly step: number; readonly role: Role }) => {
+export const WhatIf = ({ step, persona }: { readonly step: number; readonly persona: Persona }) => {
   const t = useText();
   const desk = useDesk();
   const supposed = useSelector(desk, ({ context }) => context.timeline.steps.some((each) => each.supposed));
@@ -91,7 +91,7 @@ export const WhatIf = ({ step, role }: { readonly step: number; readonly role: R
             playing ? (
               <p>{t("desk.what_if.playing")}</p>
             ) : (
-              <Supposing key={step} step={step} role={role} />
+              <Supposing key={step} step={step} persona={persona} />
             )
           ) : null}
         </details>

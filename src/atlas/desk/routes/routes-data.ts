@@ -1,7 +1,7 @@
 import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Step } from "../simulation/step.ts";
-import { roleOf, type Route, type Routes } from "./route.ts";
+import { personaOf, type Route, type Routes } from "./route.ts";
 
 /** A route as the file has it: its steps by their number. */
 type RouteData = Omit<Route, "code" | "timeline"> & { readonly steps: readonly number[] };
@@ -17,7 +17,7 @@ const lastScreen = (route: Route): RouteName => {
   if (route.onScreen) return route.screen;
   const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
     locale: "int",
-    role: roleOf(route),
+    persona: personaOf(route),
   });
   simulation.stop();
   return routeOfPath(frames.at(-1)?.path ?? "/").name;

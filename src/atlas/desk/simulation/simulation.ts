@@ -11,8 +11,8 @@ import type { Locale } from "../../../domain/locale.ts";
 import { portalMachine } from "../../../machines/portal.machine.ts";
 import { inert } from "../../inert/inert.ts";
 import { madeOfNotes } from "./notes.ts";
-import { cast, type Accounts } from "./cast.ts";
-import type { Role } from "./roles.ts";
+import { withFixtures, type Accounts } from "./fixtures.ts";
+import type { Persona } from "./personas.ts";
 import type { Happened, Step, Taken } from "./step.ts";
 
 /** The portal's actors without any effect: nothing is called, no time goes by, and only steps change anything. */
@@ -26,7 +26,7 @@ export interface Simulation {
 
 export interface SimulationOptions {
   readonly locale: Locale;
-  readonly role: Role;
+  readonly persona: Persona;
 }
 
 const machineIdOf = (ref: AnyActorRef): string => {
@@ -49,7 +49,7 @@ const childOf = (ref: AnyActorRef, id: string): AnyActorRef | undefined => {
 };
 
 /** Starts a simulation: the real portal with a clock that never goes on. */
-export const createSimulation = ({ locale, role }: SimulationOptions): Simulation => {
+export const createSimulation = ({ locale, persona }: SimulationOptions): Simulation => {
   const taken: Taken[] = [];
   const accounts: Accounts = [];
   const inspect = (inspected: InspectionEvent): void => {
@@ -86,7 +86,7 @@ export const createSimulation = ({ locale, role }: SimulationOptions): Simulatio
       taken.length = 0;
       const ref = find(step.actor);
       if (ref === undefined) return { found: false, taken: [] };
-      const event: AnyEventObject = madeOfNotes(cast(step, machineIdOf(ref), role, accounts));
+      const event: AnyEventObject = madeOfNotes(withFixtures(step, machineIdOf(ref), persona, accounts));
       ref.send(event);
       return { found: true, taken: [...taken] };
     },

@@ -1,14 +1,14 @@
 import { isLocale, type Locale } from "../../../domain/locale.ts";
 import type { Timeline } from "../simulation/timeline.ts";
-import { roles, type Role } from "../simulation/roles.ts";
+import { personas, type Persona } from "../simulation/personas.ts";
 
 /** What the stage shows: so many steps of a timeline, for whom and in which language. */
 export interface Scene {
   readonly timeline: Timeline;
   readonly count: number;
-  readonly role: Role;
+  readonly persona: Persona;
   readonly locale: Locale;
-  /** The same number: the same timeline, role and language, of which only more or fewer steps are shown. */
+  /** The same number: the same timeline, persona and language, of which only more or fewer steps are shown. */
   readonly take: number;
 }
 
@@ -53,7 +53,7 @@ export const isShow = (data: unknown): data is ShowMessage => {
     typeof scene.count === "number" &&
     typeof scene.take === "number" &&
     isLocale(scene.locale) &&
-    roles.some((role) => role === scene.role)
+    personas.some((persona) => persona === scene.persona)
   );
 };
 

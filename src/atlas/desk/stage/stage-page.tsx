@@ -47,7 +47,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     const before = shown?.simulation;
     const next: Shown = {
       scene: { ...scene, count: 0 },
-      simulation: createSimulation({ locale: scene.locale, role: scene.role }),
+      simulation: createSimulation({ locale: scene.locale, persona: scene.persona }),
       no: (shown?.no ?? 0) + 1,
     };
     flushSync(() => setShown(next));

@@ -7,7 +7,7 @@ import { pathOfScreen, placeOfKey } from "../places/all-places.ts";
 import { messageSummaries } from "../places/messages.places.ts";
 import { LOADED_AT } from "../places/samples.ts";
 import { machines } from "./machines.ts";
-import { personOf, type Role } from "./roles.ts";
+import { personOf, type Persona } from "./personas.ts";
 import type { Step } from "./step.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,36 +27,36 @@ const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => (
   output: { _tag: "Answered", answer },
 });
 
-/** The accounts that have signed in so far, the first one played by the role. */
+/** The accounts that have signed in so far, the first one played by the persona. */
 export type Accounts = string[];
 
 /** The one who signs in where the timeline has a second account. */
 const second: UserData = { ...(personOf("customer") as UserData), account_key: "desk-second" };
 
-/** Puts the role in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
-const castUser = (given: unknown, role: Role, accounts: Accounts): UserData | undefined => {
+/** Puts the persona in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
+const fixtureUser = (given: unknown, persona: Persona, accounts: Accounts): UserData | undefined => {
   const { account_key: recordedKey } = fieldsOf(given);
   const key = typeof recordedKey === "string" ? recordedKey : "";
   if (!accounts.includes(key)) accounts.push(key);
-  const person = accounts.indexOf(key) === 0 ? personOf(role) : second;
+  const person = accounts.indexOf(key) === 0 ? personOf(persona) : second;
   return person === undefined ? undefined : { ...person, account_key: key };
 };
 
-const castSession = (
+const fixtureSession = (
   event: AnyEventObject,
   answer: Fields,
-  role: Role,
+  persona: Persona,
   accounts: Accounts,
 ): AnyEventObject => {
   if (answer["userData"] === undefined) return event;
-  const userData = castUser(answer["userData"], role, accounts);
+  const userData = fixtureUser(answer["userData"], persona, accounts);
   return withAnswer(
     event,
     userData === undefined ? { loggedIn: false, valid: false } : { ...answer, userData },
   );
 };
 
-const castMessages = (answer: unknown): unknown =>
+const fixtureMessages = (answer: unknown): unknown =>
   Array.isArray(answer) && answer.length > 0
     ? answer.map((given, index) => {
         const { id, read } = fieldsOf(given);
@@ -70,15 +70,15 @@ const castMessages = (answer: unknown): unknown =>
     : messageSummaries;
 
 /** What a screen's own machine hears of a call: content of the samples around what leads it on. */
-const castOwn = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
+const fixtureAnswer = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
   const answer = placeOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")];
   return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)));
 };
 
-const castContent = (key: string): unknown => placeOfKey(key)?.sample;
+const fixtureContent = (key: string): unknown => placeOfKey(key)?.sample;
 
 /** An address that the portal has; a journal names the screen alone, and gets the address of the samples. */
-const castRoute = (event: AnyEventObject): AnyEventObject => {
+const fixtureRoute = (event: AnyEventObject): AnyEventObject => {
   const given = String(event["path"] ?? "");
   const path = given.startsWith("/") ? given : pathOfScreen(String(fieldsOf(event["route"])["name"]));
   return {
@@ -93,10 +93,10 @@ const castRoute = (event: AnyEventObject): AnyEventObject => {
  * Gives an event what timelines leave out: content of the samples for what a call brought, a person for who signed in, an
  * inert machine for what a screen opened. Everything that decides which way a machine goes stays as it is.
  */
-export const cast = (
+export const withFixtures = (
   { actor, event }: Step,
   machine: string,
-  role: Role,
+  persona: Persona,
   accounts: Accounts,
 ): AnyEventObject => {
   const key = actor.split("/").at(-1) ?? "";
@@ -108,24 +108,24 @@ export const cast = (
       ? { type: "screen.gone" }
       : { ...event, logic: inert(opened.machine), input: fieldsOf(event["input"]) };
   }
-  if (machine === "routeGuard" && event.type === "route.entered") return castRoute(event);
+  if (machine === "routeGuard" && event.type === "route.entered") return fixtureRoute(event);
   if (machine === "language" && event.type === "language.choose" && !isLocale(event["locale"]))
     return { ...event, locale: "int" };
   if (machine === "session" && answered !== undefined)
-    return castSession(event, fieldsOf(answered.answer), role, accounts);
+    return fixtureSession(event, fieldsOf(answered.answer), persona, accounts);
   if (
     machine === "notificationCentre" &&
     answered !== undefined &&
     event.type === "xstate.done.actor.loadMessages"
   )
-    return withAnswer(event, castMessages(answered.answer));
+    return withAnswer(event, fixtureMessages(answered.answer));
   if (machine === "resource" && answered !== undefined)
-    return withAnswer(event, { content: castContent(key), at: LOADED_AT });
+    return withAnswer(event, { content: fixtureContent(key), at: LOADED_AT });
   if (machine === "resource" && event.type === "resource.changed")
-    return { ...event, content: castContent(key) };
+    return { ...event, content: fixtureContent(key) };
   if (machine === "submission" && event.type === "submission.submit")
     return { ...event, request: placeOfKey(key)?.request ?? event["request"] };
-  if (machine === "submission" && answered !== undefined) return withAnswer(event, castContent(key));
-  if (answered !== undefined) return castOwn(event, key, answered.answer);
+  if (machine === "submission" && answered !== undefined) return withAnswer(event, fixtureContent(key));
+  if (answered !== undefined) return fixtureAnswer(event, key, answered.answer);
   return event;
 };

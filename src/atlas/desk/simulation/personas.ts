@@ -1,10 +1,10 @@
 import type { UserData } from "../../../domain/user.ts";
 
-export const roles = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const;
+export const personas = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const;
 /** Whose portal a timeline shows: invented people, no customer's data. */
-export type Role = (typeof roles)[number];
+export type Persona = (typeof personas)[number];
 
-const person = (role: Role, partnerStatus: string, more: Partial<UserData> = {}): UserData => ({
+const person = (persona: Persona, partnerStatus: string, more: Partial<UserData> = {}): UserData => ({
   account_name: "Nordlicht Elektro GmbH",
   account_debitor: "10003",
   firstname: "Robin",
@@ -15,11 +15,11 @@ const person = (role: Role, partnerStatus: string, more: Partial<UserData> = {})
   contact_country: "AT",
   partner_status: partnerStatus,
   reg_flex_enabled: false,
-  account_key: `desk-${role}`,
+  account_key: `desk-${persona}`,
   ...more,
 });
 
-const people: Readonly<Record<Exclude<Role, "nobody">, UserData>> = {
+const people: Readonly<Record<Exclude<Persona, "nobody">, UserData>> = {
   gold: person("gold", "gold"),
   employee: person("employee", "gold", {
     firstname: "Kim",
@@ -46,5 +46,6 @@ const people: Readonly<Record<Exclude<Role, "nobody">, UserData>> = {
   }),
 };
 
-/** The person of a role; undefined for nobody. */
-export const personOf = (role: Role): UserData | undefined => (role === "nobody" ? undefined : people[role]);
+/** The person of a persona; undefined for nobody. */
+export const personOf = (persona: Persona): UserData | undefined =>
+  persona === "nobody" ? undefined : people[persona];
