@@ -4,7 +4,7 @@ import type { MachineMeta } from "../../machines/machine-meta.ts";
 import { provided } from "../../machines/provide.ts";
 import { beginningOf, timelineOfJournal } from "./journal/journal-timeline.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
-import { nextStop } from "./journal/quiet.ts";
+import { nextStop } from "./journal/background-steps.ts";
 import type { JournalResult } from "./journal/read-journal.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent } from "./desk-types.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { timelineOfJournal, timesOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { lookOfJournal } from "../../../src/atlas/desk/journal/journal-look.ts";
-import { isQuiet, nextStop } from "../../../src/atlas/desk/journal/quiet.ts";
+import { isBackgroundStep, nextStop } from "../../../src/atlas/desk/journal/background-steps.ts";
 import { readJournal, readJournalFile } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { allPlaces } from "../../../src/atlas/desk/places/all-places.ts";
 import { keyOf } from "../../../src/atlas/desk/places/place.ts";
@@ -110,7 +110,7 @@ describe("the journal of a form", () => {
 
   test("stops where something can be seen", () => {
     const { timeline } = play(registration());
-    expect(timeline.steps.filter(isQuiet).map(({ event }) => event.type)).toEqual([
+    expect(timeline.steps.filter(isBackgroundStep).map(({ event }) => event.type)).toEqual([
       "screen.opened",
       "screen.shown",
     ]);
@@ -130,7 +130,7 @@ describe("the journal of a form", () => {
 
 test("a call that failed is never left out", () => {
   expect(
-    isQuiet({
+    isBackgroundStep({
       actor: "portal/language",
       event: {
         type: "xstate.done.actor.loadTexts",
@@ -138,7 +138,9 @@ test("a call that failed is never left out", () => {
       },
     }),
   ).toBe(false);
-  expect(isQuiet({ actor: "portal/language", event: { type: "screen.shown" }, supposed: true })).toBe(false);
+  expect(
+    isBackgroundStep({ actor: "portal/language", event: { type: "screen.shown" }, supposed: true }),
+  ).toBe(false);
 });
 
 describe("a journal is looked at", () => {

@@ -5,7 +5,7 @@ import { printSignUpDraft } from "../../../domain/sign-up-draft.ts";
 import type { SignUpDraft } from "../../../domain/sign-up-form.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { languageNames } from "../../../ui/shell/language-names.ts";
-import { isQuiet } from "../journal/quiet.ts";
+import { isBackgroundStep } from "../journal/background-steps.ts";
 import { codeWords } from "../words/code-words.ts";
 import { machines } from "../simulation/machines.ts";
 import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.ts";
@@ -208,7 +208,10 @@ const ofStep = (step: Step, situation: Situation): Commands => {
     situation.simulation.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined,
   );
   if (own !== undefined) return own;
-  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || isQuiet(step) || aside.test(event.type)))
+  if (
+    situation.ofJournal &&
+    (event.type === JOURNAL_BEGINS || isBackgroundStep(step) || aside.test(event.type))
+  )
     return [];
   const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
   if (child !== undefined) return ofEnd(step, child, situation);

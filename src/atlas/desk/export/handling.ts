@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { placeAt, placeOfKey } from "../places/all-places.ts";
 import { labelText, type Handling } from "../places/place.ts";
-import { madeOfNotes } from "../simulation/notes.ts";
+import { decode } from "../simulation/codec.ts";
 import type { Step } from "../simulation/step.ts";
 import type { Command, Response } from "./command.ts";
 import { onWire } from "./on-wire.ts";
@@ -15,7 +15,7 @@ export const contentOnWire = (actor: string, child: string, given: unknown): Res
   const site = placeAt(actor);
   const call = site?.calls?.[child];
   if (site === undefined || call === undefined) return undefined;
-  const brought = madeOfNotes(given as Fields);
+  const brought = decode(given as Fields);
   const { answers, sample } = "sample" in site ? site : { answers: undefined, sample: undefined };
   return onWire(call, answers?.[child]?.(brought) ?? sample ?? brought);
 };
@@ -69,7 +69,7 @@ export const handled = (
   const { buttons = {}, deeds = {}, along = [], opener } = handling;
   if (along.includes(event.type)) return [];
   const deed = deeds[event.type];
-  if (deed !== undefined) return before === undefined ? undefined : deed(madeOfNotes(event), t, before);
+  if (deed !== undefined) return before === undefined ? undefined : deed(decode(event), t, before);
   const button = buttons[event.type];
   if (button !== undefined) return [{ do: "press", name: labelText(button, t) }];
   const change = changeOf(event);

@@ -1,8 +1,8 @@
 import type { Journal, JournalEntry } from "../../../domain/journal.ts";
 import { JOURNAL_BEGINS, type Timeline } from "../simulation/timeline.ts";
 import type { RecordedState, Step } from "../simulation/step.ts";
-import { fillIn, inputOf } from "./left-out.ts";
-import { revive } from "./revive.ts";
+import { restoreRedacted, inputOf } from "./restore-redacted.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 
 /** What somebody or something outside the machines did; everything else follows from it in the replay, too. */
 const isCause = ({ from }: JournalEntry): boolean =>
@@ -72,9 +72,10 @@ export const timelineOfJournal = (journal: Journal): Timeline => {
   const steps = causes.map((from, order): Step => {
     const run = journal.entries.slice(from, causes[order + 1]);
     const { actor, machine, type, payload } = journal.entries[from] as JournalEntry;
-    const fields = revive(journal.mark, fillIn(journal.mark, machine, type, payload)) as Readonly<
-      Record<string, unknown>
-    >;
+    const fields = fillPlaceholders(
+      journal.mark,
+      restoreRedacted(journal.mark, machine, type, payload),
+    ) as Readonly<Record<string, unknown>>;
     const key = String(fields["key"]);
     const opened =
       type === "screen.opened" ? { machine: machines.get(`portal/${key}`) ?? "", input: inputOf(key) } : {};

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
 import { Choice } from "../choice.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import { widths } from "../desk-place.ts";
-import { nextStop } from "../journal/quiet.ts";
+import { nextStop } from "../journal/background-steps.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { sawWords } from "../words/frame-words.ts";
 import type { Timeline, Frame } from "../simulation/timeline.ts";

@@ -15,10 +15,10 @@ interface Found {
 
 /** Where codes come up in a timeline: not again at each later step of the actor that still stands for them. */
 const codesIn = (frames: readonly Frame[]): readonly Found[] => {
-  const standing = new Map<string, readonly string[]>();
+  const scenario = new Map<string, readonly string[]>();
   return frames.flatMap(({ step, codes }, index) => {
-    const known = standing.get(step.actor) ?? [];
-    standing.set(step.actor, codes);
+    const known = scenario.get(step.actor) ?? [];
+    scenario.set(step.actor, codes);
     return codes.filter((code) => !known.includes(code)).map((code) => ({ code, index }));
   });
 };

@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/kit/badge.tsx";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { useDesk } from "../desk-context.ts";
 import { timesOfJournal } from "../journal/journal-timeline.ts";
-import { isQuiet } from "../journal/quiet.ts";
+import { isBackgroundStep } from "../journal/background-steps.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { frameTitle } from "../words/frame-words.ts";
 import css from "./player.module.css";
@@ -91,7 +91,11 @@ export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
     .map((frame, index) => ({ frame, index, key: `${index} ${frame.step.event.type}` }))
     .filter(
       ({ frame, index }) =>
-        journal === undefined || every || index === step || frame.drifts.length > 0 || !isQuiet(frame.step),
+        journal === undefined ||
+        every ||
+        index === step ||
+        frame.drifts.length > 0 ||
+        !isBackgroundStep(frame.step),
     );
   const left = frames.length - pieces.length;
   return (

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useListener } from "../../page/frame/use-listener.ts";
 import { useDesk } from "../desk-context.ts";
 import { ownsKeys } from "../../page/frame/is-typing.ts";
-import { nextStop } from "../journal/quiet.ts";
+import { nextStop } from "../journal/background-steps.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 
 const steps: Readonly<Record<string, (timeline: Timeline, step: number) => number>> = {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import { eventsOf, type MachineSamples } from "../../walk/walk.ts";
-import { noteDown } from "./notes.ts";
+import { encode } from "./codec.ts";
 import { machines } from "./machines.ts";
 import type { Step } from "./step.ts";
 import type { Simulation } from "./simulation.ts";
@@ -36,7 +36,7 @@ const eventsFor = (ref: AnyActorRef, path: string): readonly Possible[] => {
     const { type, ...fields } = event;
     return {
       label: `${path.replace("portal/", "")}: ${type} ${short(fields)}`.trim(),
-      step: { actor: path, event: noteDown(event) },
+      step: { actor: path, event: encode(event) },
     };
   });
 };

@@ -10,7 +10,7 @@ import {
 import type { Locale } from "../../../domain/locale.ts";
 import { portalMachine } from "../../../machines/portal.machine.ts";
 import { inert } from "../../inert/inert.ts";
-import { madeOfNotes } from "./notes.ts";
+import { decode } from "./codec.ts";
 import { withFixtures, type Accounts } from "./fixtures.ts";
 import type { Persona } from "./personas.ts";
 import type { Happened, Step, Taken } from "./step.ts";
@@ -86,7 +86,7 @@ export const createSimulation = ({ locale, persona }: SimulationOptions): Simula
       taken.length = 0;
       const ref = find(step.actor);
       if (ref === undefined) return { found: false, taken: [] };
-      const event: AnyEventObject = madeOfNotes(withFixtures(step, machineIdOf(ref), persona, accounts));
+      const event: AnyEventObject = decode(withFixtures(step, machineIdOf(ref), persona, accounts));
       ref.send(event);
       return { found: true, taken: [...taken] };
     },

@@ -40,7 +40,7 @@ const askForReport = (): Promise<void> => Promise.resolve();
 const shellLogics: ShellLogics = { academy: unsent() };
 
 /** The clock stands at the moment of the samples: nothing in them runs out with the years. */
-const standing = (): Date => new Date(LOADED_AT);
+const scenario = (): Date => new Date(LOADED_AT);
 
 const stays = (): void => {};
 const navigator: Navigator = {
@@ -99,7 +99,7 @@ export const Stage = ({ simulation, timeline, locale, i18n }: StageProps) => {
           <FormatProvider value={formatOf(locale)}>
             <ShellLogicsProvider value={shellLogics}>
               <AskForReportProvider value={askForReport}>
-                <NowProvider value={standing}>
+                <NowProvider value={scenario}>
                   <ScreensProvider value={stageScreens}>
                     <Page simulation={simulation} timeline={timeline} />
                   </ScreensProvider>

@@ -18,12 +18,12 @@ const hasFailed = ({ event }: Step): boolean =>
   (event["output"] as { readonly _tag?: string } | undefined)?._tag === "Failed";
 
 /** True for a step of a journal that an agent can do without. */
-export const isQuiet = (step: Step): boolean =>
+export const isBackgroundStep = (step: Step): boolean =>
   step.supposed !== true && housekeeping.includes(step.event.type) && !hasFailed(step);
 
 const isStop = (steps: readonly Step[], index: number): boolean => {
   const step = steps[index];
-  return step === undefined || index === 0 || index === steps.length - 1 || !isQuiet(step);
+  return step === undefined || index === 0 || index === steps.length - 1 || !isBackgroundStep(step);
 };
 
 /** Where a timeline stops on its way from a frame, forward or backward: a route everywhere, a journal where something can be seen. */

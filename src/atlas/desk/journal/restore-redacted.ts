@@ -1,7 +1,7 @@
 import { readPlaceholder } from "../../../domain/journal.ts";
 import type { MachineSamples } from "../../walk/walk.ts";
 import { placeOfKey } from "../places/all-places.ts";
-import { noteDown } from "../simulation/notes.ts";
+import { encode } from "../simulation/codec.ts";
 import { machines } from "../simulation/machines.ts";
 
 const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samples/*.samples.ts", {
@@ -10,9 +10,9 @@ const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samp
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A timeline is told to a frame: it holds what has a JSON, and notes of what has none. */
+/** A timeline is told to a frame: it holds plain data alone. */
 const plain = <Value extends object>(value: Value): Value =>
-  JSON.parse(JSON.stringify(noteDown(value))) as Value;
+  JSON.parse(JSON.stringify(encode(value))) as Value;
 
 /** The fullest payload that the samples have for an event. */
 const fullest = (machine: string, type: string): Fields => {
@@ -24,14 +24,14 @@ const fullest = (machine: string, type: string): Fields => {
 };
 
 /** What was typed into a form is left out of a journal: what the samples type stands in, so that the form can be sent as it was. */
-export const fillIn = (mark: string, machine: string, type: string, payload: Fields): Fields => {
+export const restoreRedacted = (mark: string, machine: string, type: string, payload: Fields): Fields => {
   // What the page opens is no form.
   if (machine === "portal") return payload;
-  const isLeftOut = (value: unknown): boolean => readPlaceholder(mark, value)?.kind === "object";
+  const isRedacted = (value: unknown): boolean => readPlaceholder(mark, value)?.kind === "object";
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [
       name,
-      isLeftOut(value) ? (fullest(machine, type)[name] ?? value) : value,
+      isRedacted(value) ? (fullest(machine, type)[name] ?? value) : value,
     ]),
   );
 };

@@ -5,10 +5,12 @@ import { LOADED_AT } from "../places/samples.ts";
  * Puts something of the right kind in the place of each placeholder, the same for the same: machines and screens need a
  * number where a number was. A text stays the placeholder that it is.
  */
-export const revive = (mark: string, value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((item) => revive(mark, item));
+export const fillPlaceholders = (mark: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(mark, item));
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, revive(mark, field)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, fillPlaceholders(mark, field)]),
+    );
   const placeholder = readPlaceholder(mark, value);
   switch (placeholder?.kind) {
     case "number":

@@ -6,7 +6,7 @@ import { keyOf, type Place } from "../places/place.ts";
 import type { Step } from "../simulation/step.ts";
 
 /** Where in the portal a machine works, and what has to happen before it does. */
-export interface Stand {
+export interface Scenario {
   /** The machine's id. */
   readonly machine: string;
   /** Tells the stands of one machine apart: the key of a screen's actor, or the actor's path. */
@@ -72,36 +72,36 @@ const onDashboard = [enter(dashboard.path), signedIn];
 const onOrder = [enter(ORDER_PATH), signedIn, openActor("helpOverlay", "helpOverlay", {})];
 const inHelp = [...onOrder, help];
 
-const standing = (
+const scenario = (
   machine: string,
   actor: string,
   screen: RouteName,
   before: readonly Step[],
-  more: Partial<Stand> = {},
-): Stand => ({ machine, name: actor.replace("portal/", ""), actor, screen, before, ...more });
+  more: Partial<Scenario> = {},
+): Scenario => ({ machine, name: actor.replace("portal/", ""), actor, screen, before, ...more });
 
-const inShell: readonly Stand[] = [
-  standing("session", "portal/session", login.name, [enter("/login/")]),
-  standing("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
-  standing("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
-  standing("endpointHealth", "portal/endpointHealth", login.name, onLogin),
-  standing("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, {
+const inShell: readonly Scenario[] = [
+  scenario("session", "portal/session", login.name, [enter("/login/")]),
+  scenario("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
+  scenario("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
+  scenario("endpointHealth", "portal/endpointHealth", login.name, onLogin),
+  scenario("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, {
     passing: ["redirecting", "crashed"],
   }),
-  standing("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell], {
+  scenario("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell], {
     done: bell.event.type,
   }),
-  standing("helpOverlay", "portal/helpOverlay", order.name, onOrder, {
+  scenario("helpOverlay", "portal/helpOverlay", order.name, onOrder, {
     reported: "ticket.",
     passing: ["closing"],
   }),
-  standing("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
-  standing("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], {
+  scenario("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
+  scenario("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], {
     reported: "files.tooLargeFound",
   }),
 ];
 
-const ofPlace = (place: Place): readonly Stand[] => {
+const ofPlace = (place: Place): readonly Scenario[] => {
   const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = place;
   const key = keyOf(place);
   const actor = `portal/${key}`;
@@ -117,7 +117,7 @@ const ofPlace = (place: Place): readonly Stand[] => {
       never,
       ...(fillIn !== undefined && { fillIn }),
     },
-    ...parts.map(({ id, machine: part, after, reported }): Stand => ({
+    ...parts.map(({ id, machine: part, after, reported }): Scenario => ({
       machine: part,
       name: `${key}/${id}`,
       actor: `${actor}/${id}`,
@@ -129,7 +129,7 @@ const ofPlace = (place: Place): readonly Stand[] => {
   ];
 };
 
-const ofScreen = ({ screen, path, guest }: Place): Stand => {
+const ofScreen = ({ screen, path, guest }: Place): Scenario => {
   const key = `screen.${screen}`;
   return {
     machine: "screenLoading",
@@ -147,5 +147,9 @@ const ofScreen = ({ screen, path, guest }: Place): Stand => {
 
 const screens: readonly Place[] = [...new Map(allPlaces.map((place) => [place.screen, place])).values()];
 
-/** Every stand of every machine. */
-export const stands: readonly Stand[] = [...inShell, ...allPlaces.flatMap(ofPlace), ...screens.map(ofScreen)];
+/** Every scenario of every machine. */
+export const scenarios: readonly Scenario[] = [
+  ...inShell,
+  ...allPlaces.flatMap(ofPlace),
+  ...screens.map(ofScreen),
+];
