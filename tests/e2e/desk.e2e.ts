@@ -111,7 +111,7 @@ test("a support agent finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech as seen b
   await expect(page.getByText("There were too many failed attempts")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await expectAccessible(page, "the player");
-  // Nothing on the stage can be pressed, its keys are the timeline's, and one Tab leads through it.
+  // Nothing in the preview can be pressed, its keys are the timeline's, and one Tab leads through it.
   await screenOf(page).getByRole("link", { name: "Zapomněli jste heslo?" }).click();
   await page.getByRole("button", { name: "Copy link" }).focus();
   for (

@@ -66,10 +66,11 @@ export const handled = (
 ): readonly Command[] | undefined => {
   const handling = placeAt(actor)?.handling;
   if (handling === undefined) return undefined;
-  const { buttons = {}, deeds = {}, along = [], opener } = handling;
+  const { buttons = {}, userActions = {}, along = [], opener } = handling;
   if (along.includes(event.type)) return [];
-  const deed = deeds[event.type];
-  if (deed !== undefined) return before === undefined ? undefined : deed(decode(event), t, before);
+  const userAction = userActions[event.type];
+  if (userAction !== undefined)
+    return before === undefined ? undefined : userAction(decode(event), t, before);
   const button = buttons[event.type];
   if (button !== undefined) return [{ do: "press", name: labelText(button, t) }];
   const change = changeOf(event);

@@ -19,18 +19,18 @@ const MOST = 12;
 const isOfPerson = (type: string): boolean => !/^(?:xstate|screen|route)\./.test(type);
 
 /** The last thing that a person does: it can be done again. */
-const lastDeed = ({ route }: Exported): number =>
+const lastUserAction = ({ route }: Exported): number =>
   route.timeline.steps.findLastIndex(({ event }) => isOfPerson(event.type));
 
 /** What routes have in common that differ in the answer alone. */
 const beginning = (exported: Exported): string => {
-  const deed = lastDeed(exported);
-  return deed < 0
+  const userAction = lastUserAction(exported);
+  return userAction < 0
     ? exported.title
-    : JSON.stringify([exported.persona, exported.route.timeline.steps.slice(0, deed + 1)]);
+    : JSON.stringify([exported.persona, exported.route.timeline.steps.slice(0, userAction + 1)]);
 };
 
-const tailOf = (exported: Exported) => exported.route.timeline.steps.slice(lastDeed(exported));
+const tailOf = (exported: Exported) => exported.route.timeline.steps.slice(lastUserAction(exported));
 
 /** True where a timeline of all of these, the tails one after the other, ends with the code of the last. */
 const leads = ([first, ...others]: readonly Exported[]): boolean => {
@@ -42,9 +42,11 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
     persona: first.persona,
   });
   simulation.stop();
-  const deed = frames.at(-tailOf(last).length);
+  const userAction = frames.at(-tailOf(last).length);
   return (
-    deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
+    userAction !== undefined &&
+    userAction.taken.length > 0 &&
+    frames.at(-1)?.codes.includes(last.route.code) === true
   );
 };
 
@@ -85,8 +87,8 @@ const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] =>
   chain.map((exported, index): Part => {
     const { title, steps, texts } = exported;
     if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] };
-    const [deed = [], ...rest] = steps.slice(lastDeed(exported));
-    const again = pressedAgain(tailOf(exported)[0], t) ?? deed;
+    const [userAction = [], ...rest] = steps.slice(lastUserAction(exported));
+    const again = pressedAgain(tailOf(exported)[0], t) ?? userAction;
     return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] };
   });
 

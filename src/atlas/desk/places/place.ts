@@ -32,7 +32,7 @@ export interface Handling {
   /** The button behind each event, by the event's type. */
   readonly buttons?: Readonly<Record<string, Label>>;
   /** What is done so that an event comes that no button or field brings alone, by the event's type; the snapshot is the one before it. Undefined where nobody can. */
-  readonly deeds?: Readonly<
+  readonly userActions?: Readonly<
     Record<
       string,
       (event: AnyEventObject, t: Text, before: AnyMachineSnapshot) => readonly Command[] | undefined

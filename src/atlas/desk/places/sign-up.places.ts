@@ -111,7 +111,7 @@ const handling: Handling = {
     "signUp.retry": "failure.retry",
     "signUp.edit": "sign_up.edit",
   },
-  deeds: {
+  userActions: {
     "xstate.done.actor.form": completeStep,
     "xstate.snapshot.form": typed,
     "xstate.snapshot.licence": upload,

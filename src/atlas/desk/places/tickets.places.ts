@@ -55,7 +55,7 @@ const files: Part = {
   machine: "fileUpload",
   after: draftLookedUp,
   reported: "files.tooLargeFound",
-  handling: { along: ["files.add"], deeds: { "xstate.done.actor.inspectFiles": choose } },
+  handling: { along: ["files.add"], userActions: { "xstate.done.actor.inspectFiles": choose } },
 };
 
 const writing = {

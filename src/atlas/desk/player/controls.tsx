@@ -12,7 +12,7 @@ import { useDesk, useLook } from "../desk-context.ts";
 import { widths } from "../desk-place.ts";
 import { nextStop } from "../journal/background-steps.ts";
 import { LanguageChoice } from "../language-choice.tsx";
-import { sawWords } from "../words/frame-words.ts";
+import { customerView } from "../words/frame-words.ts";
 import type { Timeline, Frame } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 import css from "./player.module.css";
@@ -55,7 +55,7 @@ export const Transport = ({
       />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
         {t("desk.step", { step: step + 1, count })}
-        <VisuallyHidden>{`. ${[...frame.codes, ...sawWords(t, frame)].join(" ")}`}</VisuallyHidden>
+        <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame)].join(" ")}`}</VisuallyHidden>
       </div>
     </div>
   );

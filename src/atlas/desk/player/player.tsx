@@ -14,7 +14,7 @@ import { JournalHead } from "./journal-head.tsx";
 import { MachineDiagram } from "./machine-diagram.tsx";
 import css from "./player.module.css";
 import { SaveTest } from "./save-test.tsx";
-import { StageFrame } from "./stage-frame.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
 import { StepCard } from "./step-card.tsx";
 import { TimelineBar } from "./timeline-bar.tsx";
 import { useTimelineKeys } from "./use-timeline-keys.ts";
@@ -90,7 +90,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         {...(subject._tag === "Journal" && { journal: subject.journal })}
       />
       <div className={css["parts"]}>
-        <StageFrame
+        <PreviewFrame
           timeline={timeline}
           count={step + 1}
           persona={persona}

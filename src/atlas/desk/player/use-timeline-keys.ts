@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, (timeline: Timeline, step: number) => numbe
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 
-/** The keys of a timeline, wherever the focus is: arrows, Home and End step, the space bar plays and pauses. The stage hands on its own. */
+/** The keys of a timeline, wherever the focus is: arrows, Home and End step, the space bar plays and pauses. The preview hands on its own. */
 export const useTimelineKeys = (timeline: Timeline, step: number): ((key: string) => boolean) => {
   const desk = useDesk();
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));

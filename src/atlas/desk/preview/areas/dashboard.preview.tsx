@@ -1,12 +1,17 @@
 import { DashboardLogicsProvider } from "../../../../ui/screens/dashboard/dashboard-logics.ts";
 import { DashboardScreen } from "../../../../ui/screens/dashboard/dashboard-screen.tsx";
-import { still, type StageArea } from "../stage-area.ts";
+import { inertResource, type PreviewArea } from "../preview-area.ts";
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { dashboard: DashboardScreen },
   wrap: (screen) => (
     <DashboardLogicsProvider
-      value={{ dashboard: still(), banners: still(), hotlinks: still(), contacts: still() }}
+      value={{
+        dashboard: inertResource(),
+        banners: inertResource(),
+        hotlinks: inertResource(),
+        contacts: inertResource(),
+      }}
     >
       {screen}
     </DashboardLogicsProvider>

@@ -6,18 +6,19 @@ import type { RouteName } from "../../../domain/routes.ts";
 import { inert } from "../../inert/inert.ts";
 
 /** The screens of an area as the desk shows them: the real ones, below logics that do nothing. */
-export interface StageArea {
+export interface PreviewArea {
   readonly screens: Partial<Record<RouteName, ComponentType>>;
   /** Puts the area's logics around a screen. */
   readonly wrap: (screen: ReactNode) => ReactNode;
 }
 
 /** A load that never answers; the simulation tells it what it brings. */
-export const still = <Request, Content>(): ResourceLogic<Request, Content> => inert(resourceMachine);
+export const inertResource = <Request, Content>(): ResourceLogic<Request, Content> => inert(resourceMachine);
 
 /** A write that is never answered. */
-export const unsent = <Request, Answer>(): SubmissionLogic<Request, Answer> => inert(submissionMachine);
+export const inertSubmission = <Request, Answer>(): SubmissionLogic<Request, Answer> =>
+  inert(submissionMachine);
 
 /** A screen's own machine, without any effect. */
-export const stillOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
+export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
   inert(machine) as Machine;

@@ -1,11 +1,11 @@
 import { FirstStepsLogicsProvider } from "../../../../ui/screens/first-steps/first-steps-logics.ts";
 import { FirstStepsScreen } from "../../../../ui/screens/first-steps/first-steps-screen.tsx";
-import { still, unsent, type StageArea } from "../stage-area.ts";
+import { inertResource, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { "first-steps": FirstStepsScreen },
   wrap: (screen) => (
-    <FirstStepsLogicsProvider value={{ firstSteps: still(), markStep: unsent() }}>
+    <FirstStepsLogicsProvider value={{ firstSteps: inertResource(), markStep: inertSubmission() }}>
       {screen}
     </FirstStepsLogicsProvider>
   ),

@@ -1,6 +1,6 @@
-import { tellDesk } from "./stage-message.ts";
+import { tellDesk } from "./preview-message.ts";
 
-/** Whatever is done on the stage is only looked at: nothing is pressed, typed, followed or sent. */
+/** Whatever is done in the preview is only looked at: nothing is pressed, typed, followed or sent. */
 const swallowed = [
   "click",
   "auxclick",
@@ -38,17 +38,17 @@ const hearKey = (event: KeyboardEvent): void => {
   )
     return;
   event.preventDefault();
-  if (event.key === "Tab") tellDesk({ type: "stage.left", backwards: event.shiftKey });
-  else if (timelineKeys.includes(event.key)) tellDesk({ type: "stage.key", key: event.key });
+  if (event.key === "Tab") tellDesk({ type: "preview.left", backwards: event.shiftKey });
+  else if (timelineKeys.includes(event.key)) tellDesk({ type: "preview.key", key: event.key });
 };
 
-/** The stage has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */
-export const keepStill = (): (() => void) => {
+/** The preview has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */
+export const makeInert = (): (() => void) => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = () => {};
   for (const type of swallowed) window.addEventListener(type, swallow, { capture: true });
   window.addEventListener("keydown", hearKey, { capture: true });
-  tellDesk({ type: "stage.ready" });
+  tellDesk({ type: "preview.ready" });
   return () => {
     HTMLElement.prototype.focus = focus;
     for (const type of swallowed) window.removeEventListener(type, swallow, { capture: true });

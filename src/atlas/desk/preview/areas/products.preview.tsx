@@ -20,25 +20,25 @@ import { ProductsScreen } from "../../../../ui/screens/products/products-screen.
 import { RegisterProductScreen } from "../../../../ui/screens/products/register-product-screen.tsx";
 import { RemoteConnectScreen } from "../../../../ui/screens/products/remote-connect-screen.tsx";
 import { ReplaceProductScreen } from "../../../../ui/screens/products/replace-product-screen.tsx";
-import { still, stillOf, type StageArea } from "../stage-area.ts";
+import { inertResource, inertOf, type PreviewArea } from "../preview-area.ts";
 
 const logics: ProductsLogics = {
-  products: still(),
-  product: still(),
-  registration: stillOf(productRegistrationMachine),
-  replacement: stillOf(productReplacementMachine),
-  deletion: stillOf(productDeletionMachine),
-  settings: stillOf(productSettingsMachine),
-  activation: stillOf(serviceActivationMachine),
-  renewal: stillOf(serviceRenewalMachine),
-  transfer: stillOf(serviceTransferMachine),
-  remoteConnect: stillOf(remoteConnectMachine),
-  remoteConnectResults: still(),
-  remoteConnectRound: stillOf(remoteConnectRoundMachine),
-  cloudDns: stillOf(cloudDnsMachine),
+  products: inertResource(),
+  product: inertResource(),
+  registration: inertOf(productRegistrationMachine),
+  replacement: inertOf(productReplacementMachine),
+  deletion: inertOf(productDeletionMachine),
+  settings: inertOf(productSettingsMachine),
+  activation: inertOf(serviceActivationMachine),
+  renewal: inertOf(serviceRenewalMachine),
+  transfer: inertOf(serviceTransferMachine),
+  remoteConnect: inertOf(remoteConnectMachine),
+  remoteConnectResults: inertResource(),
+  remoteConnectRound: inertOf(remoteConnectRoundMachine),
+  cloudDns: inertOf(cloudDnsMachine),
 };
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: {
     products: ProductsScreen,
     "register-product": RegisterProductScreen,

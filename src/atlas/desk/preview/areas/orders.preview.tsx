@@ -4,13 +4,15 @@ import { OrderScreen } from "../../../../ui/screens/orders/order-screen.tsx";
 import { OrdersLogicsProvider } from "../../../../ui/screens/orders/orders-logics.ts";
 import { OrdersScreen } from "../../../../ui/screens/orders/orders-screen.tsx";
 import { inert } from "../../../inert/inert.ts";
-import { still, unsent, type StageArea } from "../stage-area.ts";
+import { inertResource, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { orders: OrdersScreen, order: OrderScreen },
   wrap: (screen) => (
     <HelpLogicsProvider value={{ helpOverlay: inert(helpOverlayMachine) as HelpOverlayLogic }}>
-      <OrdersLogicsProvider value={{ orders: still(), order: still(), ordersCsv: unsent() }}>
+      <OrdersLogicsProvider
+        value={{ orders: inertResource(), order: inertResource(), ordersCsv: inertSubmission() }}
+      >
         {screen}
       </OrdersLogicsProvider>
     </HelpLogicsProvider>

@@ -1,13 +1,17 @@
 import { signUpMachine } from "../../../../machines/sign-up.machine.ts";
 import { SignUpLogicsProvider } from "../../../../ui/screens/sign-up/sign-up-logics.ts";
 import { SignUpScreen } from "../../../../ui/screens/sign-up/sign-up-screen.tsx";
-import { stillOf, unsent, type StageArea } from "../stage-area.ts";
+import { inertOf, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { registration: SignUpScreen },
   wrap: (screen) => (
     <SignUpLogicsProvider
-      value={{ signUp: stillOf(signUpMachine), vatCheck: unsent(), resendActivation: unsent() }}
+      value={{
+        signUp: inertOf(signUpMachine),
+        vatCheck: inertSubmission(),
+        resendActivation: inertSubmission(),
+      }}
     >
       {screen}
     </SignUpLogicsProvider>

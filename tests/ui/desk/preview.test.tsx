@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
 import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
-import { Stage } from "../../../src/atlas/desk/stage/stage.tsx";
-import { stageScreens } from "../../../src/atlas/desk/stage/stage-screens.tsx";
+import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
+import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
 import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
@@ -19,7 +19,7 @@ await addAllTexts(i18n, ["int", "cscz"]);
 const czech = i18n.getFixedT("cs-CZ") as unknown as Text;
 
 const called = vi.fn<() => never>(() => {
-  throw new Error("the stage made a call");
+  throw new Error("the preview made a call");
 });
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 const lastScreen = async (route: Route): Promise<string> => {
   const { timeline } = route;
   const simulation = createSimulation({ locale: "cscz", persona: personaOf(route) });
-  const view = render(<Stage simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
+  const view = render(<Preview simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
   for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.echoes));
   await act(async () => {
     await Promise.all([
@@ -63,11 +63,11 @@ const lastScreen = async (route: Route): Promise<string> => {
 /** Nobody is told of these: the portal goes on as it is. */
 const unsaid = new Set([...found.keys()].filter((code) => codeWords(czech, code).length === 0));
 
-describe("the real screens on the stage", () => {
+describe("the real screens in the preview", () => {
   test("are there for every route of the portal", () => {
     const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
-    // A screen gets there by its file in src/atlas/desk/stage/areas.
-    expect(names.filter((name) => stageScreens.componentOf(name) === undefined)).toEqual([]);
+    // A screen gets there by its file in src/atlas/desk/preview/areas.
+    expect(names.filter((name) => previewScreens.componentOf(name) === undefined)).toEqual([]);
   });
 
   test.each([...found.keys()].filter((code) => !unsaid.has(code)))(

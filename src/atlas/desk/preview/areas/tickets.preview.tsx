@@ -19,7 +19,7 @@ import { TicketScreen } from "../../../../ui/screens/tickets/ticket-screen.tsx";
 import { TicketsLogicsProvider, type TicketsLogics } from "../../../../ui/screens/tickets/tickets-logics.ts";
 import { TicketsScreen } from "../../../../ui/screens/tickets/tickets-screen.tsx";
 import { ticket } from "../../places/tickets.samples.ts";
-import { still, stillOf, unsent, type StageArea } from "../stage-area.ts";
+import { inertResource, inertOf, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
 /** Answers begin empty; a ticket has been begun, for the guided form asks for nothing before its area is chosen. */
 const draftOf = (key: string): KeptDraft => ({
@@ -39,16 +39,16 @@ const draftOf = (key: string): KeptDraft => ({
 });
 
 const logics: TicketsLogics = {
-  tickets: still(),
-  ticket: still(),
-  attachmentPicture: still(),
-  attachmentFile: unsent(),
-  journalToDesk: unsent(),
-  knowledge: still(),
-  tests: still(),
-  read: unsent(),
-  step: stillOf(ticketStepMachine),
-  correction: stillOf(ticketCorrectionMachine),
+  tickets: inertResource(),
+  ticket: inertResource(),
+  attachmentPicture: inertResource(),
+  attachmentFile: inertSubmission(),
+  journalToDesk: inertSubmission(),
+  knowledge: inertResource(),
+  tests: inertResource(),
+  read: inertSubmission(),
+  step: inertOf(ticketStepMachine),
+  correction: inertOf(ticketCorrectionMachine),
   // Its drafts go nowhere.
   writing: ticketCreationMachine.provide({
     actors: {
@@ -64,10 +64,10 @@ const logics: TicketsLogics = {
 };
 
 const supportLogics: SupportLogics = {
-  cases: still(),
-  supportCase: still(),
-  statistics: still(),
-  statisticsCsv: unsent(),
+  cases: inertResource(),
+  supportCase: inertResource(),
+  statistics: inertResource(),
+  statisticsCsv: inertSubmission(),
 };
 
 /** A support case shows its ticket. */
@@ -77,7 +77,7 @@ const wrap = (screen: ReactNode): ReactNode => (
   </TicketsLogicsProvider>
 );
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: {
     tickets: TicketsScreen,
     ticket: TicketScreen,

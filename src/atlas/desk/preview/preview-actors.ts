@@ -28,7 +28,7 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
 };
 
 /** The page's actors for the real screens: those of the simulation, and beside them what the timeline says nothing of. */
-export const stageActors = ({ root, deliver }: Simulation, timeline: Timeline): PortalActors => {
+export const previewActors = ({ root, deliver }: Simulation, timeline: Timeline): PortalActors => {
   const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const shown = new Map<string, AnyActorRef>();
   const find = (key: string): AnyActorRef | undefined =>

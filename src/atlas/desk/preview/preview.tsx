@@ -19,11 +19,11 @@ import { Shell } from "../../../ui/shell/shell.tsx";
 import { LOADED_AT } from "../places/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
-import { stageActors } from "./stage-actors.ts";
-import { unsent } from "./stage-area.ts";
-import { stageScreens } from "./stage-screens.tsx";
+import { previewActors } from "./preview-actors.ts";
+import { inertSubmission } from "./preview-area.ts";
+import { previewScreens } from "./preview-screens.tsx";
 
-/** The links lead nowhere here: the stage is only looked at. */
+/** The links lead nowhere here: the preview is only looked at. */
 const config: PortalConfig = {
   productionPortal: "https://portal.homeautomation.example",
   developmentPortal: "",
@@ -37,10 +37,10 @@ const config: PortalConfig = {
 const deployment = { config, production: true };
 /** "Report a problem" is where the customer sees it. */
 const askForReport = (): Promise<void> => Promise.resolve();
-const shellLogics: ShellLogics = { academy: unsent() };
+const shellLogics: ShellLogics = { academy: inertSubmission() };
 
 /** The clock stands at the moment of the samples: nothing in them runs out with the years. */
-const scenario = (): Date => new Date(LOADED_AT);
+const fixedTime = (): Date => new Date(LOADED_AT);
 
 const stays = (): void => {};
 const navigator: Navigator = {
@@ -50,7 +50,7 @@ const navigator: Navigator = {
   replace: stays,
 };
 
-export interface StageProps {
+export interface PreviewProps {
   readonly simulation: Simulation;
   /** What will happen in it. */
   readonly timeline: Timeline;
@@ -58,13 +58,13 @@ export interface StageProps {
   readonly i18n: I18n;
 }
 
-const Page = ({ simulation, timeline }: Pick<StageProps, "simulation" | "timeline">) => {
-  const actors = useMemo(() => stageActors(simulation, timeline), [simulation, timeline]);
+const Page = ({ simulation, timeline }: Pick<PreviewProps, "simulation" | "timeline">) => {
+  const actors = useMemo(() => previewActors(simulation, timeline), [simulation, timeline]);
   const address = useSelector(actors.routeGuard, ({ context }) => context.address);
   return (
     <PortalActorsProvider value={actors}>
       <Router
-        location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "stage" }}
+        location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "preview" }}
         navigationType={NavigationType.Replace}
         navigator={navigator}
       >
@@ -87,7 +87,7 @@ const Page = ({ simulation, timeline }: Pick<StageProps, "simulation" | "timelin
 };
 
 /** A simulation on the real screens, which follow what happens in it. */
-export const Stage = ({ simulation, timeline, locale, i18n }: StageProps) => {
+export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) => {
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
     showLocale(i18n, locale);
@@ -99,8 +99,8 @@ export const Stage = ({ simulation, timeline, locale, i18n }: StageProps) => {
           <FormatProvider value={formatOf(locale)}>
             <ShellLogicsProvider value={shellLogics}>
               <AskForReportProvider value={askForReport}>
-                <NowProvider value={scenario}>
-                  <ScreensProvider value={stageScreens}>
+                <NowProvider value={fixedTime}>
+                  <ScreensProvider value={previewScreens}>
                     <Page simulation={simulation} timeline={timeline} />
                   </ScreensProvider>
                 </NowProvider>

@@ -5,16 +5,16 @@ import {
   type EmployeesLogics,
 } from "../../../../ui/screens/employees/employees-logics.ts";
 import { EmployeesScreen } from "../../../../ui/screens/employees/employees-screen.tsx";
-import { still, stillOf, unsent, type StageArea } from "../stage-area.ts";
+import { inertResource, inertOf, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
 const logics: EmployeesLogics = {
-  employees: still(),
-  employeeForm: stillOf(employeeFormMachine),
-  employeeStatus: stillOf(employeeStatusMachine),
-  invitation: unsent(),
+  employees: inertResource(),
+  employeeForm: inertOf(employeeFormMachine),
+  employeeStatus: inertOf(employeeStatusMachine),
+  invitation: inertSubmission(),
 };
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { employees: EmployeesScreen },
   wrap: (screen) => <EmployeesLogicsProvider value={logics}>{screen}</EmployeesLogicsProvider>,
 };

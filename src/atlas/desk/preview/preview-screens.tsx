@@ -3,9 +3,9 @@ import type { RouteName } from "../../../domain/routes.ts";
 import { screenLoadingMachine } from "../../../machines/screen-loading.machine.ts";
 import type { Screens } from "../../../ui/shell/screens-context.ts";
 import { inert } from "../../inert/inert.ts";
-import type { StageArea } from "./stage-area.ts";
+import type { PreviewArea } from "./preview-area.ts";
 
-const files = import.meta.glob<{ readonly area: StageArea }>("./areas/*.stage.tsx", { eager: true });
+const files = import.meta.glob<{ readonly area: PreviewArea }>("./areas/*.preview.tsx", { eager: true });
 
 const components = new Map<RouteName, ComponentType>(
   Object.values(files).flatMap(({ area }) =>
@@ -17,7 +17,7 @@ const components = new Map<RouteName, ComponentType>(
 );
 
 /** The real screens of every area, found without being listed. */
-export const stageScreens: Screens = {
+export const previewScreens: Screens = {
   componentOf: (name) => components.get(name),
   screenLoading: inert(screenLoadingMachine) as typeof screenLoadingMachine,
 };

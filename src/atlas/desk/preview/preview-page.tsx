@@ -4,9 +4,9 @@ import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
 import { addAllTexts } from "../desk-texts.ts";
 import { playStep } from "../simulation/timeline.ts";
 import { createSimulation, type Simulation } from "../simulation/simulation.ts";
-import { keepStill } from "./keep-still.ts";
-import { isShow, tellDesk, type Scene } from "./stage-message.ts";
-import { Stage } from "./stage.tsx";
+import { makeInert } from "./make-inert.ts";
+import { isShow, tellDesk, type Scene } from "./preview-message.ts";
+import { Preview } from "./preview.tsx";
 
 interface Shown {
   readonly scene: Scene;
@@ -15,7 +15,7 @@ interface Shown {
   readonly no: number;
 }
 
-/** Brings what was said about an error into sight, within the stage: `scrollIntoView` would move the desk around it, too. */
+/** Brings what was said about an error into sight, within the preview: `scrollIntoView` would move the desk around it, too. */
 const bringIntoSight = (): void => {
   const said = document.querySelector("dialog[open] [role=alert], main [role=alert], [role=alert]");
   const dialog = said?.closest("dialog");
@@ -26,7 +26,7 @@ const bringIntoSight = (): void => {
   else dialog.scrollTop += far;
 };
 
-/** Parts of screens that load when they are first shown: on the stage they are there before. */
+/** Parts of screens that load when they are first shown: in the preview they are there before. */
 const lazyParts = () =>
   Promise.all([import("../../../ui/screens/help/help-overlay.tsx"), import("../../../ui/kit/drop-zone.tsx")]);
 
@@ -70,7 +70,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     }
     shown = present;
     bringIntoSight();
-    tellDesk({ type: "stage.shown" });
+    tellDesk({ type: "preview.shown" });
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin !== location.origin || source !== window.parent || !isShow(data)) return;
@@ -87,14 +87,14 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
 };
 
 /** The page in the desk's frame: shows what the desk tells it, and takes nothing from anybody else. */
-export const StagePage = () => {
+export const PreviewPage = () => {
   const [i18n] = useState<I18n>(createI18n);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => showScenes(i18n, setShown), [i18n]);
-  useEffect(keepStill, []);
+  useEffect(makeInert, []);
   if (shown === undefined) return null;
   return (
-    <Stage
+    <Preview
       key={shown.no}
       simulation={shown.simulation}
       timeline={shown.scene.timeline}

@@ -3,15 +3,15 @@ import { passwordResetMachine } from "../../../../machines/password-reset.machin
 import { ForgotPasswordScreen } from "../../../../ui/screens/passwords/forgot-password-screen.tsx";
 import { PasswordsLogicsProvider } from "../../../../ui/screens/passwords/passwords-logics.ts";
 import { ResetPasswordScreen } from "../../../../ui/screens/passwords/reset-password-screen.tsx";
-import { stillOf, type StageArea } from "../stage-area.ts";
+import { inertOf, type PreviewArea } from "../preview-area.ts";
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { "forgot-password": ForgotPasswordScreen, "reset-password": ResetPasswordScreen },
   wrap: (screen) => (
     <PasswordsLogicsProvider
       value={{
-        passwordRequest: stillOf(passwordRequestMachine),
-        passwordReset: stillOf(passwordResetMachine),
+        passwordRequest: inertOf(passwordRequestMachine),
+        passwordReset: inertOf(passwordResetMachine),
       }}
     >
       {screen}

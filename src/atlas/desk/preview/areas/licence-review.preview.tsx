@@ -1,13 +1,18 @@
 import { licenceReviewMachine } from "../../../../machines/licence-review.machine.ts";
 import { LicenceReviewLogicsProvider } from "../../../../ui/screens/licence-review/licence-review-logics.ts";
 import { LicenceReviewScreen } from "../../../../ui/screens/licence-review/licence-review-screen.tsx";
-import { still, stillOf, unsent, type StageArea } from "../stage-area.ts";
+import { inertResource, inertOf, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: { "licence-review": LicenceReviewScreen },
   wrap: (screen) => (
     <LicenceReviewLogicsProvider
-      value={{ reviews: still(), picture: still(), file: unsent(), review: stillOf(licenceReviewMachine) }}
+      value={{
+        reviews: inertResource(),
+        picture: inertResource(),
+        file: inertSubmission(),
+        review: inertOf(licenceReviewMachine),
+      }}
     >
       {screen}
     </LicenceReviewLogicsProvider>

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from "../../../domain/locale.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 
-/** What the stage shows: so many steps of a timeline, for whom and in which language. */
+/** What the preview shows: so many steps of a timeline, for whom and in which language. */
 export interface Scene {
   readonly timeline: Timeline;
   readonly count: number;
@@ -12,32 +12,32 @@ export interface Scene {
   readonly take: number;
 }
 
-/** What the desk tells the stage. */
+/** What the desk tells the preview. */
 export interface ShowMessage {
-  readonly type: "stage.show";
+  readonly type: "preview.show";
   readonly scene: Scene;
 }
 
-/** What the stage tells the desk: that it listens, that it shows the scene, which key of the timeline was pressed in it, and that the Tab key leads out of it. */
-export type StageMessage =
-  | { readonly type: "stage.ready" }
-  | { readonly type: "stage.shown" }
-  | { readonly type: "stage.key"; readonly key: string }
-  | { readonly type: "stage.left"; readonly backwards: boolean };
+/** What the preview tells the desk: that it listens, that it shows the scene, which key of the timeline was pressed in it, and that the Tab key leads out of it. */
+export type PreviewMessage =
+  | { readonly type: "preview.ready" }
+  | { readonly type: "preview.shown" }
+  | { readonly type: "preview.key"; readonly key: string }
+  | { readonly type: "preview.left"; readonly backwards: boolean };
 
 const typeOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
 
-/** What the stage has told; undefined for anything else. */
-export const stageMessage = (data: unknown): StageMessage | undefined => {
-  const message = data as StageMessage;
+/** What the preview has told; undefined for anything else. */
+export const previewMessage = (data: unknown): PreviewMessage | undefined => {
+  const message = data as PreviewMessage;
   switch (typeOf(data)) {
-    case "stage.ready":
-    case "stage.shown":
+    case "preview.ready":
+    case "preview.shown":
       return message;
-    case "stage.key":
+    case "preview.key":
       return "key" in message && typeof message.key === "string" ? message : undefined;
-    case "stage.left":
+    case "preview.left":
       return "backwards" in message && typeof message.backwards === "boolean" ? message : undefined;
     default:
       return undefined;
@@ -46,7 +46,7 @@ export const stageMessage = (data: unknown): StageMessage | undefined => {
 
 /** True for a scene of the desk's own page. */
 export const isShow = (data: unknown): data is ShowMessage => {
-  if (typeOf(data) !== "stage.show") return false;
+  if (typeOf(data) !== "preview.show") return false;
   const { scene } = data as { readonly scene?: Partial<Scene> };
   return (
     Array.isArray(scene?.timeline?.steps) &&
@@ -58,4 +58,5 @@ export const isShow = (data: unknown): data is ShowMessage => {
 };
 
 /** Tells the desk something. */
-export const tellDesk = (message: StageMessage): void => window.parent.postMessage(message, location.origin);
+export const tellDesk = (message: PreviewMessage): void =>
+  window.parent.postMessage(message, location.origin);

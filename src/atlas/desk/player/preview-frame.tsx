@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import type { FrameWidth } from "../desk-place.ts";
-import { stageMessage, type Scene, type ShowMessage } from "../stage/stage-message.ts";
+import { previewMessage, type Scene, type ShowMessage } from "../preview/preview-message.ts";
 import { leaveFrame } from "./leave-frame.ts";
 import css from "./player.module.css";
 
@@ -27,20 +27,20 @@ const nextTake = (): number => {
   return takes;
 };
 
-/** A dialog that opens on the stage takes the focus with it: whoever works the timeline keeps it. */
+/** A dialog that opens in the preview takes the focus with it: whoever works the timeline keeps it. */
 const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
   if (document.activeElement === frame && held !== frame && held instanceof HTMLElement)
     held.focus({ preventScroll: true });
 };
 
-interface StageFrameProps extends Omit<Scene, "take"> {
+interface PreviewFrameProps extends Omit<Scene, "take"> {
   readonly width: FrameWidth;
   /** Takes the keys of the timeline that are pressed in the frame. */
   readonly press: (key: string) => void;
 }
 
 /** The customer's screen: a frame of its own width, made smaller where it does not fit. */
-export const StageFrame = ({ timeline, count, persona, locale, width, press }: StageFrameProps) => {
+export const PreviewFrame = ({ timeline, count, persona, locale, width, press }: PreviewFrameProps) => {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, width: room } = useWidth();
@@ -55,11 +55,11 @@ export const StageFrame = ({ timeline, count, persona, locale, width, press }: S
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)
         return;
-      const message = stageMessage(data);
-      if (message?.type === "stage.ready") setReady(true);
-      else if (message?.type === "stage.shown") takeBack(frame.current, held.current);
-      else if (message?.type === "stage.key") latest.current(message.key);
-      else if (message?.type === "stage.left") leaveFrame(frame.current, message.backwards);
+      const message = previewMessage(data);
+      if (message?.type === "preview.ready") setReady(true);
+      else if (message?.type === "preview.shown") takeBack(frame.current, held.current);
+      else if (message?.type === "preview.key") latest.current(message.key);
+      else if (message?.type === "preview.left") leaveFrame(frame.current, message.backwards);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
@@ -68,7 +68,7 @@ export const StageFrame = ({ timeline, count, persona, locale, width, press }: S
     held.current = document.activeElement;
     if (ready)
       frame.current?.contentWindow?.postMessage(
-        { type: "stage.show", scene: { ...first, count } } satisfies ShowMessage,
+        { type: "preview.show", scene: { ...first, count } } satisfies ShowMessage,
         location.origin,
       );
   }, [ready, first, count]);
@@ -80,7 +80,7 @@ export const StageFrame = ({ timeline, count, persona, locale, width, press }: S
         ref={frame}
         sandbox="allow-scripts allow-same-origin"
         title={t("desk.screen")}
-        src={`${location.pathname}?stage`}
+        src={`${location.pathname}?preview`}
         className={css["frame"]}
         width={width}
         height={height}

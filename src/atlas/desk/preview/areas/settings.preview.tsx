@@ -9,25 +9,25 @@ import {
   type SettingsLogics,
 } from "../../../../ui/screens/settings/settings-logics.ts";
 import { SettingsScreen } from "../../../../ui/screens/settings/settings-screen.tsx";
-import { still, stillOf, unsent, type StageArea } from "../stage-area.ts";
+import { inertResource, inertOf, inertSubmission, type PreviewArea } from "../preview-area.ts";
 
 const logics: SettingsLogics = {
-  account: still(),
-  options: still(),
-  person: stillOf(personSettingsMachine),
-  company: stillOf(companySettingsMachine),
-  vatCheck: unsent(),
-  emailChange: stillOf(emailChangeMachine),
-  passwordChange: stillOf(passwordChangeMachine),
-  newsletter: unsent(),
-  notifications: unsent(),
-  sessions: still(),
-  endSessions: unsent(),
-  theme: unsent(),
+  account: inertResource(),
+  options: inertResource(),
+  person: inertOf(personSettingsMachine),
+  company: inertOf(companySettingsMachine),
+  vatCheck: inertSubmission(),
+  emailChange: inertOf(emailChangeMachine),
+  passwordChange: inertOf(passwordChangeMachine),
+  newsletter: inertSubmission(),
+  notifications: inertSubmission(),
+  sessions: inertResource(),
+  endSessions: inertSubmission(),
+  theme: inertSubmission(),
   presentTheme: () => "system",
 };
 
-export const area: StageArea = {
+export const area: PreviewArea = {
   screens: {
     settings: SettingsScreen,
     "settings-company": CompanyScreen,
