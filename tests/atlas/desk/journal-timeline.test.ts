@@ -3,8 +3,8 @@ import { timelineOfJournal, timesOfJournal } from "../../../src/atlas/desk/journ
 import { lookOfJournal } from "../../../src/atlas/desk/journal/journal-look.ts";
 import { isBackgroundStep, nextStop } from "../../../src/atlas/desk/journal/background-steps.ts";
 import { readJournal, readJournalFile } from "../../../src/atlas/desk/journal/read-journal.ts";
-import { allPlaces } from "../../../src/atlas/desk/places/all-places.ts";
-import { keyOf } from "../../../src/atlas/desk/places/place.ts";
+import { screenFixtures } from "../../../src/atlas/desk/fixtures/screen-fixtures.ts";
+import { keyOf } from "../../../src/atlas/desk/fixtures/fixture.ts";
 import { playTimeline } from "../../../src/atlas/desk/simulation/timeline.ts";
 
 const MARK = "k3f9ab";
@@ -92,7 +92,7 @@ describe("the journal of a form", () => {
     expect(frames.flatMap(({ drifts }) => drifts)).toEqual([]);
   });
 
-  test.each(allPlaces.map((place) => [keyOf(place), place.machine] as const))(
+  test.each(screenFixtures.map((fixture) => [keyOf(fixture), fixture.machine] as const))(
     "can be told to a frame, whichever screen it opens: %s",
     (key, machine) => {
       const timeline = timelineOfJournal(

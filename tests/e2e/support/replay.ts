@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
 import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
-import { LOADED_AT } from "../../../src/atlas/desk/places/samples.ts";
+import { LOADED_AT } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { expect, test } from "./test.ts";
 
 const failsWith200 = (json: unknown): boolean =>

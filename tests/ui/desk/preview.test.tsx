@@ -66,7 +66,7 @@ const unsaid = new Set([...found.keys()].filter((code) => codeWords(czech, code)
 describe("the real screens in the preview", () => {
   test("are there for every route of the portal", () => {
     const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
-    // A screen gets there by its file in src/atlas/desk/preview/areas.
+    // A screen gets there by its file in src/atlas/desk/fixtures/.
     expect(names.filter((name) => previewScreens.componentOf(name) === undefined)).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.
 import { personOf, type Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
 import { createSimulation, type Simulation } from "../simulation/simulation.ts";
-import { pathOfScreen } from "../places/all-places.ts";
-import { callBehind, endsByItself } from "../places/call-behind.ts";
+import { pathOfScreen } from "../fixtures/screen-fixtures.ts";
+import { callBehind, endsByItself } from "../fixtures/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
 import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";

@@ -1,5 +1,5 @@
 import { readPlaceholder } from "../../../domain/journal.ts";
-import { LOADED_AT } from "../places/samples.ts";
+import { LOADED_AT } from "../fixtures/samples.ts";
 
 /**
  * Puts something of the right kind in the place of each placeholder, the same for the same: machines and screens need a

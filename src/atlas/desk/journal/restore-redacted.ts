@@ -1,6 +1,6 @@
 import { readPlaceholder } from "../../../domain/journal.ts";
 import type { MachineSamples } from "../../walk/walk.ts";
-import { placeOfKey } from "../places/all-places.ts";
+import { fixtureOfKey } from "../fixtures/screen-fixtures.ts";
 import { encode } from "../simulation/codec.ts";
 import { machines } from "../simulation/machines.ts";
 
@@ -37,4 +37,4 @@ export const restoreRedacted = (mark: string, machine: string, type: string, pay
 };
 
 /** What a screen's actor starts with: as little is known of it, and no machine starts without. */
-export const inputOf = (key: string): object => plain(placeOfKey(key)?.input ?? {});
+export const inputOf = (key: string): object => plain(fixtureOfKey(key)?.input ?? {});

@@ -1,7 +1,7 @@
 import { createActor, type AnyActorRef, type AnyStateMachine } from "xstate";
 import type { PortalActors } from "../../../ui/actors/portal-actors.ts";
-import { isSamePlace, placeOfKey } from "../places/all-places.ts";
-import { LOADED_AT } from "../places/samples.ts";
+import { isSameFixture, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
+import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 
@@ -15,13 +15,13 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
   // What the desk's samples cannot satisfy breaks this actor alone.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const place = placeOfKey(key);
+  const fixture = fixtureOfKey(key);
   if (logic.id === "screenLoading")
     actor.send({ type: "xstate.done.actor.loadScreen", output: { _tag: "Answered", answer: undefined } });
-  if (logic.id === "resource" && place !== undefined) {
+  if (logic.id === "resource" && fixture !== undefined) {
     actor.send({
       type: "xstate.done.actor.load",
-      output: { _tag: "Answered", answer: { content: place.sample, at: LOADED_AT } },
+      output: { _tag: "Answered", answer: { content: fixture.sample, at: LOADED_AT } },
     });
   }
   return actor;
@@ -32,12 +32,12 @@ export const previewActors = ({ root, deliver }: Simulation, timeline: Timeline)
   const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const shown = new Map<string, AnyActorRef>();
   const find = (key: string): AnyActorRef | undefined =>
-    childrenOf()[key] ?? Object.entries(childrenOf()).find(([other]) => isSamePlace(key, other))?.[1];
+    childrenOf()[key] ?? Object.entries(childrenOf()).find(([other]) => isSameFixture(key, other))?.[1];
   /** Screens open their actors themselves: the timeline's own, where it has one for this key. */
   const openFromTimeline = (key: string): AnyActorRef | undefined => {
     const step = timeline.steps.find(
       ({ event }) =>
-        event.type === "screen.opened" && (event["key"] === key || isSamePlace(key, String(event["key"]))),
+        event.type === "screen.opened" && (event["key"] === key || isSameFixture(key, String(event["key"]))),
     );
     if (step !== undefined) deliver(step);
     return step === undefined ? undefined : find(key);

@@ -5,13 +5,15 @@ import type { Screens } from "../../../ui/shell/screens-context.ts";
 import { inert } from "../../inert/inert.ts";
 import type { PreviewArea } from "./preview-area.ts";
 
-const files = import.meta.glob<{ readonly area: PreviewArea }>("./areas/*.preview.tsx", { eager: true });
+const files = import.meta.glob<{ readonly preview: PreviewArea }>("../fixtures/*.fixtures.tsx", {
+  eager: true,
+});
 
 const components = new Map<RouteName, ComponentType>(
-  Object.values(files).flatMap(({ area }) =>
-    Object.entries(area.screens).map(([name, Screen]): [RouteName, ComponentType] => [
+  Object.values(files).flatMap(({ preview }) =>
+    Object.entries(preview.screens).map(([name, Screen]): [RouteName, ComponentType] => [
       name as RouteName,
-      () => area.wrap(<Screen />),
+      () => preview.wrap(<Screen />),
     ]),
   ),
 );

@@ -16,7 +16,7 @@ import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
-import { LOADED_AT } from "../places/samples.ts";
+import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 import { previewActors } from "./preview-actors.ts";

@@ -1,7 +1,7 @@
 import type { AnyCall } from "../../../api/call.ts";
 import { calls } from "../../../api/calls.ts";
 import type { CallFailure } from "../../../domain/call-failure.ts";
-import { callAt } from "../places/call-at.ts";
+import { callAt } from "../fixtures/call-at.ts";
 
 /** Refused with the body, before anybody looks at what it says. */
 const ofFiles: readonly string[] = ["TOO_MANY_FILES"];

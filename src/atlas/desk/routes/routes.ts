@@ -3,7 +3,7 @@ import type { CallFailure } from "../../../domain/call-failure.ts";
 import { errorCatalogue } from "../../../domain/error-catalogue.ts";
 import { machineModules } from "../../walk/machine-modules.ts";
 import { keyOfText } from "../key-of-text.ts";
-import { callBehind } from "../places/call-behind.ts";
+import { callBehind } from "../fixtures/call-behind.ts";
 import { encode } from "../simulation/codec.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import { machineById } from "../simulation/machines.ts";

@@ -1,8 +1,8 @@
 import { routes, type RouteName } from "../../../domain/routes.ts";
 import { userData } from "../../samples/session.samples.ts";
-import { allPlaces } from "../places/all-places.ts";
-import { ORDER_PATH } from "../places/orders.places.ts";
-import { keyOf, type Place } from "../places/place.ts";
+import { screenFixtures } from "../fixtures/screen-fixtures.ts";
+import { ORDER_PATH } from "../fixtures/orders.fixtures.tsx";
+import { keyOf, type ScreenFixture } from "../fixtures/fixture.ts";
 import type { Step } from "../simulation/step.ts";
 
 /** Where in the portal a machine works, and what has to happen before it does. */
@@ -101,9 +101,9 @@ const inShell: readonly Scenario[] = [
   }),
 ];
 
-const ofPlace = (place: Place): readonly Scenario[] => {
-  const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = place;
-  const key = keyOf(place);
+const ofFixture = (fixture: ScreenFixture): readonly Scenario[] => {
+  const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = fixture;
+  const key = keyOf(fixture);
   const actor = `portal/${key}`;
   const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)];
   return [
@@ -129,7 +129,7 @@ const ofPlace = (place: Place): readonly Scenario[] => {
   ];
 };
 
-const ofScreen = ({ screen, path, guest }: Place): Scenario => {
+const ofScreen = ({ screen, path, guest }: ScreenFixture): Scenario => {
   const key = `screen.${screen}`;
   return {
     machine: "screenLoading",
@@ -145,11 +145,13 @@ const ofScreen = ({ screen, path, guest }: Place): Scenario => {
   };
 };
 
-const screens: readonly Place[] = [...new Map(allPlaces.map((place) => [place.screen, place])).values()];
+const screens: readonly ScreenFixture[] = [
+  ...new Map(screenFixtures.map((fixture) => [fixture.screen, fixture])).values(),
+];
 
 /** Every scenario of every machine. */
 export const scenarios: readonly Scenario[] = [
   ...inShell,
-  ...allPlaces.flatMap(ofPlace),
+  ...screenFixtures.flatMap(ofFixture),
   ...screens.map(ofScreen),
 ];

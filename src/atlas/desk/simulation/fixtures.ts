@@ -3,9 +3,9 @@ import { isLocale } from "../../../domain/locale.ts";
 import { routeOfPath } from "../../../domain/routes.ts";
 import type { UserData } from "../../../domain/user.ts";
 import { inert } from "../../inert/inert.ts";
-import { pathOfScreen, placeOfKey } from "../places/all-places.ts";
-import { messageSummaries } from "../places/messages.places.ts";
-import { LOADED_AT } from "../places/samples.ts";
+import { pathOfScreen, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
+import { messageSummaries } from "../fixtures/messages.fixtures.tsx";
+import { LOADED_AT } from "../fixtures/samples.ts";
 import { machines } from "./machines.ts";
 import { personOf, type Persona } from "./personas.ts";
 import type { Step } from "./step.ts";
@@ -71,11 +71,11 @@ const fixtureMessages = (answer: unknown): unknown =>
 
 /** What a screen's own machine hears of a call: content of the samples around what leads it on. */
 const fixtureAnswer = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
-  const answer = placeOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")];
+  const answer = fixtureOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")];
   return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)));
 };
 
-const fixtureContent = (key: string): unknown => placeOfKey(key)?.sample;
+const fixtureContent = (key: string): unknown => fixtureOfKey(key)?.sample;
 
 /** An address that the portal has; a journal names the screen alone, and gets the address of the samples. */
 const fixtureRoute = (event: AnyEventObject): AnyEventObject => {
@@ -124,7 +124,7 @@ export const withFixtures = (
   if (machine === "resource" && event.type === "resource.changed")
     return { ...event, content: fixtureContent(key) };
   if (machine === "submission" && event.type === "submission.submit")
-    return { ...event, request: placeOfKey(key)?.request ?? event["request"] };
+    return { ...event, request: fixtureOfKey(key)?.request ?? event["request"] };
   if (machine === "submission" && answered !== undefined) return withAnswer(event, fixtureContent(key));
   if (answered !== undefined) return fixtureAnswer(event, key, answered.answer);
   return event;
