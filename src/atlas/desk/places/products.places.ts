@@ -50,8 +50,8 @@ export const places: readonly Place[] = [
     sample: { rows: productSummaries, total: productSummaries.length },
   }),
   own("products", "/products/", {
-    key: "remote-connect-round",
-    machine: "remoteConnectRound",
+    key: "remote-connect-batch",
+    machine: "remoteConnectBatch",
     input: {},
     calls: { test: "/api/testRemoteConnect" },
     answers: tests,

@@ -3,7 +3,7 @@ import { productDeletionMachine } from "../../../../machines/product-deletion.ma
 import { productRegistrationMachine } from "../../../../machines/product-registration.machine.ts";
 import { productReplacementMachine } from "../../../../machines/product-replacement.machine.ts";
 import { productSettingsMachine } from "../../../../machines/product-settings.machine.ts";
-import { remoteConnectRoundMachine } from "../../../../machines/remote-connect-round.machine.ts";
+import { remoteConnectBatchMachine } from "../../../../machines/remote-connect-batch.machine.ts";
 import { remoteConnectMachine } from "../../../../machines/remote-connect.machine.ts";
 import { serviceActivationMachine } from "../../../../machines/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../../machines/service-renewal.machine.ts";
@@ -34,7 +34,7 @@ const logics: ProductsLogics = {
   transfer: stillOf(serviceTransferMachine),
   remoteConnect: stillOf(remoteConnectMachine),
   remoteConnectResults: still(),
-  remoteConnectRound: stillOf(remoteConnectRoundMachine),
+  remoteConnectBatch: stillOf(remoteConnectBatchMachine),
   cloudDns: stillOf(cloudDnsMachine),
 };
 
