@@ -16,8 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A browser on a busy machine: scripts/test.mjs counts the second tries, and lets few of them pass.
-  retries: 1,
+  retries: 0,
   globalSetup: "./tests/e2e/support/global-setup.ts",
   use: {
     browserName: "chromium",

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const SOURCES = [
   "src",
   "locales",
-  "docs/findings.md",
+  "docs",
   ".cache/coverage",
   "scripts/atlas.mjs",
   "atlas.html",

@@ -37,20 +37,14 @@ const vitest = async (projects, workers = "100%") => {
   return counted(code, numPassedTests, numFailedTests);
 };
 
-/** So many browser tests of a run may need their second try before the run counts as failed. */
-const SECOND_TRIES = 2;
-
 const playwright = async (...args) => {
   const report = `${REPORTS}/e2e.json`;
   fs.rmSync(report, { force: true });
   const { code } = await run("playwright", ["test", ...args, "--reporter=list,json"], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
-  if (flaky > 0) say(`${flaky} passed at the second try only, ${SECOND_TRIES} may: look for the race.`);
-  return flaky > SECOND_TRIES
-    ? counted(code, expected, unexpected + flaky)
-    : counted(code, expected + flaky, unexpected);
+  const { expected = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+  return counted(code, expected, unexpected);
 };
 
 const built = async () =>
@@ -58,10 +52,15 @@ const built = async () =>
 
 const types = () => yesOrNo("Type check", "tsc", ["--noEmit", "-p", "."]);
 const format = () => yesOrNo("Format (npx oxfmt . lays it out)", "oxfmt", ["--check", "."]);
+const deadCode = () =>
+  yesOrNo("Dead code (unused files, exports and dependencies; knip.jsonc)", "knip", [
+    "--no-progress",
+    "--treat-config-hints-as-errors",
+  ]);
 const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"]);
 
 const parts = {
-  check: { needs: [], steps: [format, types, lint] },
+  check: { needs: [], steps: [format, types, deadCode, lint] },
   machines: { needs: [], steps: [() => vitest(["machines"])] },
   unit: { needs: [], steps: [() => vitest(["unit", "ui"])] },
   api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },

@@ -17,7 +17,7 @@ export interface StoredLink extends NewLink {
   readonly tokenHash: string;
 }
 
-/** The address of a link's page: one for all purposes, for the open screens are a closed list (decisions.md). */
+/** The address of a link's page: one for all purposes, for the open screens are a closed list (docs/decisions/account.md). */
 export const linkAddress = (baseUrl: string, secret: string): string => `${baseUrl}/reset-password/${secret}`;
 
 /** Makes a link and answers its secret; the links for the same that were sent before are worth nothing from then on. */

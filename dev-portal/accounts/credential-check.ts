@@ -56,7 +56,7 @@ const tooLong = (email: string, password: string): boolean => email.length > 254
 
 const refusal = (code: LoginRefusal) => ({ valid: false as const, code });
 
-/** The check of e-mail and password behind both ways in: counters, password, then the account's state (decisions.md, "Login codes"). */
+/** The check of e-mail and password behind both ways in: counters, password, then the account's state (docs/decisions/session.md). */
 export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialCheck => {
   const check = async ({
     email: typed,

@@ -2,7 +2,7 @@ import type { Sql } from "../store/sql.ts";
 import { countUse, windowStart } from "./rate-limit.ts";
 import { hashSecret } from "./secret.ts";
 
-/** Failures within one window (decisions.md). */
+/** Failures within one window (docs/decisions/session.md). */
 const limits = { pair: 10, account: 100, address: 200 } as const;
 
 /** One attempt to sign in, for the counters. */

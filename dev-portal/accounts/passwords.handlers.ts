@@ -1,5 +1,5 @@
 import { passwordProblem } from "../../src/domain/password.ts";
-import { evenly } from "../http/even-timing.ts";
+import { withMinimumDuration } from "../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../http/field-refusal.ts";
 import { refused, type HandlerContext, type Handlers, type OpenContext } from "../http/handler.ts";
 import { isRefusal } from "../http/refusals.ts";
@@ -80,7 +80,7 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       now(),
     );
     if (limited !== undefined) return limited;
-    await evenly(() => sendReset(context, email));
+    await withMinimumDuration(() => sendReset(context, email));
     return {};
   },
   checkPasswordResetLink: async ({ sql, browser, now }, { hash }) => {

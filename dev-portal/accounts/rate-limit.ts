@@ -2,7 +2,7 @@ import { refused, type Refusal } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 import { hashSecret } from "./secret.ts";
 
-/** The window of all limits (decisions.md), in seconds. */
+/** The window of all limits (docs/decisions/session.md), in seconds. */
 const windowSeconds = 15 * 60;
 
 /** When the window began that `now` is the end of. */

@@ -2,9 +2,9 @@ import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
-/** Lifetimes in seconds (decisions.md): idle time slides with every call, the whole does not. */
+/** Lifetimes in seconds (docs/decisions/session.md): idle time slides with every call, the whole does not. */
 export const SESSION_IDLE = 30 * 60;
-export const SESSION_MAX = 12 * 60 * 60;
+const SESSION_MAX = 12 * 60 * 60;
 
 /** The session that a request came with. */
 export interface PortalSession {

@@ -7,7 +7,7 @@ const cell = (text: string): string => {
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** One line of CSV (RFC 4180), formula-safe (decisions.md). */
+/** One line of CSV (RFC 4180), formula-safe (docs/decisions/orders.md). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 /** What a CSV file begins with, so that spreadsheets read it as UTF-8. */

@@ -7,7 +7,7 @@ import { listOrders } from "./orders.sql.ts";
 /** How many of the latest orders the dashboard shows. */
 const latestCount = 5;
 
-/** The dashboard (business §1). A figure comes only to who holds the right of the area that it is from (decisions.md). */
+/** The dashboard (business §1). A figure comes only to who holds the right of the area that it is from (docs/decisions/calls.md). */
 export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHotlinks" | "getContacts"> = {
   getDashboard: async ({ sql, account, now }) => {
     const seesInvoices = holdsRight("view_invoices", account.rights);

@@ -39,7 +39,7 @@ const decide = async (
   return decided;
 };
 
-/** The staff's list of trade licences (decisions.md). */
+/** The staff's list of trade licences (docs/decisions/sign-up.md). */
 export const licenceReviewsHandlers: Handlers<
   "getTradeLicenceReviews" | "getTradeLicence" | "reviewTradeLicence"
 > = {

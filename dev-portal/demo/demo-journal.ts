@@ -40,9 +40,9 @@ const story: readonly Told[] = [
     "session",
     "actor",
     "xstate.done.actor.checkSession",
-    { output: { _tag: "Answered", answer: { loggedIn: true, valid: true, userData: user } } },
-    { loggedIn: { partnerData: "loading", clock: "fresh", company: "following" } },
-    ["session.restoring|xstate.done.actor.checkSession|isAccepted"],
+    { output: { _tag: "Answered", answer: { _tag: "SignedIn", user } } },
+    { signedIn: "loadingPartnerData" },
+    ["session.restoring|xstate.done.actor.checkSession|SignedIn"],
   ],
   [
     "portal",

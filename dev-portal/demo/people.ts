@@ -51,7 +51,7 @@ const company = (
   orders,
 });
 
-/** The companies of the demo accounts (dev-portal.md). */
+/** The companies of the demo accounts (docs/dev-portal.md). */
 export const demoCompanies: readonly DemoCompany[] = [
   company(
     "flagship",
@@ -179,7 +179,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   ),
 ];
 
-/** The demo accounts (dev-portal.md). */
+/** The demo accounts (docs/dev-portal.md). */
 export const demoAccounts: readonly DemoAccount[] = [
   { id: "flagship", company: "flagship", firstName: "Katharina", lastName: "Bergmann" },
   { id: "platin", company: "platin", firstName: "Jürgen", lastName: "Köhler" },

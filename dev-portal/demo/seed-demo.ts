@@ -14,7 +14,7 @@ import { seedLicences, seedPeople } from "./seed-people.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
 
-/** The password of all demo accounts, where nothing replaces it (dev-portal.md). */
+/** The password of all demo accounts, where nothing replaces it (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
 
 export interface DemoOptions {

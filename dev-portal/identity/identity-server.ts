@@ -12,7 +12,7 @@ import {
   sessionIsOpen,
 } from "./identity-models.ts";
 import { chooseLoginLanguage } from "./login-texts.ts";
-import { createOneAtATime } from "./one-at-a-time.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 import { ownRoutes } from "./own-routes.ts";
 import type { Visitor } from "./own-routes.ts";
 import { pageHeaders, pagesFor } from "./pages.ts";
@@ -78,7 +78,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
   const afterLogin = (): Promise<void> => purgeIdentityModels(database);
   const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
   const protocol = provider.callback();
-  const oneAtATime = createOneAtATime();
+  const inTurn = createKeyedQueue();
   const { host, protocol: scheme } = new URL(realm.baseUrl);
 
   const answer = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
@@ -89,7 +89,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     if (route !== undefined) return route(req, res, url);
     // The library derives where it is mounted from the original address.
     Object.assign(req, { originalUrl: req.url, url: `${place}${url.search}` });
-    return oneAtATime(parseCookies(req.headers.cookie).get(sessionCookie), () => protocol(req, res));
+    return inTurn(parseCookies(req.headers.cookie).get(sessionCookie), () => protocol(req, res));
   };
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {

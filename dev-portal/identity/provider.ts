@@ -4,7 +4,7 @@ import type { Database } from "../store/database.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
 import { storeAdapter } from "./identity-models.ts";
-import { addKeycloakHabits } from "./keycloak-habits.ts";
+import { addKeycloakCompatibility } from "./keycloak-compat.ts";
 import { profileClaims, shapeLikeKeycloak } from "./keycloak-tokens.ts";
 import { chooseLoginLanguage } from "./login-texts.ts";
 import { pagesFor } from "./pages.ts";
@@ -204,7 +204,7 @@ export const makeProvider = (parts: ProviderParts): Provider => {
   // identity-server.ts says in the forwarded headers where it is mounted, so a client's Host header decides nothing.
   provider.proxy = true;
   shapeLikeKeycloak(provider, parts.realm);
-  addKeycloakHabits(provider, parts.realm, parts.database);
+  addKeycloakCompatibility(provider, parts.realm, parts.database);
   provider.on("server_error", (_ctx, error) => console.error("identity server:", error));
   return provider;
 };

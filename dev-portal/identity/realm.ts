@@ -21,7 +21,7 @@ export const sessionCookie = "AUTH_SESSION";
 /** Script-readable cookie with the hash of the session id: the status page compares it. */
 export const statusCookie = "KEYCLOAK_SESSION";
 
-/** Lifetimes in seconds. A session ends 30 min after its last use, 12 h after the login at the latest (decisions.md, "Sessions"). */
+/** Lifetimes in seconds. A session ends 30 min after its last use, 12 h after the login at the latest (docs/decisions/session.md). */
 export const lifetimes = {
   accessToken: 300,
   code: 60,

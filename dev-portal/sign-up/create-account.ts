@@ -4,11 +4,11 @@ import { passwordProblem } from "../../src/domain/password.ts";
 import {
   needsLicenceFile,
   stepsFor,
-  type signUpRefusals,
   type AccountType,
   type CreatedAccount,
   type NewAccount,
 } from "../../src/domain/sign-up.ts";
+import type { CreationCode } from "../../src/domain/sign-up/sign-up.refusals.ts";
 import { stepProblems } from "../../src/domain/sign-up-rules.ts";
 import { normalVatId, type VatVerdict } from "../../src/domain/vat-id.ts";
 import { hashPassword } from "../accounts/password.ts";
@@ -27,8 +27,6 @@ import { findProof, spendProof } from "./verification.ts";
 
 /** Accounts that one network address may ask for within 15 minutes. */
 const perAddress = 20;
-
-type SignUpRefusal = (typeof signUpRefusals)[number];
 
 /** What making accounts asks besides the call's context. */
 export interface SignUpServices {
@@ -94,7 +92,7 @@ const write = async (
   context: OpenContext,
   services: SignUpServices,
   { data, passwordHash, vatVerdict }: Prepared,
-): Promise<CreatedAccount | Refusal<SignUpRefusal>> => {
+): Promise<CreatedAccount | Refusal<CreationCode>> => {
   const now = context.now();
   const email = normalEmail(data.email);
   const proof = await findProof(sql, data.verification, now);
@@ -136,7 +134,7 @@ export const createAccount = async (
   context: OpenContext,
   services: SignUpServices,
   data: NewAccount,
-): Promise<CreatedAccount | Refusal<SignUpRefusal | FieldCode | "TOO_MANY_REQUESTS">> => {
+): Promise<CreatedAccount | Refusal<CreationCode | FieldCode | "TOO_MANY_REQUESTS">> => {
   const { sql, browser, now, atomically } = context;
   const proof = await findProof(sql, data.verification, now());
   if (proof === undefined || proof.email !== normalEmail(data.email)) return refused("VERIFICATION_INVALID");

@@ -13,7 +13,7 @@ export interface NewAccountFacts {
   readonly now: Date;
 }
 
-/** What a partner is while staff look at the trade licence: an end customer, by a status that names no tier (decisions.md). */
+/** What a partner is while staff look at the trade licence: an end customer, by a status that names no tier (docs/decisions/sign-up.md). */
 const statusOf = (type: AccountType): string => (type === "partner" ? "applicant" : type);
 
 const instanceOf = (country: string): string =>

@@ -4,7 +4,7 @@ import { findLink, spendLink } from "../accounts/account-links.ts";
 import { sendActivation } from "../accounts/activation.ts";
 import { findAddressee } from "../accounts/addressee.ts";
 import { limitUse, tooOften, type UseLimit } from "../accounts/rate-limit.ts";
-import { evenly } from "../http/even-timing.ts";
+import { withMinimumDuration } from "../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../http/field-refusal.ts";
 import { refused, type Handlers, type OpenContext } from "../http/handler.ts";
 import { isRefusal } from "../http/refusals.ts";
@@ -100,7 +100,7 @@ const resendActivation: Handlers<SignUpCall>["resendActivation"] = async (contex
     now(),
   );
   if (limited !== undefined) return limited;
-  await evenly(() =>
+  await withMinimumDuration(() =>
     atomically(async (sql) => {
       const to = await findAddressee(sql, { email });
       if (to !== undefined && !to.activated) await sendActivation(sql, context, to);

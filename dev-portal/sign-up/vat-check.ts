@@ -15,7 +15,7 @@ export const createVatCheck =
     return isOut("vat-provider") ? "unreachable" : provider(vatId);
   };
 
-/** Ids whose checksum is right and that the development portal's register knows as ended: `docs/decisions.md` lists them. */
+/** Ids whose checksum is right and that the development portal's register knows as ended: `docs/decisions/dev-portal.md` lists them. */
 export const endedVatIds: readonly string[] = ["ATU90000506", "DE999000507", "CZ99000504"];
 
 /** The register of the development portal, which asks nobody: every id with a right checksum is registered but the ended ones. */

@@ -14,7 +14,7 @@ export type SqlValue =
   | readonly boolean[];
 
 /** A value for a json or jsonb column. */
-export class SqlJson {
+class SqlJson {
   constructor(readonly text: string) {}
 }
 

@@ -7,6 +7,8 @@ export const withModule = async (file, work, root = process.cwd()) => {
     configFile: false,
     logLevel: "error",
     appType: "custom",
+    // Modules run in Node here: nothing is bundled for a browser.
+    optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
   try {

@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** The nodes directly below a node. */
-export const partsOf = (node: SyntaxNode): readonly SyntaxNode[] => Object.values(node).flat().filter(isNode);
+const partsOf = (node: SyntaxNode): readonly SyntaxNode[] => Object.values(node).flat().filter(isNode);
 
 /** Calls `visit` for a node and all that is below it. */
 export const walk = (node: SyntaxNode, visit: (node: ESTree.Node) => void): void => {

@@ -12,7 +12,7 @@ export interface Patch {
  * Downshift hangs constants on each of its hooks, and a bundler keeps what is written to: without these lines it leaves out
  * the hooks that nothing uses, half of the package. Whoever comes to need one of the constants takes its line out of here.
  */
-export const patches: readonly Patch[] = [
+const patches: readonly Patch[] = [
   "useCombobox.stateChangeTypes = stateChangeTypes$2;",
   "useMultipleSelection.stateChangeTypes = stateChangeTypes$1;",
   "_useTagGroup.stateChangeTypes = stateChangeTypes;",

@@ -4,7 +4,7 @@ import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/call-f
 import type { AnyCall, Call, FileAnswer } from "./call.ts";
 import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts";
 
-/** Time limits in milliseconds (decisions.md); an upload's counts from its last progress. */
+/** Time limits in milliseconds (docs/decisions/calls.md); an upload's counts from its last progress. */
 const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const;
 
 /** How often a read is tried again after a failure that may pass. */

@@ -1,24 +1,22 @@
 import * as Schema from "effect/Schema";
 import { LinkHash } from "../domain/account-link.ts";
 import { TypedText } from "../domain/company-data.ts";
-import { fieldCodes } from "../domain/field-code.ts";
-import { fileCodes } from "../domain/kit/files.refusals.ts";
 import { locales } from "../domain/locale.ts";
 import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
+import { CreatedAccount, NewAccount, SignUpOptions, TradeLicenceToken } from "../domain/sign-up.ts";
 import {
-  CreatedAccount,
-  NewAccount,
-  signUpRefusals,
-  SignUpOptions,
-  TradeLicenceToken,
-} from "../domain/sign-up.ts";
+  codeCodes,
+  creationCodes,
+  emailCodes,
+  emailFieldCodes,
+  licenceFileCodes,
+} from "../domain/sign-up/sign-up.refusals.ts";
 import { tradeLicence } from "../domain/upload.ts";
 import { VatVerdict } from "../domain/vat-id.ts";
 import { CodeSent, VerificationProof } from "../domain/verification.ts";
 import { call, data, form, multipart, Nothing } from "./call.ts";
 
 const Locale = Schema.Literals(locales);
-const exists = ["WEBACCOUNT_EXISTS_ACTIVE", "WEBACCOUNT_EXISTS_INACTIVE"] as const;
 
 export const getSignUpOptions = call({
   path: "/api/getSignUpOptions",
@@ -38,7 +36,7 @@ export const checkEmail = call({
   kind: "read",
   body: form(Schema.Struct({ email: TypedText })),
   answer: data(Nothing),
-  failures: [...exists, "EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
+  failures: emailCodes,
 });
 
 /** Format and checksum first; then the EU's own check for its countries. */
@@ -62,7 +60,7 @@ export const sendVerificationCode = call({
   kind: "write",
   body: form(Schema.Struct({ email: TypedText, instance: Locale })),
   answer: data(CodeSent),
-  failures: [...exists, "EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
+  failures: emailCodes,
 });
 
 export const verifyCode = call({
@@ -72,16 +70,7 @@ export const verifyCode = call({
   kind: "write",
   body: form(Schema.Struct({ email: TypedText, code: Schema.String.check(Schema.isMaxLength(40)) })),
   answer: data(Schema.Struct({ verification: VerificationProof })),
-  failures: [
-    "EMAIL_EMPTY",
-    "EMAIL_INVALID",
-    "TOO_LONG",
-    "CODE_EMPTY",
-    "CODE_FORMAT",
-    "CODE_WRONG",
-    "CODE_EXPIRED",
-    "CODE_TOO_MANY_TRIES",
-  ],
+  failures: [...emailFieldCodes, "CODE_EMPTY", "CODE_FORMAT", ...codeCodes],
 });
 
 /** Takes the trade licence; a file that no account is made with is cleared away after a day. */
@@ -92,7 +81,7 @@ export const uploadTradeLicence = call({
   kind: "write",
   body: multipart(Schema.Struct({}), tradeLicence, 1),
   answer: data(Schema.Struct({ licence: TradeLicenceToken })),
-  failures: [...fileCodes, "LICENCE_MISSING"],
+  failures: licenceFileCodes,
 });
 
 /** Makes the account. One proof makes one account: a repeat is answered as the first was. */
@@ -103,7 +92,7 @@ export const createAccount = call({
   kind: "write",
   body: form(NewAccount),
   answer: data(CreatedAccount),
-  failures: [...signUpRefusals, ...fieldCodes],
+  failures: creationCodes,
 });
 
 /** What became of a sign-up whose tab was closed or reloaded while its account was made; null where there is no account. */
@@ -125,7 +114,7 @@ export const resendActivation = call({
   kind: "write",
   body: form(Schema.Struct({ email: TypedText, instance: Locale })),
   answer: data(Nothing),
-  failures: ["EMAIL_EMPTY", "EMAIL_INVALID", "TOO_LONG"],
+  failures: emailFieldCodes,
 });
 
 /** Uses up a link of the purpose `activation`. */

@@ -1,4 +1,5 @@
+/** An `EarlyCall` of early-call.ts; scripts/vite/early-calls.ts makes it of the call's record. */
 declare module "virtual:early-call/*" {
-  const call: import("./early-call.ts").EarlyCall;
+  const call: { readonly path: `/api/${string}`; readonly fields: Readonly<Record<string, boolean>> };
   export default call;
 }

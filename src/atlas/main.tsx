@@ -11,7 +11,7 @@ import { AtlasPage } from "./page/atlas-page.tsx";
 import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/atlas-data.ts";
 import { CrashPage } from "./page/frame/crash-page.tsx";
 
-// The kit speaks through the catalogues, the atlas itself through its own words: English alone (decisions.md).
+// The kit speaks through the catalogues, the atlas itself through its own words: English alone (docs/decisions/languages.md).
 const i18n = createI18n();
 addTexts(i18n, "int", shellTexts);
 

@@ -74,7 +74,7 @@ export type Access = keyof typeof accessTable;
 export const requirementOf = (access: Access): AccessRow => accessTable[access];
 
 /** True where the visitor belongs to one of the groups (shell §5). */
-export const isVisibleTo = (visible: readonly Group[], groups: readonly Group[]): boolean =>
+const isVisibleTo = (visible: readonly Group[], groups: readonly Group[]): boolean =>
   visible.length === 0 || visible.some((group) => groups.includes(group));
 
 /** True where the visitor holds the right: rights narrow what a group allows, and never widen it. */

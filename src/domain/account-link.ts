@@ -2,13 +2,13 @@ import * as Schema from "effect/Schema";
 
 /**
  * What a link of a letter is for. All of them lead to `/reset-password/<hash>`, one of the screens that are open without a login
- * (decisions.md): a new password, an invited employee's first one, the activation of an account that has one, a new e-mail address.
+ * (docs/decisions/account.md): a new password, an invited employee's first one, the activation of an account that has one, a new e-mail address.
  */
-export const linkPurposes = ["reset", "invitation", "activation", "email_change"] as const;
+const linkPurposes = ["reset", "invitation", "activation", "email_change"] as const;
 export const LinkPurpose = Schema.Literals(linkPurposes);
 export type LinkPurpose = typeof LinkPurpose.Type;
 
-/** How long links last, in seconds: a reset 60 minutes, all others 48 hours (decisions.md). */
+/** How long links last, in seconds: a reset 60 minutes, all others 48 hours (docs/decisions/account.md). */
 export const linkLifetime = (purpose: LinkPurpose): number => (purpose === "reset" ? 60 * 60 : 48 * 60 * 60);
 
 /** The secret of a link; it leaves the address at once. Whatever is typed into the address is worth a question to the server. */

@@ -1,5 +1,5 @@
 /** What is wrong with what somebody typed, before it is sent. */
-export const inputProblems = [
+const inputProblems = [
   "missing",
   "not_a_serial",
   "not_a_licence_code",

@@ -31,11 +31,11 @@ export const TimedState = Schema.Struct({
 export type TimedState = typeof TimedState.Type;
 
 /** The weather service counts the devices that ask it. */
-export const WeatherState = Schema.Struct({
+const WeatherState = Schema.Struct({
   ...TimedState.fields,
   devices: Schema.Struct({ active: Schema.Int, inactive: Schema.Int, blocked: Schema.Int }),
 });
-export type WeatherState = typeof WeatherState.Type;
+type WeatherState = typeof WeatherState.Type;
 
 export const CloudServices = Schema.Struct({
   mailer: CountedState,

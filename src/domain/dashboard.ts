@@ -7,7 +7,7 @@ import { OrderSummary } from "./order.ts";
 /** What the recertification day will bring (business §1). */
 export const certificationOutlooks = ["upgraded", "stays", "downgraded"] as const;
 
-/** The dashboard's figures. What the visitor lacks the right for is left out by the server: null (decisions.md). */
+/** The dashboard's figures. What the visitor lacks the right for is left out by the server: null (docs/decisions/calls.md). */
 export const Dashboard = Schema.Struct({
   creditLimit: Schema.NullOr(Money),
   /** Turnover of the last 12 months and the target for the next status (business §9). */

@@ -13,8 +13,8 @@ export type EmployeeId = typeof EmployeeId.Type;
 
 /** Employee status (business §4); `invited` has not set a password yet. */
 export const employeeStatuses = ["active", "invited", "deactivated"] as const;
-export const EmployeeStatus = codeOf(employeeStatuses);
-export type EmployeeStatus = typeof EmployeeStatus.Type;
+const EmployeeStatus = codeOf(employeeStatuses);
+type EmployeeStatus = typeof EmployeeStatus.Type;
 
 /** Somebody of the company (business §3). */
 export const Employee = Schema.Struct({

@@ -7,6 +7,7 @@ import { licenceReviewRefusals } from "./licence-review/licence-review.refusals.
 import { productRefusals } from "./products/products.refusals.ts";
 import { testRefusals, testResults } from "./products/remote-connect.refusals.ts";
 import type { RefusalTable } from "./refusals.ts";
+import { signUpRefusals } from "./sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "./support/support.refusals.ts";
 import { ticketRefusals } from "./tickets/tickets.refusals.ts";
 
@@ -77,16 +78,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
-  ...entries("account", "business §8", [
-    "ACCOUNT_CREATION_FAILED",
-    "WEBACCOUNT_EXISTS_ACTIVE",
-    "WEBACCOUNT_EXISTS_INACTIVE",
-    "VERIFICATION_INVALID",
-    "LICENCE_GONE",
-    "CODE_WRONG",
-    "CODE_EXPIRED",
-    "CODE_TOO_MANY_TRIES",
-  ]),
+  ...entriesOf("account", signUpRefusals),
   ...entriesOf("account", licenceReviewRefusals),
   ...entriesOf("account", linkRefusals),
   ...entriesOf("account", passwordRefusals),

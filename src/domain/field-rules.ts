@@ -16,7 +16,7 @@ export const fieldLimits = {
   vatId: 20,
 } as const;
 
-// Letters of all scripts with their marks, digits, and what names are joined and shortened with (decisions.md).
+// Letters of all scripts with their marks, digits, and what names are joined and shortened with (docs/decisions/forms.md).
 const nameSigns = /^[\p{L}\p{M}\p{Nd}'’.&\- ]*$/u;
 /** Control characters, and what markup is made of. */
 const forbiddenSigns = /[\p{Cc}<>]/u;

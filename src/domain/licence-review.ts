@@ -10,12 +10,12 @@ export type LicenceReviewId = typeof LicenceReviewId.Type;
 
 /** Where a trade licence stands. */
 export const reviewStatuses = ["pending", "approved", "declined"] as const;
-export const ReviewStatus = codeOf(reviewStatuses);
-export type ReviewStatus = typeof ReviewStatus.Type;
+const ReviewStatus = codeOf(reviewStatuses);
+type ReviewStatus = typeof ReviewStatus.Type;
 
 export const REASON_LIMIT = 2_000;
 
-/** A trade licence that staff look at before a company becomes a partner (decisions.md). */
+/** A trade licence that staff look at before a company becomes a partner (docs/decisions/sign-up.md). */
 export const LicenceReview = Schema.Struct({
   id: LicenceReviewId,
   accountType: AccountType,

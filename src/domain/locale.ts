@@ -1,5 +1,5 @@
 /** The interface catalogues (shell §9, and `caes`): each has texts of its own under `locales/`. */
-export const catalogues = [
+const catalogues = [
   "int",
   "enen",
   "enus",

@@ -11,7 +11,7 @@ import type { Locale } from "./locale.ts";
 import { routes, type Route, type RouteKey } from "./routes.ts";
 
 /** Where an entry leads: a screen, a link of the configuration, or the academy's one-time link. */
-export type Destination =
+type Destination =
   | { readonly kind: "screen"; readonly route: RouteKey }
   | { readonly kind: "link"; readonly link: string }
   | { readonly kind: "academy" };

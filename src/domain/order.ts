@@ -20,7 +20,7 @@ export const OrderStatus = codeOf(orderStatuses);
 export type OrderStatus = typeof OrderStatus.Type;
 export type OrderStatusCode = (typeof orderStatuses)[number];
 
-/** The production step of a flex order, in the order shown (decisions.md); the server alone says which is reached. */
+/** The production step of a flex order, in the order shown (docs/decisions/orders.md); the server alone says which is reached. */
 export const productionSteps = [
   "not_started",
   "commissioned",
@@ -58,7 +58,7 @@ export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const;
 export const ShippingCode = codeOf(shippingCodes);
 export type ShippingCode = typeof ShippingCode.Type;
 
-export const paymentStatuses = ["open", "partially_paid", "paid"] as const;
+const paymentStatuses = ["open", "partially_paid", "paid"] as const;
 export const PaymentStatus = codeOf(paymentStatuses);
 export type PaymentStatus = typeof PaymentStatus.Type;
 

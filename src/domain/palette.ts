@@ -1,7 +1,7 @@
 import type { Tier } from "./partner-status.ts";
 
 /** The tiers that have colours of their own (shell §1). */
-export type PaletteTier = "flagship" | "platin" | "gold" | "silver" | "registered" | "endcustomer";
+type PaletteTier = "flagship" | "platin" | "gold" | "silver" | "registered" | "endcustomer";
 
 /**
  * A tier's colours (shell §3): `layout` names the set of primary, secondary, next_primary and next_secondary that the
@@ -21,7 +21,7 @@ const nextTier: Readonly<Record<PaletteTier, PaletteTier>> = {
   endcustomer: "endcustomer",
 };
 
-/** The palette of a tier; flex and export partners share registered's (decisions.md). */
+/** The palette of a tier; flex and export partners share registered's (docs/decisions/shell.md). */
 export const buildPalette = (tier: Tier): Palette => {
   const layout = tier === "registeredFlex" || tier === "quadralExport" ? "registered" : tier;
   return { layout, next: nextTier[layout] };

@@ -58,7 +58,7 @@ export const isPartnerStatus = (status: string): boolean =>
 export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private";
 
 /**
- * What a stored partner status means: tier, groups and distributor flag (shell §4, decisions.md).
+ * What a stored partner status means: tier, groups and distributor flag (shell §4, docs/decisions/shell.md).
  * Matched after trimming and lower-casing; anything unknown is an end customer. Flex pricing makes any but staff a
  * registered-flex starting partner.
  */

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 
-/** What a password must have, in the order shown (business §5, decisions.md). */
+/** What a password must have, in the order shown (business §5, docs/decisions/account.md). */
 export const passwordRules = ["length", "upper", "lower", "digit", "special"] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 

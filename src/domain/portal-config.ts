@@ -6,7 +6,7 @@ const Url = Schema.String.check(Schema.isPattern(/^(https?:\/\/|\/)/));
 /** A shop that a login may return to. */
 const Shop = Schema.Struct({ name: Schema.String, url: HttpUrl, instance: Schema.String });
 
-/** The one runtime configuration of a deployment: `portal-config.js`, replaceable without a build (decisions.md). */
+/** The one runtime configuration of a deployment: `portal-config.js`, replaceable without a build (docs/decisions/shell.md). */
 export const PortalConfig = Schema.Struct({
   /** The production portal and the development portal: a page served from the first calls the first, any other calls the second (shell §7). */
   productionPortal: HttpUrl,

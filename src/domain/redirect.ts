@@ -1,4 +1,4 @@
-/** Query keys that travel on navigation links (shell §2, decisions.md); never list state, codes or tokens. */
+/** Query keys that travel on navigation links (shell §2, docs/decisions/shell.md); never list state, codes or tokens. */
 const carriedKeys = ["shop", "id", "utm_source", "utm_medium", "utm_campaign"] as const;
 
 /** Query keys that never survive in an address: they may hold a secret. */
@@ -18,7 +18,7 @@ export const carriedQuery = (search: string): string => {
 
 /**
  * A redirect that stays inside the portal, as a path with query and hash, or undefined for anything else: another
- * origin, a scheme, a backslash or control character, the login itself (decisions.md).
+ * origin, a scheme, a backslash or control character, the login itself (docs/decisions/shell.md).
  */
 export const safeRedirect = (target: string | undefined, origin: string): string | undefined => {
   if (

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { codeOf } from "./known-code.ts";
 
-/** How long a device may take to answer, and how long the portal waits for the call, in milliseconds (business §9, decisions.md). */
+/** How long a device may take to answer, and how long the portal waits for the call, in milliseconds (business §9, docs/decisions/products.md). */
 export const REMOTE_CONNECT_LIMIT = 10_000;
 export const REMOTE_CONNECT_CALL_LIMIT = 15_000;
 

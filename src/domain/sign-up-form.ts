@@ -1,3 +1,4 @@
+import { failed, type Outcome } from "./call-failure.ts";
 import { companyFields } from "./company-data.ts";
 import type { FieldCode } from "./field-code.ts";
 import { passwordProblem, repeatProblem } from "./password.ts";
@@ -7,12 +8,14 @@ import {
   needsLicenceFile,
   stepsFor,
   type AccountType,
+  type NewAccount,
   type SignUpData,
   type SignUpField,
   type SignUpOptions,
   type SignUpStep,
   type TradeLicenceToken,
 } from "./sign-up.ts";
+import { normalVatId, type VatVerdict } from "./vat-id.ts";
 import type { VerificationProof } from "./verification.ts";
 
 /** How far the file of the trade licence is, as far as its step must know. */
@@ -114,3 +117,68 @@ export const valuesOf = ({
 
 /** What of it is kept. */
 export const dataOf = ({ password: _password, repeat: _repeat, ...data }: SignUpValues): SignUpData => data;
+
+/** How far a file is. */
+export const progressOf = (licence: LicenceFile | undefined): LicenceProgress => {
+  if (licence === undefined) return "none";
+  return licence.token === undefined ? "uploading" : "uploaded";
+};
+
+/** Where a sign-up is. */
+export interface SignUpProgress {
+  readonly values: SignUpValues;
+  readonly step: SignUpStep;
+  readonly options: SignUpOptions;
+  readonly licence: LicenceFile | undefined;
+  readonly verified: SignUpDraft["verified"];
+}
+
+/** What the form of the present step begins with. */
+export const formOf = ({ values, step, options, licence }: SignUpProgress): SignUpForm => ({
+  ...values,
+  step,
+  options,
+  licence: progressOf(licence),
+});
+
+/** What is kept of it, and whether its account is being made. */
+export const draftOf = ({ values, step, verified }: SignUpProgress, creating: boolean): SignUpDraft => ({
+  data: dataOf(values),
+  step,
+  verified,
+  creating,
+});
+
+/** What the account is made of, but for the language; a file that its type is not asked for is left out. */
+export const newAccountOf = (
+  values: SignUpValues,
+  verification: VerificationProof,
+  licence: LicenceFile | undefined,
+): Omit<NewAccount, "instance"> => ({
+  ...dataOf(values),
+  password: values.password,
+  verification,
+  ...(licence?.token !== undefined &&
+    stepsFor(values.accountType).includes("proof") && { licence: licence.token }),
+});
+
+/** What only the server can say of a step: whether its address has an account, whether its VAT id is registered. */
+export type StepQuestion =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Email"; readonly email: string }
+  | { readonly _tag: "VatId"; readonly vatId: string; readonly country: string };
+
+/** What the server is asked before a step is complete. */
+export const questionOf = ({ step, email, vatId, country }: SignUpForm): StepQuestion => {
+  if (step === "person") return { _tag: "Email", email };
+  if (step !== "company" || vatId.trim() === "") return { _tag: "None" };
+  return { _tag: "VatId", vatId: normalVatId(vatId), country };
+};
+
+/** A VAT id that is not registered is refused at its field; one that nobody could check is let pass. */
+export const vatIdOutcome = <Code extends string>(
+  outcome: Outcome<{ readonly verdict: VatVerdict }, Code>,
+): Outcome<unknown, Code | "VAT_INVALID"> =>
+  outcome._tag === "Answered" && outcome.answer.verdict === "invalid"
+    ? failed({ _tag: "Refused", code: "VAT_INVALID", field: "vatId" })
+    : outcome;

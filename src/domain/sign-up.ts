@@ -128,16 +128,3 @@ export const SignUpOptions = Schema.Struct({
   contactTypes: Schema.Array(Named),
 });
 export type SignUpOptions = typeof SignUpOptions.Type;
-
-/**
- * Why createAccount refuses, beside what is wrong with a field: the account is there already, the proof of the e-mail address or the licence is gone,
- * the account could not be written (7001), or a person has to look at it first and support will reply (business §8).
- */
-export const signUpRefusals = [
-  "WEBACCOUNT_EXISTS_ACTIVE",
-  "WEBACCOUNT_EXISTS_INACTIVE",
-  "VERIFICATION_INVALID",
-  "LICENCE_GONE",
-  "ACCOUNT_CREATION_FAILED",
-  "7001",
-] as const;

@@ -3,9 +3,6 @@ import type { Ticket } from "./ticket.ts";
 /** Days after closing within which a ticket can be opened again. */
 export const REOPEN_DAYS = 14;
 
-/** Minutes that an answer may take to appear (business §9). */
-export const ANSWER_DELAY_MINUTES = 15;
-
 const DAY = 24 * 60 * 60 * 1000;
 
 type Life = Pick<Ticket, "status" | "closedAt">;

@@ -77,7 +77,7 @@ export const kindOfName = (name: string): FileKind | undefined => {
 export const isPicture = (kind: FileKind): boolean => kind === "jpg" || kind === "png" || kind === "gif";
 
 /**
- * What is wrong with a file, or undefined. Judged by size, name ending and first bytes (decisions.md); the browser and
+ * What is wrong with a file, or undefined. Judged by size, name ending and first bytes (docs/decisions/forms.md); the browser and
  * the server ask the same.
  */
 export const uploadProblem = (

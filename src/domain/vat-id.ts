@@ -72,7 +72,7 @@ export const vatIdProblem = (vatId: string, country: string): VatIdProblem | und
 };
 
 /** The EU's verdict about an id whose format is right: not every day can it be asked. */
-export const vatVerdicts = ["valid", "invalid", "unreachable", "format_only"] as const;
+const vatVerdicts = ["valid", "invalid", "unreachable", "format_only"] as const;
 /** `valid` and `invalid` as the EU says, `unreachable` where it cannot be asked now, `format_only` outside the EU: format and checksum are all there is. */
 export const VatVerdict = Schema.Literals(vatVerdicts);
 export type VatVerdict = typeof VatVerdict.Type;

@@ -1,4 +1,5 @@
 /** The field for the code of a letter: typed or pasted, and compared by the server (business §5). */
+import { codeRefusals } from "../domain/sign-up/sign-up.refusals.ts";
 import { codeProblem, type VerificationProof } from "../domain/verification.ts";
 import { createFormMachine, type FormRef } from "./form.machine.ts";
 
@@ -20,15 +21,7 @@ export const codeFormMachine = createFormMachine<TypedCode, Verified>({
   afterwards: "end",
   fields: ["code"],
   problemOf: (field, values) => (field === "code" ? codeProblem(values.code) : undefined),
-  refusals: [
-    { state: "wrong", code: "CODE_WRONG", description: "It is another code" },
-    { state: "expired", code: "CODE_EXPIRED", description: "The code is too old" },
-    {
-      state: "triedTooOften",
-      code: "CODE_TOO_MANY_TRIES",
-      description: "There were too many wrong codes: only a new one helps",
-    },
-  ],
+  refusals: codeRefusals,
 });
 
 export type CodeFormRef = FormRef<TypedCode, Verified>;

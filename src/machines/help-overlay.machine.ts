@@ -38,7 +38,7 @@ export type HelpOverlayEvent =
   | { readonly type: "help.close" }
   | TicketReport;
 
-/** How long a sending may go without progress, in ms (decisions.md). */
+/** How long a sending may go without progress, in ms (docs/decisions/calls.md). */
 const SENDING_LIMIT = 30_000;
 
 const meta: MachineMeta = { spec: "shell §4", screen: "help" };

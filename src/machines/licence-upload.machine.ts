@@ -2,12 +2,15 @@
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
 import type { LicenceFile } from "../domain/sign-up-form.ts";
+import type { LicenceFileCode } from "../domain/sign-up/sign-up.refusals.ts";
 import type { TradeLicenceToken } from "../domain/sign-up.ts";
 import { tradeLicence } from "../domain/upload.ts";
 import { fileUploadMachine, type FileUploadContext } from "./file-upload.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import { required } from "./required.ts";
 
 export interface LicenceUploadContext {
   /** What is on its way or has been sent. */
@@ -16,7 +19,7 @@ export interface LicenceUploadContext {
   readonly taken: File | undefined;
   readonly sent: number;
   readonly total: number;
-  readonly failure: { readonly _tag: "None" } | CallFailure;
+  readonly failure: CallFailure | undefined;
 }
 
 export type LicenceUploadEvent =
@@ -35,12 +38,14 @@ export interface UploadLicenceInput {
   }>;
 }
 
-type UploadOutcome = Outcome<{ readonly licence: TradeLicenceToken }>;
+type UploadOutcome = Outcome<{ readonly licence: TradeLicenceToken }, LicenceFileCode>;
 
 const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 const limit: MachineMeta = { ...broken, code: "TIMED_OUT" };
-const QUIET_LIMIT = 45_000;
+/** How long nothing may move, and how long all of it may take on the slowest line, in ms. */
+const PROGRESS_LIMIT = 45_000;
+const SEND_LIMIT = 1_800_000;
 
 /** The file that passed its rule; the snapshot of a field that is just being started has none. */
 const chosenFile = (snapshot: Snapshot<unknown>): File | undefined =>
@@ -64,76 +69,49 @@ const uploadSetup = setup({
     hasFile: ({ context }) => context.shown !== undefined,
     isAnother: ({ context }, { file }: { file: File | undefined }) =>
       file !== undefined && file !== context.taken,
-    isAnswered: (_, { outcome }: { outcome: UploadOutcome }) => outcome._tag === "Answered",
   },
   actions: {
-    take: assign((_, { file }: { file: File | undefined }): Partial<LicenceUploadContext> =>
+    setFile: assign((_, { file }: { file: File | undefined }): Partial<LicenceUploadContext> =>
       file === undefined ? {} : { taken: file, shown: { file, token: undefined } },
     ),
-    begin: assign((): Partial<LicenceUploadContext> => ({ sent: 0, total: 0, failure: { _tag: "None" } })),
-    forget: assign((): Partial<LicenceUploadContext> => ({ shown: undefined, failure: { _tag: "None" } })),
-    progress: assign((_, params: { sent: number; total: number }) => params),
-    keepToken: assign(
-      ({ context: { shown } }, { outcome }: { outcome: UploadOutcome }): Partial<LicenceUploadContext> =>
-        outcome._tag === "Answered" && shown !== undefined
-          ? { shown: { ...shown, token: outcome.answer.licence } }
-          : {},
-    ),
-    keepFailure: assign((_, { outcome }: { outcome: UploadOutcome }): Partial<LicenceUploadContext> =>
-      outcome._tag === "Failed" ? { failure: outcome.failure } : {},
-    ),
-    keepTimeout: assign((): Partial<LicenceUploadContext> => ({
-      failure: { _tag: "TimedOut", limit: QUIET_LIMIT },
+    clearProgress: assign((): Partial<LicenceUploadContext> => ({ sent: 0, total: 0 })),
+    clearFile: assign((): Partial<LicenceUploadContext> => ({ shown: undefined, failure: undefined })),
+    setProgress: assign((_, params: { sent: number; total: number }) => params),
+    setStalled: assign((): Partial<LicenceUploadContext> => ({
+      failure: { _tag: "TimedOut", limit: PROGRESS_LIMIT },
     })),
-    dismiss: sendTo("files", { type: "files.problemsDismissed" }),
-    add: sendTo("files", (_, { files }: { files: readonly File[] }) => ({ type: "files.add", files })),
+    dismissProblems: sendTo("files", { type: "files.problemsDismissed" }),
+    addFiles: sendTo("files", (_, { files }: { files: readonly File[] }) => ({ type: "files.add", files })),
   },
-  delays: { quietLimit: QUIET_LIMIT, sendLimit: 1_800_000 },
+  delays: { progressLimit: PROGRESS_LIMIT },
 });
 
+const request = requestsOf<typeof uploadSetup>({ meta });
+
 const uploading = uploadSetup.createStateConfig({
-  description: "The file is on its way",
-  meta,
-  tags: ["busy"],
-  entry: "begin",
-  initial: "moving",
-  after: {
-    sendLimit: {
-      target: "failed",
-      actions: "keepTimeout",
-      description: "Half an hour is enough for the slowest line",
-      meta: limit,
+  ...request("uploadLicence", {
+    input: ({ context: { shown }, self }) => ({ file: required(shown, "The file").file, parent: self }),
+    limit: SEND_LIMIT,
+    entry: "clearProgress",
+    answered: {
+      target: "uploaded",
+      assign: ({ context: { shown }, answer }) => ({
+        shown: { file: required(shown, "The file").file, token: answer.licence },
+      }),
+      description: "The server has it",
     },
-  },
-  invoke: {
-    id: "uploadLicence",
-    src: "uploadLicence",
-    input: ({ context, self }) => ({ file: context.shown?.file ?? new File([], ""), parent: self }),
-    onDone: [
-      {
-        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-        target: "uploaded",
-        actions: { type: "keepToken", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The server has it",
-        meta,
-      },
-      {
-        target: "failed",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "It did not arrive, or was refused",
-        meta: broken,
-      },
-    ],
-    onError: { target: "crashed", description: "A defect in the sending", meta },
-  },
+    failed: { target: "failed", description: "It did not arrive, or was refused" },
+  }),
+  description: "The file is on its way",
+  initial: "moving",
   states: {
     moving: {
       description: "Bytes go out, or the answer is on its way",
       meta,
       after: {
-        quietLimit: {
+        progressLimit: {
           target: "#licenceUpload.failed",
-          actions: "keepTimeout",
+          actions: "setStalled",
           description: "Nothing moved for too long",
           meta: limit,
         },
@@ -142,7 +120,7 @@ const uploading = uploadSetup.createStateConfig({
         "upload.progressed": {
           target: "moving",
           reenter: true,
-          actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+          actions: { type: "setProgress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
           description: "More bytes are out: the limit begins again",
           meta,
         },
@@ -162,7 +140,7 @@ export const licenceUploadMachine = uploadSetup.createMachine({
     taken: undefined,
     sent: 0,
     total: 0,
-    failure: { _tag: "None" },
+    failure: undefined,
   }),
   invoke: {
     id: "files",
@@ -173,7 +151,7 @@ export const licenceUploadMachine = uploadSetup.createMachine({
       guard: { type: "isAnother", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
       target: ".uploading",
       reenter: false,
-      actions: { type: "take", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
+      actions: { type: "setFile", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
       description: "A file passed the rule: sent at once",
       meta,
     },
@@ -207,13 +185,13 @@ export const licenceUploadMachine = uploadSetup.createMachine({
   },
   on: {
     "licence.add": {
-      actions: ["dismiss", { type: "add", params: ({ event }) => ({ files: event.files }) }],
+      actions: ["dismissProblems", { type: "addFiles", params: ({ event }) => ({ files: event.files }) }],
       description: "A file was chosen or dropped",
       meta,
     },
     "licence.remove": {
       target: ".empty",
-      actions: "forget",
+      actions: "clearFile",
       description: "The file is taken out, or its sending stopped",
       meta,
     },

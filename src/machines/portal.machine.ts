@@ -21,8 +21,7 @@ import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
 import { providedCallback } from "./provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
-import { sessionMachine } from "./session.machine.ts";
-import type { SessionReport } from "./session-types.ts";
+import { sessionMachine, type SessionReport } from "./session.machine.ts";
 
 export interface PortalInput {
   readonly locale: Locale;

@@ -1,8 +1,16 @@
 /** One call of a machine, or one piece of work in the browser, said once: what goes in, how long it may take, and where each outcome leads. */
-import { assign, type AnyActorRef, type PromiseActorLogic, type SetupReturn } from "xstate";
+import {
+  assign,
+  sendTo,
+  type AnyActorRef,
+  type AnyEventObject,
+  type PromiseActorLogic,
+  type SetupReturn,
+} from "xstate";
 import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
 import type { Refusal, RefusalTable } from "../domain/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
 
 interface AnySetup {
   readonly createStateConfig: (config: never) => unknown;
@@ -35,6 +43,8 @@ type PartsOf<S> =
 type ContextOf<S> = PartsOf<S>["context"];
 type ActorsOf<S> = PartsOf<S>["actors"];
 type ActionsOf<S> = PartsOf<S>["actions"];
+/** What whoever started the machine hears; nothing where the context holds no parent. */
+type ReportOf<Context> = Context extends { readonly parent: ParentRef<infer Report> } ? Report : never;
 type StateConfigOf<S extends AnySetup> = Parameters<S["createStateConfig"]>[0];
 
 type AnswerOf<Logic> =
@@ -83,6 +93,8 @@ interface Branch<S, Facts> {
   readonly target?: string;
   readonly assign?: (facts: Facts & { readonly context: ContextOf<S> }) => Partial<ContextOf<S>>;
   readonly actions?: ActionsOf<S> | readonly ActionsOf<S>[];
+  /** What the context's `parent` hears. */
+  readonly tell?: (facts: Facts & { readonly context: ContextOf<S> }) => ReportOf<ContextOf<S>>;
   /** Left out where the outcome says it all. */
   readonly description?: string;
   readonly meta?: Partial<MachineMeta>;
@@ -144,7 +156,7 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
       readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
     };
     /** Any other refusal, such as one that names a field; what is not caught here is a failure like any other. */
-    readonly refusedOtherwise?: Case<S, { readonly refusal: Refused }>;
+    readonly refusedOtherwise?: OneOrMore<Case<S, { readonly refusal: Refused }>>;
     /** Every other failure, no answer in time included. The last case has no condition. */
     readonly failed: OneOrMore<string | Case<S, { readonly failure: CallFailure }>>;
     /** No answer in time, where that does not lead where other failures do. */
@@ -176,6 +188,7 @@ interface PlainCase {
   readonly when?: (facts: Facts) => boolean;
   readonly assign?: (facts: Facts) => object;
   readonly actions?: OneOrMore<string>;
+  readonly tell?: (facts: Facts) => AnyEventObject;
   readonly description?: string;
   readonly meta?: Partial<MachineMeta>;
 }
@@ -189,7 +202,7 @@ interface PlainSpec {
   readonly answered?: OneOrMore<PlainCase>;
   readonly answeredBy?: Readonly<Record<string, string | PlainCase>>;
   readonly refused?: Readonly<Record<string, string | PlainCase>>;
-  readonly refusedOtherwise?: PlainCase;
+  readonly refusedOtherwise?: OneOrMore<PlainCase>;
   readonly failed: OneOrMore<string | PlainCase>;
   readonly timedOut?: string | PlainCase;
   readonly crashed?: string | PlainCase;
@@ -302,7 +315,7 @@ const named = <Guard extends (taken: Taken) => boolean>(name: string, guard: Gua
 const transitionOf = (
   base: MachineMeta,
   kind: Kind,
-  { target, name, when, assign: keep, actions, description, meta }: PlainCase,
+  { target, name, when, assign: keep, actions, tell, description, meta }: PlainCase,
 ) => {
   const condition = [kind.name, name].filter((part) => part !== undefined).join(" ");
   const facts = (taken: Taken): Facts => ({ ...kind.facts(taken), context: taken.context });
@@ -322,6 +335,14 @@ const transitionOf = (
             }),
           ]),
       ...listOf(actions),
+      ...(tell === undefined
+        ? []
+        : [
+            sendTo(
+              ({ context }: { readonly context: Facts }) => context["parent"] as AnyActorRef,
+              (args) => tell(facts(args as unknown as Taken)),
+            ),
+          ]),
     ],
     description: description ?? kind.description,
     meta: { ...base, ...kind.meta, ...meta },

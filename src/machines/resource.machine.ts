@@ -1,8 +1,11 @@
 /** Anything that is loaded from the server: what there is, from which request, and whether it is still good (shell §3). */
+import * as Equal from "effect/Equal";
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import type { RefusalTable } from "../domain/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 /** What is there to show. `loadedFrom` is the request that brought it, which may be older than the present one. */
 export type ResourceData<Request, Content> =
@@ -14,13 +17,11 @@ export type ResourceData<Request, Content> =
       readonly loadedFrom: Request;
     };
 
-/** Why the last load brought nothing; a crash leaves "None", for it has no words of its own. */
-export type ResourceFailure = { readonly _tag: "None" } | CallFailure;
-
 export interface ResourceContext<Request, Content> {
   readonly request: Request;
   readonly data: ResourceData<Request, Content>;
-  readonly failure: ResourceFailure;
+  /** Why the last load brought nothing; undefined after a crash, which has no words of its own. */
+  readonly failure: CallFailure | undefined;
   /** Whether a view has shown it: the first showing belongs to the first load, later ones look again. */
   readonly seen: boolean;
 }
@@ -31,14 +32,25 @@ export interface ContentChanged<Content> {
   readonly content: Content;
 }
 
+/** What whoever holds a list hears when a write of one item has answered with the list: that item alone is taken, for answers of two writes may come in any order. */
+export interface ItemChanged<Content> {
+  readonly type: "resource.itemChanged";
+  readonly id: unknown;
+  readonly content: Content;
+}
+
 /** What whoever holds the content hears of it: how it is now, or that it is not what is shown any more. */
-export type ContentReport<Content> = ContentChanged<Content> | { readonly type: "resource.refresh" };
+export type ContentReport<Content> =
+  | ContentChanged<Content>
+  | ItemChanged<Content>
+  | { readonly type: "resource.refresh" };
 
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | { readonly type: "resource.refresh" }
   | { readonly type: "resource.retry" }
   | ContentChanged<Content>
+  | ItemChanged<Content>
   | { readonly type: "resource.gone" }
   | { readonly type: "screen.shown" };
 
@@ -46,13 +58,30 @@ export type ResourceEvent<Request, Content> =
 export type LoadOutcome<Content> = Outcome<{ readonly content: Content; readonly at: number }>;
 
 const meta: MachineMeta = { spec: "shell §3" };
-const limit: MachineMeta = { spec: "architecture", code: "TIMED_OUT" };
 
 /** How long a load may take with all its retries, in ms: the net under the client's own limits. */
 const LOAD_LIMIT = 60_000;
 
+const refusals = {
+  NOT_FOUND: { spec: "shell §3", means: "It is there no more: what is gone is not shown" },
+} as const satisfies RefusalTable;
+
+type Items = readonly { readonly id: unknown }[];
+const withItem = <Content>(held: Content, { id, content }: Omit<ItemChanged<Content>, "type">): Content =>
+  Array.isArray(held) && Array.isArray(content)
+    ? ((held as Items).map((one) =>
+        Equal.equals(one.id, id)
+          ? ((content as Items).find((candidate) => Equal.equals(candidate.id, id)) ?? one)
+          : one,
+      ) as Content)
+    : held;
+
 /** A resource of one kind of request and content; the app gives it its `load` actor. */
 export const createResourceMachine = <Request, Content>() => {
+  interface Loading {
+    readonly context: ResourceContext<Request, Content>;
+    readonly answer: { readonly content: Content; readonly at: number };
+  }
   const resourceSetup = setup({
     types: {
       context: {} as ResourceContext<Request, Content>,
@@ -63,136 +92,85 @@ export const createResourceMachine = <Request, Content>() => {
     },
     actors: { load: provided<LoadOutcome<Content>, { readonly request: Request }>("load") },
     guards: {
-      isAnswered: (_, params: { outcome: LoadOutcome<Content> }) => params.outcome._tag === "Answered",
-      isGone: (_, { outcome }: { outcome: LoadOutcome<Content> }) =>
-        outcome._tag === "Failed" &&
-        outcome.failure._tag === "Refused" &&
-        outcome.failure.code === "NOT_FOUND",
       wasSeen: ({ context }) => context.seen,
     },
     actions: {
-      remember: assign((_, params: { request: Request }) => ({ request: params.request })),
-      keepContent: assign(
+      setRequest: assign((_, params: { request: Request }) => ({ request: params.request })),
+      setSeen: assign({ seen: true }),
+      setItem: assign(
         (
           { context },
-          { outcome }: { outcome: LoadOutcome<Content> },
+          params: Omit<ItemChanged<Content>, "type">,
         ): Partial<ResourceContext<Request, Content>> =>
-          outcome._tag === "Failed"
+          context.data._tag === "None"
             ? {}
-            : {
-                data: {
-                  _tag: "Loaded",
-                  content: outcome.answer.content,
-                  loadedAt: outcome.answer.at,
-                  loadedFrom: context.request,
-                },
-                failure: { _tag: "None" },
-              },
+            : { data: { ...context.data, content: withItem(context.data.content, params) } },
       ),
-      keepFailure: assign(
-        (_, { outcome }: { outcome: LoadOutcome<Content> }): Partial<ResourceContext<Request, Content>> =>
-          outcome._tag === "Failed" ? { failure: outcome.failure } : {},
-      ),
-      keepTimeout: assign((): Partial<ResourceContext<Request, Content>> => ({
-        failure: { _tag: "TimedOut", limit: LOAD_LIMIT },
-      })),
-      forgetFailure: assign((): Partial<ResourceContext<Request, Content>> => ({
-        failure: { _tag: "None" },
-      })),
-      see: assign({ seen: true }),
-      dropContent: assign((): Partial<ResourceContext<Request, Content>> => ({ data: { _tag: "None" } })),
-      replaceContent: assign(
+      clearContent: assign((): Partial<ResourceContext<Request, Content>> => ({ data: { _tag: "None" } })),
+      setContent: assign(
         ({ context }, params: { content: Content }): Partial<ResourceContext<Request, Content>> =>
           context.data._tag === "None" ? {} : { data: { ...context.data, content: params.content } },
       ),
     },
-    delays: { loadLimit: LOAD_LIMIT },
+  });
+  const request = requestsOf<typeof resourceSetup>({ meta, refusals });
+  /** The content with the request that brought it. */
+  const loadedWith = ({ context, answer }: Loading): Partial<ResourceContext<Request, Content>> => ({
+    data: {
+      _tag: "Loaded",
+      content: answer.content,
+      loadedAt: answer.at,
+      loadedFrom: context.request,
+    },
   });
 
   const loading = resourceSetup.createStateConfig({
-    description: "Nothing to show yet; the first load runs",
-    meta,
-    tags: ["busy"],
-    invoke: {
-      id: "load",
-      src: "load",
+    ...request("load", {
       input: ({ context }) => ({ request: context.request }),
-      onDone: [
-        {
-          guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-          target: "loaded",
-          actions: { type: "keepContent", params: ({ event }) => ({ outcome: event.output }) },
-          description: "The content came",
-          meta,
-        },
-        {
-          target: "failed",
-          actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-          description: "The call failed",
-          meta,
-        },
-      ],
-      onError: { target: "crashed", description: "A defect in the load", meta },
-    },
-    after: {
-      loadLimit: { target: "failed", actions: "keepTimeout", description: "No outcome in time", meta: limit },
-    },
+      limit: LOAD_LIMIT,
+      answered: { target: "loaded", assign: loadedWith, description: "The content came" },
+      failed: "failed",
+    }),
+    description: "Nothing to show yet; the first load runs",
     on: {
       "resource.request": {
         target: "loading",
         reenter: true,
-        actions: { type: "remember", params: ({ event }) => ({ request: event.request }) },
+        actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
         description: "A newer request aborts the older",
         meta,
       },
-      "screen.shown": { actions: "see", description: "The screen is there while its first load runs", meta },
+      "screen.shown": {
+        actions: "setSeen",
+        description: "The screen is there while its first load runs",
+        meta,
+      },
     },
   });
 
   const refreshing = resourceSetup.createStateConfig({
-    description: "The old content stays shown while newer is fetched",
-    meta,
-    tags: ["busy"],
-    entry: "forgetFailure",
-    invoke: {
+    ...request("load", {
       id: "refresh",
-      src: "load",
       input: ({ context }) => ({ request: context.request }),
-      onDone: [
-        {
-          guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-          target: "fresh",
-          actions: { type: "keepContent", params: ({ event }) => ({ outcome: event.output }) },
-          description: "Newer content came",
-          meta,
-        },
-        {
-          guard: { type: "isGone", params: ({ event }) => ({ outcome: event.output }) },
-          target: "#resource.failed",
-          actions: [
-            "dropContent",
-            { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-          ],
-          description: "It is there no more: what is gone is not shown",
-          meta,
-        },
-        {
-          target: "stale",
-          actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-          description: "The call failed",
-          meta,
-        },
-      ],
-      onError: { target: "#resource.crashed", description: "A defect in the refresh", meta },
-    },
-    after: {
-      loadLimit: { target: "stale", actions: "keepTimeout", description: "No outcome in time", meta: limit },
-    },
+      limit: LOAD_LIMIT,
+      answered: { target: "fresh", assign: loadedWith, description: "Newer content came" },
+      refused: { NOT_FOUND: { target: "#resource.failed", actions: "clearContent" } },
+      failed: "stale",
+      crashed: "#resource.crashed",
+    }),
+    description: "The old content stays shown while newer is fetched",
     on: {
       "resource.changed": {
         target: "refreshing",
         reenter: true,
-        actions: { type: "replaceContent", params: ({ event }) => ({ content: event.content }) },
+        actions: { type: "setContent", params: ({ event }) => ({ content: event.content }) },
+        description: "The running refresh may have read what was before the change: it starts again",
+        meta,
+      },
+      "resource.itemChanged": {
+        target: "refreshing",
+        reenter: true,
+        actions: { type: "setItem", params: ({ event }) => event },
         description: "The running refresh may have read what was before the change: it starts again",
         meta,
       },
@@ -211,7 +189,11 @@ export const createResourceMachine = <Request, Content>() => {
           description: "Came back to the screen: look behind what is shown",
           meta,
         },
-        { actions: "see", description: "The first load was quicker than the screen: nothing to do", meta },
+        {
+          actions: "setSeen",
+          description: "The first load was quicker than the screen: nothing to do",
+          meta,
+        },
       ],
     },
   });
@@ -236,18 +218,23 @@ export const createResourceMachine = <Request, Content>() => {
       "resource.request": {
         target: ".refreshing",
         reenter: true,
-        actions: { type: "remember", params: ({ event }) => ({ request: event.request }) },
+        actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
         description: "Another request: a running one is aborted, the old content stays",
         meta,
       },
       "resource.changed": {
-        actions: { type: "replaceContent", params: ({ event }) => ({ content: event.content }) },
+        actions: { type: "setContent", params: ({ event }) => ({ content: event.content }) },
         description: "A write answered with the new content",
+        meta,
+      },
+      "resource.itemChanged": {
+        actions: { type: "setItem", params: ({ event }) => event },
+        description: "A write answered with one of its items",
         meta,
       },
       "resource.gone": {
         target: "loading",
-        actions: "dropContent",
+        actions: "clearContent",
         description: "A write has ended it: it is not shown any more, and the server is asked",
         meta,
       },
@@ -258,7 +245,7 @@ export const createResourceMachine = <Request, Content>() => {
     "resource.request": {
       target: "loading",
       actions: {
-        type: "remember",
+        type: "setRequest",
         params: ({ event }: { event: { readonly request: Request } }) => ({ request: event.request }),
       },
       description: "Another request",
@@ -275,7 +262,7 @@ export const createResourceMachine = <Request, Content>() => {
     context: ({ input }) => ({
       request: input.request,
       data: { _tag: "None" },
-      failure: { _tag: "None" },
+      failure: undefined,
       seen: false,
     }),
     initial: "loading",
@@ -286,7 +273,6 @@ export const createResourceMachine = <Request, Content>() => {
         description: "Nothing to show, and why",
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed"],
-        exit: "forgetFailure",
         on: again,
       },
       crashed: {

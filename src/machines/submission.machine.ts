@@ -1,20 +1,24 @@
 /** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions). */
-import { assertEvent, assign, setup, type ActorRefFrom } from "xstate";
+import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
 import { provided } from "./provide.ts";
-
-export type SubmissionResult<Answer> =
-  | { readonly _tag: "None" }
-  | { readonly _tag: "Answered"; readonly answer: Answer }
-  | { readonly _tag: "Failed"; readonly failure: CallFailure };
+import { requestsOf } from "./request.ts";
+import type { ItemChanged } from "./resource.machine.ts";
 
 export interface SubmissionContext<Request, Answer> {
   /** How long an answer may take, in ms. */
   readonly limit: number;
+  /** Who holds the list in which one item is written, if anybody does: the answer is that list, and its item is taken over there. */
+  readonly parent: ParentRef<ItemChanged<Answer>> | undefined;
+  /** The item's id in that list. */
+  readonly itemId: unknown;
   /** What was sent last. */
   readonly request: Request | undefined;
-  readonly result: SubmissionResult<Answer>;
+  /** What came back, while it is `done`. */
+  readonly answer: Answer | undefined;
+  readonly failure: CallFailure | undefined;
 }
 
 export type SubmissionEvent<Request> =
@@ -22,88 +26,79 @@ export type SubmissionEvent<Request> =
   | { readonly type: "submission.reset" }
   | { readonly type: "submission.cancel" };
 
+/** What whoever shows the submission hears of each answer. */
+export interface SubmissionSent<Request, Answer> {
+  readonly type: "submission.sent";
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
 const meta: MachineMeta = { spec: "decisions" };
+
+export interface SubmissionInput<Request, Answer> extends Partial<
+  Pick<SubmissionContext<Request, Answer>, "parent" | "itemId">
+> {
+  readonly limit: number;
+}
 
 /** A submission of one kind of request and answer; the app gives it its `submit` actor. */
 export const createSubmissionMachine = <Request, Answer>() => {
+  type Context = SubmissionContext<Request, Answer>;
   const submissionSetup = setup({
     types: {
-      context: {} as SubmissionContext<Request, Answer>,
-      input: {} as { readonly limit: number },
+      context: {} as Context,
+      input: {} as SubmissionInput<Request, Answer>,
       events: {} as SubmissionEvent<Request>,
+      emitted: {} as SubmissionSent<Request, Answer>,
       tags: {} as "busy" | "failed" | "done",
       meta: {} as MachineMeta,
     },
     actors: { submit: provided<Outcome<Answer>, { readonly request: Request }>("submit") },
-    guards: { isAnswered: (_, params: { outcome: Outcome<Answer> }) => params.outcome._tag === "Answered" },
     actions: {
-      keepRequest: assign((_, params: { request: Request }): Partial<SubmissionContext<Request, Answer>> => ({
+      setRequest: assign((_, params: { request: Request }): Partial<Context> => ({
         request: params.request,
-        result: { _tag: "None" },
+        answer: undefined,
       })),
-      keepResult: assign(
-        (_, params: { outcome: Outcome<Answer> }): Partial<SubmissionContext<Request, Answer>> => ({
-          result: params.outcome,
-        }),
-      ),
-      keepTimeout: assign(({ context }): Partial<SubmissionContext<Request, Answer>> => ({
-        result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: context.limit } },
-      })),
-      forget: assign((): Partial<SubmissionContext<Request, Answer>> => ({
-        request: undefined,
-        result: { _tag: "None" },
-      })),
+      report: enqueueActions(({ context: { request, answer, parent, itemId }, enqueue }) => {
+        // `answered` has set the answer, and `submission.submit` the request.
+        const sent = { request: request as Request, answer: answer as Answer };
+        if (parent !== undefined)
+          enqueue.sendTo(parent, { type: "resource.itemChanged", id: itemId, content: sent.answer });
+        enqueue.emit({ type: "submission.sent", ...sent });
+      }),
+      clear: assign((): Partial<Context> => ({ request: undefined, answer: undefined, failure: undefined })),
     },
     delays: { limit: ({ context }) => context.limit },
   });
+  const request = requestsOf<typeof submissionSetup>({ meta });
 
   const submit = {
     target: "sending",
     actions: {
-      type: "keepRequest",
+      type: "setRequest",
       params: ({ event }: { event: { readonly request: Request } }) => ({ request: event.request }),
     },
     description: "Asked to send",
     meta,
   } as const;
-  const reset = { target: "idle", actions: "forget", description: "Back to the beginning", meta } as const;
+  const reset = { target: "idle", actions: "clear", description: "Back to the beginning", meta } as const;
 
   const sending = submissionSetup.createStateConfig({
-    description: "Waits for the answer; a second submit is ignored, not queued",
-    meta,
-    tags: ["busy"],
-    invoke: {
-      id: "submit",
-      src: "submit",
+    ...request("submit", {
       input: ({ event }) => {
         assertEvent(event, "submission.submit");
         return { request: event.request };
       },
-      onDone: [
-        {
-          guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-          target: "done",
-          actions: { type: "keepResult", params: ({ event }) => ({ outcome: event.output }) },
-          description: "It was done",
-          meta,
-        },
-        {
-          target: "failed",
-          actions: { type: "keepResult", params: ({ event }) => ({ outcome: event.output }) },
-          description: "The call failed",
-          meta,
-        },
-      ],
-      onError: { target: "crashed", description: "A defect in the call", meta },
-    },
-    after: {
-      limit: {
-        target: "failed",
-        actions: "keepTimeout",
-        description: "No answer in time",
-        meta: { ...meta, code: "TIMED_OUT" },
+      limit: "limit",
+      answered: {
+        target: "done",
+        assign: ({ answer }) => ({ answer }),
+        actions: "report",
+        description: "It was done",
       },
-    },
+      failed: "failed",
+    }),
+    description: "Waits for the answer; a second submit is ignored, not queued",
     on: { "submission.cancel": { ...reset, description: "The person stopped it" } },
   });
 
@@ -111,7 +106,14 @@ export const createSubmissionMachine = <Request, Answer>() => {
     id: "submission",
     description: "Sends one request and keeps what came of it",
     meta,
-    context: ({ input }) => ({ limit: input.limit, request: undefined, result: { _tag: "None" } }),
+    context: ({ input: { limit, parent, itemId } }) => ({
+      limit,
+      parent,
+      itemId,
+      request: undefined,
+      answer: undefined,
+      failure: undefined,
+    }),
     initial: "idle",
     states: {
       idle: { description: "Nothing sent yet", meta, on: { "submission.submit": submit } },

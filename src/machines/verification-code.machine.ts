@@ -1,10 +1,18 @@
 /** Proves an e-mail address by a code that is sent to it, and sent again after a while (business §5, decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
+import { existingAccountRefusals, type EmailCode } from "../domain/sign-up/sign-up.refusals.ts";
 import type { CodeSent, VerificationProof } from "../domain/verification.ts";
 import { codeFormMachine, type Verified } from "./code-form.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import { required } from "./required.ts";
+
+/** How it ended: the address is proven, or the server does not take it, by this code. */
+export type VerificationEnd =
+  | { readonly _tag: "Verified"; readonly email: string; readonly proof: VerificationProof }
+  | { readonly _tag: "Refused"; readonly code: string };
 
 export interface VerificationCodeContext {
   readonly email: string;
@@ -12,23 +20,15 @@ export interface VerificationCodeContext {
   readonly wait: number;
   /** Whether a code went out just now; where it was too soon for another, the one before still holds. */
   readonly sent: boolean;
-  readonly failure: { readonly _tag: "None" } | CallFailure;
-  readonly proof: VerificationProof | undefined;
+  readonly failure: CallFailure | undefined;
+  readonly end: VerificationEnd | undefined;
 }
-
-/** How it ended: the address is proven, or the server does not take it, by this code. */
-export type VerificationEnd =
-  | { readonly _tag: "Verified"; readonly email: string; readonly proof: VerificationProof }
-  | { readonly _tag: "Refused"; readonly code: string };
 
 const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
+/** How long sending a code, and comparing one, may take, in ms. */
 const SEND_LIMIT = 45_000;
-/** How long the comparison of a code may take, in ms. */
 const VERIFY_LIMIT = 45_000;
-
-const isAboutEmail = ({ failure }: { readonly failure: CallFailure }): boolean =>
-  failure._tag === "Refused" && failure.field === "email";
 
 const codeSetup = setup({
   types: {
@@ -41,100 +41,68 @@ const codeSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    sendCode: provided<Outcome<CodeSent>, { readonly email: string }>("sendCode"),
+    sendCode: provided<Outcome<CodeSent, EmailCode>, { readonly email: string }>("sendCode"),
     codeForm: codeFormMachine,
   },
-  guards: {
-    isSent: (_, { outcome }: { outcome: Outcome<CodeSent> }) => outcome._tag === "Answered",
-    isTooSoon: (_, { outcome }: { outcome: Outcome<CodeSent> }) =>
-      outcome._tag === "Failed" &&
-      outcome.failure._tag === "Refused" &&
-      outcome.failure.code === "TOO_MANY_REQUESTS" &&
-      outcome.failure.retryAfter !== undefined,
-    isEmailRefused: (_, { outcome }: { outcome: Outcome<CodeSent> }) =>
-      outcome._tag === "Failed" && isAboutEmail(outcome),
-    isOver: ({ context }) => context.wait <= 1,
-  },
+  guards: { isOver: ({ context }) => context.wait <= 1 },
   actions: {
-    begin: assign((): Partial<VerificationCodeContext> => ({ failure: { _tag: "None" }, sent: false })),
-    keepSent: assign((_, { outcome }: { outcome: Outcome<CodeSent> }): Partial<VerificationCodeContext> =>
-      outcome._tag === "Answered" ? { sent: true, wait: outcome.answer.resendAfter } : {},
-    ),
-    keepWait: assign((_, { outcome }: { outcome: Outcome<CodeSent> }): Partial<VerificationCodeContext> =>
-      outcome._tag === "Failed" && outcome.failure._tag === "Refused"
-        ? { wait: outcome.failure.retryAfter ?? 0 }
-        : {},
-    ),
-    keepFailure: assign((_, { outcome }: { outcome: Outcome<unknown> }): Partial<VerificationCodeContext> =>
-      outcome._tag === "Failed" ? { failure: outcome.failure } : {},
-    ),
-    keepTimeout: assign((): Partial<VerificationCodeContext> => ({
-      failure: { _tag: "TimedOut", limit: SEND_LIMIT },
-    })),
+    clearSent: assign((): Partial<VerificationCodeContext> => ({ sent: false })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
-    keepProof: assign(
+    setProof: assign(
       (
-        _,
+        { context: { email } },
         {
           result,
         }: { result: { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Verified } },
       ): Partial<VerificationCodeContext> =>
-        result._tag === "Answered" ? { proof: result.answer.verification } : {},
+        result._tag === "Answered"
+          ? { end: { _tag: "Verified", email, proof: result.answer.verification } }
+          : {},
     ),
   },
-  delays: { sendLimit: SEND_LIMIT, second: 1000 },
+  delays: { second: 1000 },
 });
 
+const request = requestsOf<typeof codeSetup>({ meta, refusals: existingAccountRefusals });
+/** The address itself is refused: whoever asked for the proof goes back to its field. */
+const refuseEmail = {
+  target: "#verificationCode.refused",
+  assign: ({ refusal: { code } }: { readonly refusal: Refused }) =>
+    ({ end: { _tag: "Refused", code } }) as const,
+};
 const resend = { target: "sending", description: "Asked for another code", meta } as const;
 
 const sending = codeSetup.createStateConfig({
-  description: "A code is being sent; one from before can be entered meanwhile",
-  meta,
-  tags: ["busy"],
-  entry: "begin",
-  invoke: {
-    id: "sendCode",
-    src: "sendCode",
+  ...request("sendCode", {
     input: ({ context }) => ({ email: context.email }),
-    onDone: [
+    limit: SEND_LIMIT,
+    entry: "clearSent",
+    answered: {
+      target: "cooling",
+      assign: ({ answer }) => ({ sent: true, wait: answer.resendAfter }),
+      description: "It is on its way",
+    },
+    refused: { WEBACCOUNT_EXISTS_ACTIVE: refuseEmail, WEBACCOUNT_EXISTS_INACTIVE: refuseEmail },
+    refusedOtherwise: [
       {
-        guard: { type: "isSent", params: ({ event }) => ({ outcome: event.output }) },
+        name: "too soon",
+        when: ({ refusal }) => refusal.code === "TOO_MANY_REQUESTS" && refusal.retryAfter !== undefined,
         target: "cooling",
-        actions: { type: "keepSent", params: ({ event }) => ({ outcome: event.output }) },
-        description: "It is on its way",
-        meta,
-      },
-      {
-        guard: { type: "isTooSoon", params: ({ event }) => ({ outcome: event.output }) },
-        target: "cooling",
-        actions: { type: "keepWait", params: ({ event }) => ({ outcome: event.output }) },
+        assign: ({ refusal }) => ({ failure: undefined, wait: required(refusal.retryAfter, "The wait") }),
         description: "Too soon after the last one: how long to wait is told",
         meta: { ...broken, code: "TOO_MANY_REQUESTS" },
       },
       {
-        guard: { type: "isEmailRefused", params: ({ event }) => ({ outcome: event.output }) },
-        target: "#verificationCode.refused",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The address itself is refused: back to its field",
-        meta: { ...broken, code: "WEBACCOUNT_EXISTS_ACTIVE" },
-      },
-      {
-        target: "unsent",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "The call failed",
-        meta: broken,
+        ...refuseEmail,
+        name: "at the address",
+        when: ({ refusal }) => refusal.field === "email",
+        description: "Something else is wrong with the address",
+        meta: { ...broken, code: "INVALID_REQUEST" },
       },
     ],
-    onError: { target: "crashed", description: "A defect in the call", meta },
-  },
-  after: {
-    sendLimit: {
-      target: "unsent",
-      actions: "keepTimeout",
-      description: "No answer in time",
-      meta: { ...broken, code: "TIMED_OUT" },
-    },
-  },
+    failed: "unsent",
+  }),
+  description: "A code is being sent; one from before can be entered meanwhile",
 });
 
 export const verificationCodeMachine = codeSetup.createMachine({
@@ -145,8 +113,8 @@ export const verificationCodeMachine = codeSetup.createMachine({
     email: input.email,
     wait: 0,
     sent: false,
-    failure: { _tag: "None" },
-    proof: undefined,
+    failure: undefined,
+    end: undefined,
   }),
   initial: "open",
   states: {
@@ -160,7 +128,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
         input: ({ context }) => ({ values: { email: context.email, code: "" }, limit: VERIFY_LIMIT }),
         onDone: {
           target: "verified",
-          actions: { type: "keepProof", params: ({ event }) => ({ result: event.output }) },
+          actions: { type: "setProof", params: ({ event }) => ({ result: event.output }) },
           description: "The code was right",
           meta,
         },
@@ -202,10 +170,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
     verified: { type: "final", description: "The address is proven", meta },
     refused: { type: "final", description: "The address is not taken", meta: broken },
   },
-  output: ({ context: { email, proof, failure } }): VerificationEnd =>
-    proof === undefined
-      ? { _tag: "Refused", code: failure._tag === "Refused" ? failure.code : "EMAIL_INVALID" }
-      : { _tag: "Verified", email, proof },
+  output: ({ context }): VerificationEnd => required(context.end, "The end"),
 });
 
 export type VerificationCodeRef = ActorRefFrom<typeof verificationCodeMachine>;

@@ -4,7 +4,7 @@ import { carriedQuery, safeRedirect } from "../../src/domain/redirect.ts";
 
 const origin = "https://portal.example";
 
-describe("safeRedirect (decisions.md)", () => {
+describe("safeRedirect (docs/decisions/session.md)", () => {
   test.each([
     ["/orders/?page=2#x", "/orders/?page=2#x"],
     ["/", "/"],

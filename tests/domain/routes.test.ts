@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPath, detailPath, landingPath, routeOfPath } from "../../src/domain/routes.ts";
 
-describe("routes (shell §2, decisions.md)", () => {
+describe("routes (shell §2, docs/decisions/shell.md)", () => {
   test.each([
     ["/order/123:/", "/order/123/"],
     ["/order/123", "/order/123/"],

@@ -8,7 +8,11 @@ import {
   stepsFor,
   type SignUpData,
   type SignUpOptions,
+  type TradeLicenceToken,
 } from "../../src/domain/sign-up.ts";
+import { newAccountOf, questionOf, vatIdOutcome, type SignUpForm } from "../../src/domain/sign-up-form.ts";
+import { answered, failed } from "../../src/domain/call-failure.ts";
+import type { VerificationProof } from "../../src/domain/verification.ts";
 import { fieldsOf, signUpProblem, stepProblems } from "../../src/domain/sign-up-rules.ts";
 
 const options: SignUpOptions = {
@@ -115,4 +119,53 @@ describe("the fields of a sign-up (business §5)", () => {
     ).toBe(code);
   });
   test("no code is named twice", () => expect(fieldCodes).toEqual([...new Set(fieldCodes)]));
+});
+
+describe("what the server is asked before a step is complete", () => {
+  const form: SignUpForm = {
+    ...filled,
+    step: "person",
+    options,
+    password: "Brand-New-2026!",
+    repeat: "Brand-New-2026!",
+    licence: "none",
+  };
+  test("the person's step: whether the address has an account", () => {
+    expect(questionOf(form)).toEqual({ _tag: "Email", email: "ada@example.com" });
+  });
+  test("the company's step: whether its VAT id is registered, in the form in which ids are compared", () => {
+    expect(questionOf({ ...form, step: "company", vatId: " atu 13585627 " })).toEqual({
+      _tag: "VatId",
+      vatId: "ATU13585627",
+      country: "AT",
+    });
+  });
+  test("nothing where there is no VAT id, and at the other steps", () => {
+    expect(questionOf({ ...form, step: "company", vatId: " " })).toEqual({ _tag: "None" });
+    expect(
+      (["accountType", "tradeField", "proof", "code"] as const).map((step) => questionOf({ ...form, step })),
+    ).toEqual(Array.from({ length: 4 }, () => ({ _tag: "None" })));
+  });
+  test("an id that is not registered is refused at its field; one that nobody could check is not", () => {
+    expect(vatIdOutcome(answered({ verdict: "invalid" }))).toEqual(
+      failed({ _tag: "Refused", code: "VAT_INVALID", field: "vatId" }),
+    );
+    expect(vatIdOutcome(answered({ verdict: "unreachable" }))._tag).toBe("Answered");
+    expect(vatIdOutcome(failed({ _tag: "Offline" }))).toEqual(failed({ _tag: "Offline" }));
+  });
+});
+
+describe("what the account is made of", () => {
+  const proof = "p".repeat(43) as VerificationProof;
+  const token = "l".repeat(43) as TradeLicenceToken;
+  const licence = { file: new File(["%PDF-1.4"], "licence.pdf"), token };
+  const values = { ...filled, password: "Brand-New-2026!", repeat: "Brand-New-2026!" };
+  test("everything typed but the repeated password, with the proof of the address and the file", () => {
+    const { repeat: _repeat, ...sent } = values;
+    expect(newAccountOf(values, proof, licence)).toEqual({ ...sent, verification: proof, licence: token });
+  });
+  test("no file of a type that is not asked for one, nor one that is not uploaded", () => {
+    expect(newAccountOf({ ...values, accountType: "private" }, proof, licence)).not.toHaveProperty("licence");
+    expect(newAccountOf(values, proof, { ...licence, token: undefined })).not.toHaveProperty("licence");
+  });
 });

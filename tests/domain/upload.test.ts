@@ -12,7 +12,7 @@ const exe = bytes("MZ", 0x90, 0);
 const problem = (name: string, size: number, firstBytes: Uint8Array, rule: UploadRule) =>
   uploadProblem({ name, size, firstBytes }, rule);
 
-describe("uploadProblem (decisions.md)", () => {
+describe("uploadProblem (docs/decisions/forms.md)", () => {
   test.each([
     ["a.jpg", bytes(0xff, 0xd8, 0xff, 0xe0)],
     ["a.JPEG", bytes(0xff, 0xd8, 0xff, 0xe1)],

@@ -96,8 +96,9 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
   await expectBothAccessible(page, "an uncovered transition");
 
   await card(page).getByRole("link", { name: "shell §2" }).click();
-  await expect(heading(page)).toHaveText("Specification");
-  await expect(page.getByRole("heading", { level: 3, name: /shell §2/ })).toBeFocused();
+  await expect(heading(page)).toHaveText("shell §2");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("cell", { name: "/new-ticketv2/" })).toBeVisible();
   await expect(page.getByRole("link", { name: NAME, exact: true })).toBeVisible();
   await page.goBack();
   await expect(card(page).getByText("No test fires it")).toBeVisible();
@@ -150,7 +151,7 @@ test("table, size and layer live in the address", async ({ page }) => {
   await page.goBack();
   await expect(page).not.toHaveURL(/kind=timer/);
 
-  await page.goto("/atlas/#/session/loggedIn.clock?layer=coverage&zoom=fit");
+  await page.goto("/atlas/#/session/signedIn.complete?layer=coverage&zoom=fit");
   await expect(card(page).getByRole("heading", { level: 2, name: "clock" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Coverage" })).toBeChecked();
   const width = async () =>
@@ -165,14 +166,14 @@ test("the keyboard alone finds and opens anything", async ({ page }) => {
   await openAtlas(page, "#/findings");
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press("/");
-  await page.keyboard.type("session.loggedIn.clock");
+  await page.keyboard.type("session.signedIn.complete");
   await expectBothAccessible(page, "search results");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#\/session\/loggedIn\.clock$/);
+  await expect(page).toHaveURL(/#\/session\/signedIn\.complete$/);
   await expect(card(page).getByRole("heading", { level: 2, name: "clock" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.locator("[id='box-session.loggedIn.clock']")).toBeFocused();
+  await expect(page.locator("[id='box-session.signedIn.complete']")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(card(page).getByRole("heading", { level: 2 })).toBeFocused();
@@ -202,6 +203,7 @@ for (const [name, hash] of [
   ["table", "#/session?tab=table"],
   ["state", "#/resource/loaded.fresh"],
   ["spec", "#/spec"],
+  ["section", "#/spec/shell/4"],
   ["findings", "#/findings"],
   ["unknown", "#/no/such/page"],
 ] as const) {

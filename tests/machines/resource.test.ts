@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../src/domain/call-failure.ts";
 import { createResourceMachine, type LoadOutcome } from "../../src/machines/resource.machine.ts";
 import { deferred } from "../support/deferred.ts";
+import { sendings } from "../support/sendings.ts";
 
 interface Load {
   readonly request: number;
@@ -27,6 +28,28 @@ const start = () => {
     return data._tag === "Loaded" ? data : undefined;
   };
   return { actor, clock, loads, content };
+};
+
+interface Item {
+  readonly id: { readonly code: string };
+  readonly version: number;
+}
+const item = (code: string, version: number): Item => ({ id: { code }, version });
+
+const startList = () => {
+  const { logic, sent } = sendings<
+    { readonly content: readonly Item[]; readonly at: number },
+    { readonly request: number }
+  >();
+  const actor = createActor(
+    createResourceMachine<number, readonly Item[]>().provide({ actors: { load: logic } }),
+    { input: { request: 1 } },
+  ).start();
+  const content = () => {
+    const { data } = actor.getSnapshot().context;
+    return data._tag === "Loaded" ? data.content : undefined;
+  };
+  return { actor, loads: sent, content };
 };
 
 const rows = (content: string, at = 1) => answered({ content, at });
@@ -100,7 +123,7 @@ describe("a resource", () => {
     actor.send({ type: "resource.retry" });
     await loads[2]!.end(rows("new"));
     expect(actor.getSnapshot().value).toEqual({ loaded: "fresh" });
-    expect(actor.getSnapshot().context.failure).toEqual({ _tag: "None" });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
   it("starts a refresh again when a write changed the content meanwhile", async () => {
@@ -111,6 +134,22 @@ describe("a resource", () => {
     expect(loads[1]!.signal.aborted).toBe(true);
     await loads[1]!.end(rows("before"));
     expect(content()).toMatchObject({ content: "written" });
+  });
+
+  it("takes one item of a list from a write, by its id, and keeps the others as they are by then", async () => {
+    const { actor, loads, content } = startList();
+    await loads[0]!.end(answered({ content: [item("a", 1), item("b", 1)], at: 1 }));
+    const write = (code: string, ...content: readonly Item[]) =>
+      actor.send({ type: "resource.itemChanged", id: { code }, content });
+    write("b", item("a", 2), item("b", 2));
+    write("a", item("a", 2), item("b", 1));
+    write("c", item("a", 0), item("c", 2));
+    write("a");
+    expect(content()).toEqual([item("a", 2), item("b", 2)]);
+    actor.send({ type: "resource.refresh" });
+    write("a", item("a", 3));
+    expect(loads).toHaveLength(3);
+    expect(content()).toEqual([item("a", 3), item("b", 2)]);
   });
 
   it("gives up after its limit, and tries again when asked", () => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { answered } from "../../src/domain/call-failure.ts";
 import { settle } from "../support/scripted.ts";
-import { accepted, expire, known, nobody, opened, typed } from "../support/session-bench.ts";
+import { accepted, expire, known, nobody, opened, refused, typed } from "../support/session-bench.ts";
 
 describe("expired", () => {
   it("takes the same account back in place, and nothing is discarded", async () => {
-    const { actor, has, parent } = await expire({ logins: [accepted("a")] });
-    expect(has("expired")).toBe(true);
+    const { actor, is, parent } = await expire({ logins: [accepted("a")] });
+    expect(is("expired")).toBe(true);
     actor.send(typed);
     await settle();
-    expect(has("loggedIn")).toBe(true);
+    expect(is("signedIn")).toBe(true);
     expect(parent.types()).toEqual(["session.started", "session.started"]);
   });
 
@@ -26,36 +25,36 @@ describe("expired", () => {
     expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"]);
     expect(parent.heard.map((event) => event["takenOver"])).toEqual([false, undefined, true]);
     expect(cleared.inputs).toEqual([{ scope: "otherAccount" }]);
-    expect(seen).toContain('"changingAccount" Arriving');
+    expect(seen).toContain('{"leaving":{"toOtherAccount":"clearing"}} Pending');
     expect(account()).toMatchObject({ user: { account_key: "b" } });
   });
 
   it("keeps the code of a refusal, and asks on", async () => {
     const { actor, value, account } = await expire({
-      logins: [answered({ valid: false, error_code: "INVALID_PASSWORD" })],
+      logins: [refused("INVALID_PASSWORD")],
     });
     actor.send(typed);
     await settle();
-    expect(value()).toEqual({ expired: "refused" });
+    expect(value()).toEqual({ expired: { asking: "refused" } });
     expect(account()._tag).toBe("Known");
   });
 
-  it("comes back by itself when another tab has signed in again", async () => {
-    const { actor, has } = await expire({ checks: [known(), known()] });
+  it("comes back by itself when another tab is signed in again", async () => {
+    const { actor, is } = await expire({ checks: [known(), known()] });
     actor.send({ type: "tabs.loggedIn" });
     await settle();
-    expect(has("loggedIn")).toBe(true);
+    expect(is("signedIn")).toBe(true);
   });
 
   it("takes a sign-on token only when single sign-on was asked for", async () => {
-    const { actor, value, has, signOn } = await expire({ starts: [accepted("a")] });
+    const { actor, value, is, signOn } = await expire({ logins: [accepted("a")] });
     actor.send({ type: "signOn.authenticated", token: "t" });
-    expect(value()).toEqual({ expired: "asking" });
+    expect(value()).toEqual({ expired: { asking: "idle" } });
     actor.send({ type: "session.signInWithSignOn", returnTo: "/orders/" });
     actor.send({ type: "signOn.authenticated", token: "t" });
     await settle();
     expect(signOn).toContain("signOn.login");
-    expect(has("loggedIn")).toBe(true);
+    expect(is("signedIn")).toBe(true);
   });
 });
 
@@ -65,7 +64,7 @@ describe("the end", () => {
     actor.send({ type: "session.logOut" });
     expect(account()._tag).toBe("None");
     await settle();
-    expect(value()).toEqual({ signedOut: "idle" });
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
     expect(parent.heard.slice(1)).toEqual([
       { type: "account.discarded" },
       { type: "session.ended", reason: "loggedOut" },
@@ -80,14 +79,14 @@ describe("the end", () => {
     actor.send({ type: "session.logOut" });
     clock.increment(10_000);
     await settle();
-    expect(value()).toEqual({ signedOut: "idle" });
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
 
   it("keeps expiry drafts on a silent logout, and stays away from the identity server", async () => {
     const { actor, cleared, signOn, value } = await opened();
     actor.send({ type: "session.logOutSilently" });
     await settle();
-    expect(value()).toEqual({ signedOut: "idle" });
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
     expect(cleared.inputs).toEqual([{ scope: "silent" }]);
     expect(signOn).toEqual(["signOn.clearToken"]);
   });
@@ -96,7 +95,7 @@ describe("the end", () => {
     const { actor, parent, value, tabs } = await opened({ logouts: [] });
     actor.send({ type: "tabs.loggedOut" });
     await settle();
-    expect(value()).toEqual({ signedOut: "idle" });
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
     expect(parent.heard.slice(1)).toEqual([
       { type: "account.discarded" },
       { type: "session.ended", reason: "elsewhere" },
@@ -104,26 +103,26 @@ describe("the end", () => {
     expect(tabs).toEqual([]);
   });
 
-  it("ends with the identity session only where the portal session has gone with it", async () => {
-    const { actor, has, value } = await opened({ checks: [known(), known(), nobody] });
+  it("ends with the identity session only where the portal session is gone with it", async () => {
+    const { actor, is, value } = await opened({ checks: [known(), known(), nobody] });
     actor.send({ type: "signOn.signedOutElsewhere" });
     await settle();
-    expect(has("loggedIn")).toBe(true);
+    expect(is("signedIn")).toBe(true);
     actor.send({ type: "signOn.signedOutElsewhere" });
     await settle();
-    expect(value()).toEqual({ signedOut: "idle" });
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
 
   it("asks to sign in again in place where the identity session ran out, and discards nothing", async () => {
-    const { actor, has, parent, cleared } = await opened({ checks: [known(), nobody] });
+    const { actor, is, parent, cleared } = await opened({ checks: [known(), nobody] });
     actor.send({ type: "signOn.ended" });
     await settle();
-    expect(has("expired")).toBe(true);
+    expect(is("expired")).toBe(true);
     expect(parent.types()).not.toContain("account.discarded");
     expect(cleared.inputs).toEqual([]);
   });
 
-  it("changes to the account that another tab has signed in", async () => {
+  it("changes to the account that another tab is signed in", async () => {
     const { actor, account, parent } = await opened({ checks: [known("a"), known("b")] });
     actor.send({ type: "tabs.loggedIn" });
     await settle();

@@ -1,10 +1,11 @@
-import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { answered, type Outcome } from "../../src/domain/call-failure.ts";
-import { createSubmissionMachine } from "../../src/machines/submission.machine.ts";
+import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
+import type { ItemChanged } from "../../src/machines/resource.machine.ts";
+import { createSubmissionMachine, type SubmissionInput } from "../../src/machines/submission.machine.ts";
 import { deferred } from "../support/deferred.ts";
 
-const start = () => {
+const start = (more: Omit<SubmissionInput<string, number>, "limit"> = {}) => {
   const sent: {
     readonly request: string;
     readonly signal: AbortSignal;
@@ -17,7 +18,7 @@ const start = () => {
     return promise;
   });
   const actor = createActor(createSubmissionMachine<string, number>().provide({ actors: { submit } }), {
-    input: { limit: 30_000 },
+    input: { limit: 30_000, ...more },
     clock,
   }).start();
   return { actor, clock, sent };
@@ -31,7 +32,7 @@ describe("a submission", () => {
     actor.send({ type: "submission.submit", request: "two" });
     await sent[0]!.end(answered(42));
     expect(sent.map(({ request }) => request)).toEqual(["one"]);
-    expect(actor.getSnapshot().context.result).toEqual({ _tag: "Answered", answer: 42 });
+    expect(actor.getSnapshot().context).toMatchObject({ answer: 42, failure: undefined });
   });
 
   it("aborts what is cancelled, and takes no late answer", async () => {
@@ -43,13 +44,33 @@ describe("a submission", () => {
     expect(actor.getSnapshot().value).toBe("idle");
   });
 
+  it("emits each answer with what was asked, and gives the written item to who holds its list", async () => {
+    const heard: unknown[] = [];
+    const list = createActor(
+      fromCallback<ItemChanged<number>>(({ receive }) => receive((event) => heard.push(event))),
+    ).start();
+    const { actor, sent } = start({ parent: list, itemId: "a" });
+    actor.on("submission.sent", (event) => heard.push(event));
+    actor.send({ type: "submission.submit", request: "one" });
+    await sent[0]!.end(failed({ _tag: "Offline" }));
+    expect(heard).toEqual([]);
+    actor.send({ type: "submission.submit", request: "two" });
+    expect(actor.getSnapshot().context.failure, "a new sending forgets the last failure").toBeUndefined();
+    await sent[1]!.end(answered(42));
+    expect(heard).toEqual([
+      { type: "resource.itemChanged", id: "a", content: 42 },
+      { type: "submission.sent", request: "two", answer: 42 },
+    ]);
+  });
+
   it("fails at its limit, and keeps the request", () => {
     const { actor, clock } = start();
     actor.send({ type: "submission.submit", request: "one" });
     clock.increment(30_000);
     expect(actor.getSnapshot().context).toMatchObject({
       request: "one",
-      result: { _tag: "Failed", failure: { _tag: "TimedOut", limit: 30_000 } },
+      answer: undefined,
+      failure: { _tag: "TimedOut", limit: 30_000 },
     });
   });
 });

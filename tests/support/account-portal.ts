@@ -11,7 +11,7 @@ import type { PortalClient, TestAnswer } from "./portal-client.ts";
 import type { TestPortal } from "./portal.ts";
 
 /** A letter of the outbox. */
-export interface TestLetter {
+interface TestLetter {
   readonly subject: string;
   readonly body: string;
 }

@@ -6,8 +6,8 @@ import {
   type AnyActorRef,
   type NonReducibleUnknown,
 } from "xstate";
-import { answered, failed, type CallFailure } from "../../src/domain/call-failure.ts";
-import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../src/domain/login.ts";
+import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/call-failure.ts";
+import type { LoginAnswer, SessionAnswer } from "../../src/domain/login.ts";
 import type { MessageSummary } from "../../src/domain/message.ts";
 import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
 import type { UserData } from "../../src/domain/user.ts";
@@ -18,7 +18,16 @@ import { endpointHealthMachine } from "../../src/machines/endpoint-health.machin
 import { mobileNavigationMachine } from "../../src/machines/mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "../../src/machines/notification-centre.machine.ts";
 import { routeGuardMachine } from "../../src/machines/route-guard.machine.ts";
+import {
+  toCheckResult,
+  toLoginResult,
+  type CheckResult,
+  type LoginVerdict,
+} from "../../src/domain/session.ts";
+import { sessionClockMachine } from "../../src/machines/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../src/machines/session-follow.machine.ts";
 import { sessionMachine } from "../../src/machines/session.machine.ts";
+import { signInMachine, type Credentials } from "../../src/machines/sign-in.machine.ts";
 import { signOnMachine, type Discovery, type Initialised } from "../../src/machines/sign-on.machine.ts";
 import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import type { AnyOutcome } from "./any-outcome.ts";
@@ -42,6 +51,16 @@ export const endings = <Answer, Input>(
     if (ending === "never") return new Promise(() => {});
     return Promise.resolve("answer" in ending ? answered(ending.answer) : failed(ending.failure));
   });
+};
+
+/** What the app reads of an ending. */
+const read = <Given, Answer>(
+  ending: Ending<Given>,
+  toOutcome: (outcome: Outcome<Given>) => Outcome<Answer>,
+): Ending<Answer> => {
+  if (ending === "never") return ending;
+  const outcome = toOutcome("answer" in ending ? answered(ending.answer) : failed(ending.failure));
+  return outcome._tag === "Answered" ? { answer: outcome.answer } : { failure: outcome.failure };
 };
 
 /** A gold partner with every right. */
@@ -95,12 +114,23 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
   const found: SessionAnswer =
     user === undefined ? { loggedIn: false, valid: true } : { loggedIn: true, valid: true, userData: user };
   const parent = createActor(createMachine({})).start();
+  const checkSession = endings<CheckResult, NonReducibleUnknown>(
+    (checks ?? [{ answer: found }]).map((ending) => read(ending, toCheckResult)),
+  );
   return createActor(
     sessionMachine.provide({
       actors: {
-        checkSession: endings<SessionAnswer, NonReducibleUnknown>(checks ?? [{ answer: found }]),
-        logIn: endings<LoginAnswer, { readonly request: LoginRequest }>(logins, onLogin),
-        startBySignOn: never(),
+        checkSession,
+        clock: sessionClockMachine.provide({ actors: { checkSession } }),
+        follow: sessionFollowMachine.provide({ actors: { checkSession } }),
+        signIn: signInMachine.provide({
+          actors: {
+            logIn: endings<LoginVerdict, { readonly credentials: Credentials }>(
+              logins.map((ending) => read(ending, toLoginResult)),
+              ({ credentials }) => onLogin(credentials),
+            ),
+          },
+        }),
         loadPartnerData: never(),
         logOut: never(),
         clearBrowserState: never(),
@@ -113,7 +143,7 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
 };
 
 /** Starts what a screen opens, each key once. */
-export const openInert = (): OpenActor => {
+const openInert = (): OpenActor => {
   const living = new Map<string, AnyActorRef>();
   return (key, logic, input) => {
     const actor = living.get(key) ?? createActor(logic, { input }).start();

@@ -6,7 +6,7 @@ import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
 import type { UserData } from "../../src/domain/user.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
 
-export const testUser: UserData = {
+const testUser: UserData = {
   account_name: "Elektro Huber GmbH",
   account_debitor: "100200",
   firstname: "Eva",
@@ -30,8 +30,6 @@ export const knownAccount = (partnerStatus = "gold", rights?: Visitor["rights"])
     standing,
     visitor: { groups: standing.groups, rights },
     palette: buildPalette(standing.tier),
-    cameBySignOn: false,
-    returnTo: undefined,
   } as const;
 };
 

@@ -11,12 +11,12 @@ import { emailOf, testPassword } from "./demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "./portal-client.ts";
 
 /** A clock that a test moves on. */
-export interface TestClock {
+interface TestClock {
   readonly now: () => Date;
   readonly forward: (seconds: number) => void;
 }
 
-export const testClock = (): TestClock => {
+const testClock = (): TestClock => {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),

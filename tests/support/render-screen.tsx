@@ -95,7 +95,7 @@ export const everyFailure: readonly CallFailure[] = [
 ];
 
 /** The configuration that the screens of the tests stand in. */
-export const testConfig: PortalConfig = {
+const testConfig: PortalConfig = {
   productionPortal: "https://portal.homeautomation.example",
   developmentPortal: "",
   identity: { url: "https://login.homeautomation.example", realm: "partner", clientId: "portal" },

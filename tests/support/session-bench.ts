@@ -1,27 +1,35 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from "xstate";
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
-import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../src/domain/login.ts";
+import {
+  toCheckResult,
+  toLoginResult,
+  type CheckResult,
+  type LoginVerdict,
+} from "../../src/domain/session.ts";
 import type { PartnerData } from "../../src/domain/user.ts";
-import type { ClearScope } from "../../src/machines/session-setup.ts";
-import { sessionMachine } from "../../src/machines/session.machine.ts";
+import { sessionClockMachine } from "../../src/machines/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../src/machines/session-follow.machine.ts";
+import { sessionMachine, type ClearScope } from "../../src/machines/session.machine.ts";
+import { signInMachine, type Credentials } from "../../src/machines/sign-in.machine.ts";
 import { listener, scripted, settle } from "./scripted.ts";
 import { userData } from "../../src/atlas/samples/session.samples.ts";
 
-export type Check = Outcome<SessionAnswer>;
-export type Login = Outcome<LoginAnswer>;
+export type Check = Outcome<CheckResult>;
+export type Login = Outcome<LoginVerdict>;
 
 /** What a check finds. */
 export const known = (key = "a", status = "gold"): Check =>
-  answered({ loggedIn: true, valid: true, userData: userData(key, status) });
-export const nobody: Check = answered({ loggedIn: false, valid: false });
+  toCheckResult(answered({ loggedIn: true, valid: true, userData: userData(key, status) }));
+export const nobody: Check = toCheckResult(answered({ loggedIn: false, valid: false }));
 export const offline = failed({ _tag: "Offline" });
-export const accepted = (key = "a"): Login => answered({ valid: true, userData: userData(key) });
+export const accepted = (key = "a"): Login =>
+  toLoginResult(answered({ valid: true, userData: userData(key) }));
+export const refused = (code: string): Login => toLoginResult(answered({ valid: false, error_code: code }));
 export const typed = { type: "session.signIn", email: "gold@demo.test", password: "Secret-2026" } as const;
 
 interface World {
   readonly checks?: readonly (Check | "never")[];
   readonly logins?: readonly (Login | "never")[];
-  readonly starts?: readonly (Login | "never")[];
   readonly partner?: Outcome<PartnerData> | "never";
   readonly logouts?: readonly (Outcome<unknown> | "never")[];
 }
@@ -30,7 +38,6 @@ interface World {
 export const open = ({
   checks = [known()],
   logins = [],
-  starts = [],
   partner = "never",
   logouts = [answered(undefined)],
 }: World = {}) => {
@@ -38,15 +45,19 @@ export const open = ({
   const clock = new SimulatedClock();
   const signOn: string[] = [];
   const tabs: unknown[] = [];
-  const cleared = scripted<undefined, { readonly scope: ClearScope }>(undefined, undefined);
-  const logIn = scripted<Login, { readonly request: LoginRequest }>(...logins);
+  const cleared = scripted<Outcome<undefined>, { readonly scope: ClearScope }>(
+    answered(undefined),
+    answered(undefined),
+  );
+  const logIn = scripted<Login, { readonly credentials: Credentials }>(...logins);
   const check = scripted<Check, unknown>(...checks);
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         checkSession: check.logic,
-        logIn: logIn.logic,
-        startBySignOn: scripted<Login, { readonly token: string }>(...starts).logic,
+        clock: sessionClockMachine.provide({ actors: { checkSession: check.logic } }),
+        follow: sessionFollowMachine.provide({ actors: { checkSession: check.logic } }),
+        signIn: signInMachine.provide({ actors: { logIn: logIn.logic } }),
         loadPartnerData: scripted<Outcome<PartnerData>, unknown>(partner).logic,
         logOut: scripted<Outcome<unknown>, unknown>(...logouts).logic,
         clearBrowserState: cleared.logic,
@@ -70,7 +81,10 @@ export const open = ({
     check,
     account,
     value: () => actor.getSnapshot().value,
-    has: (tag: "expired" | "warned" | "limited" | "loggedIn") => actor.getSnapshot().hasTag(tag),
+    is: (state: "expired" | "signedIn") => actor.getSnapshot().matches(state),
+    isLimited: () => actor.getSnapshot().hasTag("limited"),
+    isWarned: () => actor.getSnapshot().children.clock?.getSnapshot().hasTag("warned") === true,
+    stay: () => actor.getSnapshot().children.clock?.send({ type: "session.stay" }),
   };
 };
 

@@ -9,7 +9,7 @@ export interface MessageTopic {
   readonly audience: readonly string[];
 }
 
-export type TopicName =
+type TopicName =
   | "config"
   | "app"
   | "maintenance"
@@ -24,7 +24,7 @@ export type TopicName =
   | "weather";
 
 /** A title and two paragraphs; `{version}` is a number such as 15.4. */
-export type TopicText = readonly [title: string, first: string, second: string];
+type TopicText = readonly [title: string, first: string, second: string];
 export type TopicTexts = Readonly<Record<TopicName, TopicText>>;
 
 export const messageTopics: readonly MessageTopic[] = [

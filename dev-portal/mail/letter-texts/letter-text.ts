@@ -16,7 +16,7 @@ export const letterKinds = [
 export type LetterKind = (typeof letterKinds)[number];
 
 /** A letter's subject and body; `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}` are filled in. */
-export interface LetterText {
+interface LetterText {
   readonly subject: string;
   readonly body: string;
 }

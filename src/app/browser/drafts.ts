@@ -15,7 +15,7 @@ const decodeDraft = Schema.decodeUnknownSync(Schema.fromJsonString(StoredDraft))
 
 const nothing: KeptDraft = { message: "", revision: 0, fileNames: [] };
 
-/** Drafts live in the tab's own storage, under the key of their account (decisions.md). */
+/** Drafts live in the tab's own storage, under the key of their account (docs/decisions/session.md). */
 export const createDrafts = (accountKey: () => string | undefined) => {
   const nameOf = (prefix: string, key: string): string => `${prefix}${accountKey() ?? ""}.${key}`;
   return {

@@ -9,7 +9,7 @@ import {
 import type { AskLeaving, HoldLeaving } from "../../ui/actors/leaving.ts";
 
 /** Where the browser is, and how it came there. */
-export interface Place {
+interface Place {
   readonly location: Location;
   readonly action: NavigationType;
 }

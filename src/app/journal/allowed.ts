@@ -10,7 +10,7 @@ import type { NotificationCentreEvent } from "../../machines/notification-centre
 import type { portalMachine, PortalEvent } from "../../machines/portal.machine.ts";
 import type { ResourceEvent } from "../../machines/resource.machine.ts";
 import type { RouteGuardEvent } from "../../machines/route-guard.machine.ts";
-import type { SessionEvent } from "../../machines/session-types.ts";
+import type { SessionEvent } from "../../machines/session.machine.ts";
 import type { submissionMachine } from "../../machines/submission.machine.ts";
 import type { TicketCreationEvent, TicketCreationInput } from "../../machines/ticket-creation-setup.ts";
 import type { AnyRule, EventRules, Rule } from "./rules.ts";
@@ -55,16 +55,19 @@ const output: AnyRule = {
     "Misconfigured",
     "LoginRefused",
     "Fresh",
+    "Accepted",
     "Refused",
+    "Crashed",
     "Unreachable",
   ],
   code: "code",
   failure,
+  user,
+  by: ["Password", "SignOn"],
   answer: {
-    loggedIn: "flag",
-    valid: "flag",
-    error_code: "code",
-    userData: user,
+    _tag: ["SignedIn", "SignedOut", "Accepted", "Refused"],
+    user,
+    code: "code",
     partner_data: { partner_status: "status" },
     reg_flex_enabled: "flag",
     at: "count",
@@ -91,6 +94,7 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "call.failed": { failure },
   "route.entered": { route: { name: routeNames } },
   "session.signIn": { password: "secret" },
+  "session.found": { user },
   "session.extended": { seconds: "count" },
   "session.started": { visitor, takenOver: "flag" },
   "session.takenOver": { visitor },

@@ -48,7 +48,7 @@ export const journalOf = (
 });
 
 /** A state as one line: `loaded.fresh`, regions with commas. */
-export const stateText = (value: StateValue | null): string => {
+const stateText = (value: StateValue | null): string => {
   if (value === null) return "";
   if (typeof value === "string") return value;
   return Object.entries(value)

@@ -26,7 +26,7 @@ const mayAttach = ({ session }: PortalActors): boolean => {
   const snapshot = session.getSnapshot();
   const { account } = snapshot.context;
   return (
-    snapshot.hasTag("loggedIn") && account._tag === "Known" && holdsRight("tickets", account.visitor.rights)
+    snapshot.matches("signedIn") && account._tag === "Known" && holdsRight("tickets", account.visitor.rights)
   );
 };
 

@@ -1,13 +1,11 @@
-import { fromCallback, fromPromise } from "xstate";
-import {
-  checkUserSession,
-  getPartnerData,
-  login,
-  logout,
-  setUserSessionCookie,
-} from "../../api/session.calls.ts";
-import type { TabsTell } from "../../machines/session-setup.ts";
-import { sessionMachine } from "../../machines/session.machine.ts";
+import { fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
+import { checkUserSession, getPartnerData, login, logout } from "../../api/session.calls.ts";
+import { answered, type Outcome } from "../../domain/call-failure.ts";
+import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session.ts";
+import { sessionClockMachine } from "../../machines/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../machines/session-follow.machine.ts";
+import { sessionMachine, type TabsTell } from "../../machines/session.machine.ts";
+import { signInMachine } from "../../machines/sign-in.machine.ts";
 import { clearPortalStorage } from "../browser/tab-storage.ts";
 import type { Tabs } from "../browser/tabs.ts";
 import type { RunCall } from "./run-call.ts";
@@ -24,23 +22,30 @@ export interface SessionSurroundings {
 }
 
 /** The session on real calls, the real adapter and the browser's own tabs and storage. */
-export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: SessionSurroundings) =>
-  sessionMachine.provide({
+export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: SessionSurroundings) => {
+  const checkSession = fromPromise<Outcome<CheckResult>, NonReducibleUnknown>(async ({ signal }) =>
+    toCheckResult(await run(checkUserSession, {}, signal)),
+  );
+  return sessionMachine.provide({
     actors: {
-      checkSession: fromPromise(({ signal }) => run(checkUserSession, {}, signal)),
-      logIn: fromPromise(({ input, signal }) => {
-        beginNext();
-        return run(login, input.request, signal);
-      }),
-      startBySignOn: fromPromise(({ input, signal }) => {
-        beginNext();
-        return run(setUserSessionCookie, { token: input.token }, signal);
+      checkSession,
+      clock: sessionClockMachine.provide({ actors: { checkSession } }),
+      follow: sessionFollowMachine.provide({ actors: { checkSession } }),
+      signIn: signInMachine.provide({
+        actors: {
+          logIn: fromPromise(async ({ input: { credentials }, signal }) => {
+            beginNext();
+            const request =
+              credentials._tag === "Password" ? credentials.request : { token: credentials.token };
+            return toLoginResult(await run(login, request, signal));
+          }),
+        },
       }),
       // The user data names a partner status of its own: the first screen does not wait for this one.
       loadPartnerData: fromPromise(({ signal }) => quiet.then(() => run(getPartnerData, {}, signal))),
       logOut: fromPromise(({ signal }) => run(logout, {}, signal)),
       clearBrowserState: fromPromise(({ input }) =>
-        Promise.resolve(clearPortalStorage({ keepDrafts: input.scope === "silent" })),
+        Promise.resolve(answered(clearPortalStorage({ keepDrafts: input.scope === "silent" }))),
       ),
       watchTabs: fromCallback<TabsTell>(({ sendBack, receive }) => {
         receive(({ news }) => tabs.tell(news));
@@ -55,3 +60,4 @@ export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: Se
       signOn,
     },
   });
+};

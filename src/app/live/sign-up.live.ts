@@ -10,15 +10,12 @@ import {
   uploadTradeLicence,
   verifyCode,
 } from "../../api/sign-up.calls.ts";
-import { answered, failed, type Outcome } from "../../domain/call-failure.ts";
-import { dataOf, type SignUpForm } from "../../domain/sign-up-form.ts";
-import { stepsFor } from "../../domain/sign-up.ts";
-import { normalVatId } from "../../domain/vat-id.ts";
+import { answered, type Outcome } from "../../domain/call-failure.ts";
+import { questionOf, vatIdOutcome, type SignUpForm } from "../../domain/sign-up-form.ts";
 import { codeFormMachine } from "../../machines/code-form.machine.ts";
 import { licenceUploadMachine } from "../../machines/licence-upload.machine.ts";
 import { signUpFormMachine } from "../../machines/sign-up-form.machine.ts";
-import type { CreateAccountInput, DraftWord } from "../../machines/sign-up-setup.ts";
-import { signUpMachine } from "../../machines/sign-up.machine.ts";
+import { signUpMachine, type DraftWord } from "../../machines/sign-up.machine.ts";
 import { createSubmissionMachine } from "../../machines/submission.machine.ts";
 import { verificationCodeMachine } from "../../machines/verification-code.machine.ts";
 import type { SignUpLogics } from "../../ui/screens/sign-up/sign-up-logics.ts";
@@ -26,41 +23,22 @@ import { discardSignUpDraft, keepSignUpDraft, loadSignUpDraft } from "../browser
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
-/** What is said where there is no proof at all: as the server would. */
-const unproven = failed({ _tag: "Refused", code: "VERIFICATION_INVALID" });
-
 /** The sign-up on real calls and the tab's own storage. */
 export const liveSignUp = ({ run, locale, submission }: Live): SignUpLogics => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
-  /** What only the server can say of a step: whether an address has an account, and whether a VAT id is registered. */
-  const checkStep = async (
-    { step, email, vatId, country }: SignUpForm,
-    signal: AbortSignal,
-  ): Promise<Outcome<unknown>> => {
-    if (step === "person") return run(checkEmail, { email }, signal);
-    if (step !== "company" || vatId.trim() === "") return answered(undefined);
-    const checked = await run(checkVatId, { vatId: normalVatId(vatId), country }, signal);
-    return checked._tag === "Answered" && checked.answer.verdict === "invalid"
-      ? failed({ _tag: "Refused", code: "VAT_INVALID", field: "vatId" })
-      : checked;
-  };
-
-  const create = ({ values, verification, licence }: CreateAccountInput, signal: AbortSignal) => {
-    if (verification === undefined) return Promise.resolve(unproven);
-    const withFile = licence !== undefined && stepsFor(values.accountType).includes("proof");
-    return run(
-      createAccount,
-      {
-        ...dataOf(values),
-        instance: locale(),
-        password: values.password,
-        verification,
-        ...(withFile && { licence }),
-      },
-      signal,
-      key(),
-    );
+  const checkStep = async (form: SignUpForm, signal: AbortSignal): Promise<Outcome<unknown>> => {
+    const question = questionOf(form);
+    switch (question._tag) {
+      case "None":
+        return answered(undefined);
+      case "Email":
+        return run(checkEmail, { email: question.email }, signal);
+      case "VatId":
+        return vatIdOutcome(
+          await run(checkVatId, { vatId: question.vatId, country: question.country }, signal),
+        );
+    }
   };
 
   return {
@@ -108,11 +86,11 @@ export const liveSignUp = ({ run, locale, submission }: Live): SignUpLogics => {
             }),
           },
         }),
-        createAccount: fromPromise(({ input, signal }) => create(input, signal)),
+        createAccount: fromPromise(({ input, signal }) =>
+          run(createAccount, { ...input, instance: locale() }, signal, key()),
+        ),
         getResult: fromPromise(({ input, signal }) =>
-          input.verification === undefined
-            ? Promise.resolve(answered(null))
-            : run(getSignUpResult, { verification: input.verification }, signal),
+          run(getSignUpResult, { verification: input.verification }, signal),
         ),
       },
     }),

@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** A read that a screen begins with: its fields as the call record writes them, or undefined where only the screen knows them. */
-export interface EarlyRead {
+interface EarlyRead {
   readonly path: EarlyCall["path"];
   readonly fields: (place: Place) => Readonly<Record<string, string>> | undefined;
 }

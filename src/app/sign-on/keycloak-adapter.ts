@@ -2,7 +2,7 @@ import Keycloak from "keycloak-js";
 import type { Initialised, Refreshed } from "../../machines/sign-on.machine.ts";
 import { adapterConfig, type Realm } from "./adapter-config.ts";
 
-/** Limits in milliseconds: the adapter itself waits for ever in most of its failures (docs/decisions.md). */
+/** Limits in milliseconds: the adapter itself waits for ever in most of its failures (docs/sign-on.md). */
 const MESSAGE_LIMIT = 3000;
 const INIT_LIMIT = 8000;
 const REFRESH_LIMIT = 10_000;

@@ -33,16 +33,16 @@ export const screensSettled = async (root: PortalRef): Promise<void> => {
 
 /** True where it is clear who looks at the first screen: while a sign-on is looked for, its person may still come. */
 const isDecided = (snapshot: SnapshotFrom<SessionRef>): boolean =>
-  snapshot.hasTag("loggedIn") ||
-  (snapshot.matches("signedOut") && !snapshot.matches({ signedOut: "checkingSignOn" }));
+  snapshot.matches("signedIn") ||
+  (["idle", "refused", "failed"] as const).some((asking) => snapshot.matches({ signedOut: { asking } }));
 
 /**
  * Lets the sign-on adapter load for somebody whom a session cookie brought in, off the path of their first screen
- * (decisions.md, "Sessions"). Where nobody is signed in the session looks for a sign-on by itself.
+ * (docs/decisions/sign-on.md). Where nobody is signed in the session looks for a sign-on by itself.
  */
 export const startSignOnWhenScreenReady = async (root: PortalRef, session: SessionRef): Promise<void> => {
   const known = await waitFor(session, isDecided, forever);
-  if (!known.hasTag("loggedIn")) return;
+  if (!known.matches("signedIn")) return;
   await screensSettled(root);
   session.send({ type: "session.screenReady" });
 };

@@ -9,7 +9,7 @@ import type {
   SpecSection,
 } from "../model/atlas-model.ts";
 import type { MachineChange } from "../model/diff.ts";
-import { specSections } from "../model/spec-sections.ts";
+import type { Section } from "./spec-sections.ts";
 
 interface Part {
   readonly ref: PartRef;
@@ -47,10 +47,13 @@ export const summaryOf = ({ ir, coverage, diff }: AtlasMachine): MachineSummary 
   change: diff?.change ?? null,
 });
 
-/** Every section of the specs, with what carries it. */
-export const sectionsWithParts = (machines: readonly MachineIr[]): readonly SpecSection[] => {
+/** Every section, with what carries it. */
+export const sectionsWithParts = (
+  sections: readonly Section[],
+  machines: readonly MachineIr[],
+): readonly SpecSection[] => {
   const parts = machines.flatMap(partsOf);
-  return specSections.map((section) => ({
+  return sections.map((section) => ({
     ...section,
     carriedBy: parts.filter(({ spec }) => spec === section.id).map(({ ref }) => ref),
   }));
@@ -135,9 +138,12 @@ const searchOf = ({
 };
 
 /** All that the search looks through. */
-export const searchEntries = (machines: readonly MachineIr[]): readonly SearchEntry[] => [
+export const searchEntries = (
+  sections: readonly Section[],
+  machines: readonly MachineIr[],
+): readonly SearchEntry[] => [
   ...machines.flatMap(searchOf),
-  ...specSections.map(({ id, title }): SearchEntry => ({
+  ...sections.map(({ id, title }): SearchEntry => ({
     kind: "spec",
     text: id,
     hint: title,

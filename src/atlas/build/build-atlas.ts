@@ -12,10 +12,10 @@ import { coverageOf, lastRun, type TestNotes } from "../model/coverage.ts";
 import { diffMarkdown } from "../model/diff-markdown.ts";
 import { diffMachine, type MachineChange } from "../model/diff.ts";
 import { explanationsIn, findingsOf } from "../model/findings.ts";
-import { specSections } from "../model/spec-sections.ts";
 import type { Walk } from "../walk/walk.ts";
 import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts";
 import { drawAll, layOutAll } from "./diagrams.ts";
+import { specSectionsOf, type Pages } from "./spec-sections.ts";
 import { shownPath, walkAll } from "./walks.ts";
 
 /** What the atlas is built from besides the machines; whoever builds it reads it from the disk and from git. */
@@ -26,6 +26,8 @@ export interface AtlasSources {
   readonly testNotes: readonly TestNotes[];
   /** `docs/findings.md`. */
   readonly findings: string;
+  /** The specification and the project's own pages. */
+  readonly pages: Pages;
   /** The machines of another revision, for the changes since. */
   readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined;
 }
@@ -101,6 +103,7 @@ export const buildAtlas = async ({
   built,
   testNotes,
   findings,
+  pages,
   against,
 }: AtlasSources): Promise<AtlasData> => {
   const [drawn, walks] = await Promise.all([drawAll(), walkAll()]);
@@ -111,10 +114,11 @@ export const buildAtlas = async ({
     all.map((one) => machineFile(one, walks.get(one.ir.name), changes?.get(one.ir.name), irs, testNotes)),
   );
   const present = machines.filter(({ diff }) => diff?.change !== "removed");
+  const sections = specSectionsOf(pages);
   const examined = {
     machines: irs,
     catalogue: errorCatalogue,
-    specIds: new Set(specSections.map(({ id }) => id)),
+    specIds: new Set(sections.map(({ id }) => id)),
     reached: new Map([...walks].map(([name, walked]) => [name, new Set(walked.reached.keys())])),
     fired:
       testNotes.length === 0
@@ -123,8 +127,8 @@ export const buildAtlas = async ({
   };
   return {
     machines,
-    search: searchEntries(irs),
-    spec: sectionsWithParts(irs),
+    search: searchEntries(sections, irs),
+    spec: sectionsWithParts(sections, irs),
     index: {
       version,
       built,

@@ -36,7 +36,7 @@ const actionNames = (actions: readonly unknown[]): readonly string[] =>
   (actions as readonly Named[]).filter(isWritten).map(actionName);
 
 /** A length of time as a person reads it. */
-export const timeText = (ms: number): string => {
+const timeText = (ms: number): string => {
   if (ms >= 60_000 && ms % 60_000 === 0) return `${ms / 60_000} min`;
   return ms >= 1000 && ms % 100 === 0 ? `${ms / 1000} s` : `${ms} ms`;
 };

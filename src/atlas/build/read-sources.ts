@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { TestNotes } from "../model/coverage.ts";
 import type { AtlasSources } from "./build-atlas.ts";
+import type { Pages } from "./spec-sections.ts";
 
 const NOTES = ".cache/coverage";
 
@@ -30,11 +31,26 @@ const readCommit = (): string | null => {
   }
 };
 
+const folders = ["docs/spec", "docs", "docs/decisions"];
+
+/** The pages that `meta.spec` may name; those below `docs/spec/` by section. */
+export const readPages = (): Pages =>
+  new Map(
+    folders.flatMap((folder) =>
+      fs
+        .readdirSync(folder)
+        .filter((name) => name.endsWith(".md") && `${folder}/${name}` !== "docs/spec/README.md")
+        .toSorted()
+        .map((name) => [`${folder}/${name}`, fs.readFileSync(`${folder}/${name}`, "utf8")] as const),
+    ),
+  );
+
 /** Reads all that the atlas is built from besides the machines themselves. */
 export const readSources = (against: AtlasSources["against"]): AtlasSources => ({
   version: (readJson("package.json") as { readonly version: string }).version,
   built: { at: new Date().toISOString(), commit: readCommit() },
   testNotes: readNotes(),
   findings: fs.readFileSync("docs/findings.md", "utf8"),
+  pages: readPages(),
   against,
 });

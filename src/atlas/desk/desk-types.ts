@@ -12,7 +12,7 @@ export type Subject =
   | { readonly _tag: "Journal"; readonly journal: Journal };
 
 /** What kept the last journal from being opened. */
-export type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem;
+type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem;
 
 export interface DeskContext {
   readonly place: DeskPlace;

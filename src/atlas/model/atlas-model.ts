@@ -4,6 +4,8 @@
  * time from the machines that the portal runs.
  */
 
+import type { Block } from "./page-text.ts";
+
 /** What makes a transition happen: a person or another actor, an actor's end, a time limit, or the machine itself. */
 export type TransitionKind = "user" | "answered" | "failed" | "timer" | "always";
 
@@ -235,12 +237,14 @@ export interface PartRef {
 }
 
 export interface SpecSection {
-  /** As machines name it in `meta.spec`: "shell §4", "business §8", "decisions". */
+  /** As machines name it in `meta.spec`: "shell §4", "business §8", or a page of `docs/` such as "decisions/session". */
   readonly id: string;
-  readonly document: "shell" | "business" | "design";
+  /** A document of the specification, or one of the project's own pages. */
+  readonly document: "shell" | "business" | "project";
   readonly title: string;
-  /** What it asks for, in a sentence. */
+  /** Its first paragraph. */
   readonly summary: string;
+  readonly text: readonly Block[];
   readonly carriedBy: readonly PartRef[];
 }
 

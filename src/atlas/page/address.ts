@@ -152,11 +152,11 @@ export const tableHref = (machine: string, address: Partial<MachineAddress>): To
 export const absoluteHref = (to: To): string =>
   `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`;
 
-/** Where a section of the specification stands in the list of all. */
-export const specHref = (section: string): To => ({
-  pathname: "/spec",
-  search: new URLSearchParams({ section }).toString(),
-});
+/** The page of a section: `shell §4` is `/spec/shell/4`, `decisions/session` is `/spec/decisions/session`. */
+export const specHref = (section: string): string => `/spec/${section.replace(" §", "/")}`;
+
+/** The section whose page an address is. */
+export const specAt = (path: string): string => path.replace(/^(shell|business)\//, "$1 §");
 
 /** The targets of a transition as links show them; one that stays says where it stays. */
 export const targetsOf = ({ source, targets }: IrTransition): readonly string[] =>

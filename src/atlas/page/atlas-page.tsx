@@ -12,6 +12,7 @@ import { Frame } from "./frame/frame.tsx";
 import { usePageName } from "./frame/use-page-name.ts";
 import { MachinePage } from "./machine/machine-page.tsx";
 import { OverviewPage } from "./overview/overview-page.tsx";
+import { SectionPage } from "./spec/section-page.tsx";
 import { SpecPage } from "./spec/spec-page.tsx";
 import { words } from "./words.ts";
 
@@ -46,6 +47,7 @@ export const AtlasPage = () => (
             <Routes>
               <Route path="/" element={<OverviewPage />} />
               <Route path="/spec" element={<SpecPage />} />
+              <Route path="/spec/*" element={<SectionPage />} />
               <Route path="/changes" element={<ChangesPage />} />
               <Route path="/findings" element={<FindingsPage />} />
               <Route path="/:machine" element={<MachinePage />} />

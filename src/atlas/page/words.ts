@@ -56,7 +56,7 @@ const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
   screen: "Screen",
 };
 
-/** All texts of the atlas. It is a tool of the house for its QA, so it speaks English alone (decisions.md). */
+/** All texts of the atlas. It is a tool of the house for its QA, so it speaks English alone (docs/decisions/languages.md). */
 export const words = {
   title: "State atlas",
   product: "Partner portal",
@@ -298,10 +298,13 @@ export const words = {
 
   specView: {
     note: "Every section, and what carries it out.",
-    documents: { shell: "Shell", business: "Business areas", design: "Design pages" },
+    documents: { shell: "Shell", business: "Business areas", project: "Pages of the project" },
     carried: (count: number) => plural(count, "part", "parts"),
     none: "No machine carries it",
-    unknown: (section: string) => `No specification has a section “${section}”.`,
+    unknown: "No such section",
+    unknownText: (section: string) => `No page and no section of the specification is called “${section}”.`,
+    all: "All sections",
+    carriers: "States and transitions that carry it out",
     show: "Show",
     filters: { all: "All sections", carried: "Carried", open: "Carried by none" },
     nothing: "No section here",

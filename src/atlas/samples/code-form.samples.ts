@@ -1,3 +1,4 @@
+import { codeCodes } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
@@ -7,7 +8,7 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "code" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { verification: "sample" } } },
-      ...["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES", "CODE_FORMAT"].map((code) => ({
+      ...[...codeCodes, "CODE_FORMAT"].map((code) => ({
         output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "code" } },
       })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },

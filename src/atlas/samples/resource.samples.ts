@@ -10,6 +10,7 @@ export const samples: MachineSamples = {
   payloads: {
     "resource.request": [{ request: 2 }],
     "resource.changed": [{ content: "changed" }],
+    "resource.itemChanged": [{ id: 1, content: [{ id: 1 }] }],
     "xstate.done.actor.load": loads,
     "xstate.done.actor.refresh": [
       ...loads,

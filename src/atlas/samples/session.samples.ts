@@ -18,41 +18,35 @@ export const userData = (accountKey: string, partnerStatus = "gold"): UserData =
 });
 
 const failure = { output: { _tag: "Failed", failure: { _tag: "Offline" } } };
-const checks = [
-  { output: { _tag: "Answered", answer: { loggedIn: true, valid: true, userData: userData("a") } } },
-  { output: { _tag: "Answered", answer: { loggedIn: true, valid: true, userData: userData("b") } } },
-  { output: { _tag: "Answered", answer: { loggedIn: false, valid: false } } },
+
+/** What a session check comes to. */
+export const checks = [
+  { output: { _tag: "Answered", answer: { _tag: "SignedIn", user: userData("a") } } },
+  { output: { _tag: "Answered", answer: { _tag: "SignedOut" } } },
   failure,
 ];
-const logins = [
-  { output: { _tag: "Answered", answer: { valid: true, userData: userData("a") } } },
-  { output: { _tag: "Answered", answer: { valid: true, userData: userData("b") } } },
-  { output: { _tag: "Answered", answer: { valid: false, error_code: "INVALID_PASSWORD" } } },
-  failure,
-];
-const cleared = [{ output: undefined }];
-const told = [{ output: { _tag: "Answered", answer: undefined } }];
+const done = [{ output: { _tag: "Answered", answer: undefined } }, failure];
 
 export const samples: MachineSamples = {
   inputs: [{ parent: createEmptyActor() }],
   payloads: {
-    "session.signIn": [{ email: "gold@demo.test", password: "secret", returnTo: "/orders/" }],
+    "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
     "session.signInWithSignOn": [{ returnTo: "/" }],
     "session.extended": [{ seconds: 1800 }],
+    "session.found": [{ user: userData("a") }, { user: userData("b") }],
     "tabs.extended": [{ seconds: 1800 }],
     "signOn.authenticated": [{ token: "t" }],
     "signOn.unavailable": [{ reason: "unreachable" }],
     "signOn.refused": [{ code: "access_denied" }],
     "xstate.done.actor.checkSession": checks,
     "xstate.done.actor.checkAgain": checks,
-    "xstate.done.actor.recheck": checks,
-    "xstate.done.actor.recheckEnd": checks,
-    "xstate.done.actor.extend": checks,
-    "xstate.done.actor.checkExpired": checks,
-    "xstate.done.actor.logIn": logins,
-    "xstate.done.actor.logInAgain": logins,
-    "xstate.done.actor.startBySignOn": logins,
-    "xstate.done.actor.startAgainBySignOn": logins,
+    "xstate.done.actor.signIn": [
+      { output: { _tag: "Accepted", user: userData("a"), by: "Password" } },
+      { output: { _tag: "Accepted", user: userData("b"), by: "SignOn" } },
+      { output: { _tag: "Refused", code: "INVALID_PASSWORD" } },
+      failure,
+      { output: { _tag: "Crashed" } },
+    ],
     "xstate.done.actor.loadPartnerData": [
       {
         output: {
@@ -62,12 +56,12 @@ export const samples: MachineSamples = {
       },
       failure,
     ],
-    "xstate.done.actor.logOut": told,
-    "xstate.done.actor.logOutSilently": told,
-    "xstate.done.actor.clearOnLogout": cleared,
-    "xstate.done.actor.clearSilently": cleared,
-    "xstate.done.actor.clearElsewhere": cleared,
-    "xstate.done.actor.clearForOther": cleared,
+    "xstate.done.actor.logOut": done,
+    "xstate.done.actor.logOutSilently": done,
+    "xstate.done.actor.clearOnLogout": done,
+    "xstate.done.actor.clearSilently": done,
+    "xstate.done.actor.clearElsewhere": done,
+    "xstate.done.actor.clearForOther": done,
   },
   key: ({ context: { account } }) => (account._tag === "Known" ? account.user.account_key : account._tag),
 };

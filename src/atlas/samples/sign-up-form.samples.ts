@@ -1,4 +1,5 @@
 import { emptyValues } from "../../domain/sign-up-form.ts";
+import { existingAccountCodes } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 const options = {
@@ -28,8 +29,7 @@ export const samples: MachineSamples = {
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: {} } },
       refused("EMAIL_INVALID"),
-      refused("WEBACCOUNT_EXISTS_ACTIVE"),
-      refused("WEBACCOUNT_EXISTS_INACTIVE"),
+      ...existingAccountCodes.map(refused),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

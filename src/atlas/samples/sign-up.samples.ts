@@ -72,6 +72,5 @@ export const samples: MachineSamples = {
     context.verified?.proof,
     context.wasCreating,
     Object.keys(context.refused),
-    context.options === undefined,
   ],
 };

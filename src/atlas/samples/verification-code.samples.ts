@@ -1,3 +1,4 @@
+import { existingAccountCodes } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 export const samples: MachineSamples = {
@@ -6,12 +7,9 @@ export const samples: MachineSamples = {
     "xstate.done.actor.sendCode": [
       { output: { _tag: "Answered", answer: { resendAfter: 2, expiresAfter: 900 } } },
       { output: { _tag: "Failed", failure: { _tag: "Refused", code: "TOO_MANY_REQUESTS", retryAfter: 2 } } },
-      {
-        output: {
-          _tag: "Failed",
-          failure: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_ACTIVE", field: "email" },
-        },
-      },
+      ...[...existingAccountCodes, "EMAIL_INVALID"].map((code) => ({
+        output: { _tag: "Failed", failure: { _tag: "Refused", code, field: "email" } },
+      })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
     "xstate.done.actor.codeForm": [{ output: { _tag: "Answered", answer: { verification: "sample" } } }],

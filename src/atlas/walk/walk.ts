@@ -30,7 +30,7 @@ export interface MachineSamples {
 }
 
 /** One event of a path: the transitions that it fires, and the key of the situation that it leads to. */
-export interface Step {
+interface Step {
   readonly event: AnyEventObject;
   readonly fires: readonly string[];
   readonly leadsTo: string;

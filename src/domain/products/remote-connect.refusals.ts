@@ -3,11 +3,11 @@ import { ownProductCodes, productRefusals } from "./products.refusals.ts";
 
 /** Every refusal of the connection test (business §8, decisions). */
 export const testRefusals = {
-  TEST_RUNNING: { spec: "decisions", means: "Somebody tests this product right now" },
-  TOO_MANY_TESTS: { spec: "decisions", means: "This product was tested too often" },
-  NOT_BLOCKED: { spec: "decisions", means: "There is no block any more" },
-  UNBLOCK_REFUSED: { spec: "decisions", means: "Only support lifts this block" },
-  UNBLOCK_TOO_SOON: { spec: "decisions", means: "The last block was lifted a short time ago" },
+  TEST_RUNNING: { spec: "decisions/products", means: "Somebody tests this product right now" },
+  TOO_MANY_TESTS: { spec: "decisions/products", means: "This product was tested too often" },
+  NOT_BLOCKED: { spec: "decisions/products", means: "There is no block any more" },
+  UNBLOCK_REFUSED: { spec: "decisions/products", means: "Only support lifts this block" },
+  UNBLOCK_TOO_SOON: { spec: "decisions/products", means: "The last block was lifted a short time ago" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 /** The same with what any call about a product may be answered with. */
 export const remoteConnectRefusals = {

@@ -33,7 +33,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 };
 
 /** The formats of a BCP 47 tag. */
-export const createFormat = (tag: string): Format => {
+const createFormat = (tag: string): Format => {
   const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }));
   const moment = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }));
   const second = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "medium" }));

@@ -2,7 +2,7 @@ import { isLoginRefusal, type LoginRefusal } from "../../domain/session/login.re
 import type { Text } from "./catalogue.ts";
 
 /** Where the words of a login error stand: at the field they are about, or above the form. */
-export type LoginErrorPlace = "email" | "password" | "form";
+type LoginErrorPlace = "email" | "password" | "form";
 
 const places: Readonly<Record<LoginRefusal, LoginErrorPlace>> = {
   INVALID_PASSWORD: "password",

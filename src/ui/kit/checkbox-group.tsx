@@ -3,7 +3,7 @@ import { describedBy, FieldMessages, type FieldMessagesProps } from "./field-mes
 import field from "./field.module.css";
 import css from "./input.module.css";
 
-export interface CheckboxOption<Value extends string> {
+interface CheckboxOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly help?: string;

@@ -4,7 +4,7 @@ import css from "./popover.module.css";
 import { useDismiss } from "./use-dismiss.ts";
 
 /** What the button that opens a popover carries; spread it over the button. */
-export interface PopoverTrigger {
+interface PopoverTrigger {
   readonly "aria-expanded": boolean;
   readonly "aria-controls": string;
 }

@@ -3,7 +3,7 @@ import { describedBy, FieldMessages, type FieldMessagesProps } from "./field-mes
 import field from "./field.module.css";
 import css from "./input.module.css";
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly help?: string;

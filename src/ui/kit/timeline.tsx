@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import css from "./timeline.module.css";
 import { toneIcon, type Tone } from "./tone.ts";
 
-export interface TimelineEntry {
+interface TimelineEntry {
   readonly id: string;
   readonly at?: Date;
   readonly title: string;

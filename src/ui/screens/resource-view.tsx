@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { failureCode, isWorthRetrying } from "../../domain/call-failure.ts";
-import type { ResourceFailure, ResourceRef } from "../../machines/resource.machine.ts";
+import { failureCode, isWorthRetrying, type CallFailure } from "../../domain/call-failure.ts";
+import type { ResourceRef } from "../../machines/resource.machine.ts";
 import { useNow } from "../actors/use-now.ts";
 import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { FailedState } from "../kit/failed-state.tsx";
 import { StaleNote } from "../kit/stale-note.tsx";
+import { useStillWhilePressed } from "../kit/use-still-while-pressed.ts";
 import { ReportProblem } from "../shell/report-problem.tsx";
 
 export interface ResourceViewProps<Request, Content> {
@@ -22,16 +23,16 @@ const Failed = ({
   failure,
   onRetry,
 }: {
-  readonly failure: ResourceFailure;
+  readonly failure: CallFailure | undefined;
   readonly onRetry: () => void;
 }) => {
   const t = useText();
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
-  const again = failure._tag === "None" || isWorthRetrying(failure);
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const again = failure === undefined || isWorthRetrying(failure);
   return (
     <FailedState
       {...words}
-      code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)}
+      code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
       {...(again && { onRetry })}
       report={<ReportProblem />}
     />
@@ -43,26 +44,24 @@ const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly on
   return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />;
 };
 
-/** The four states of everything that loads (look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there. */
+/** The four states of everything that loads (docs/look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there, and never changes it under a press. */
 export const ResourceView = <Request, Content>({
   actor,
   skeleton,
   children,
   empty,
 }: ResourceViewProps<Request, Content>): ReactNode => {
-  const data = useSelector(actor, ({ context }) => context.data);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  const stale = useSelector(actor, (snapshot) => snapshot.hasTag("stale"));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const { shown, onPointerDown } = useStillWhilePressed(useSelector(actor, (snapshot) => snapshot));
+  const { data, failure } = shown.context;
+  const failed = shown.hasTag("failed");
   const retry = () => actor.send({ type: "resource.retry" });
 
   if (data._tag === "None") {
     return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>;
   }
   return (
-    <div aria-busy={busy}>
-      {stale || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
+    <div aria-busy={shown.hasTag("busy")} onPointerDown={onPointerDown}>
+      {shown.hasTag("stale") || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
       {empty?.(data.content) ?? children(data.content)}
     </div>
   );

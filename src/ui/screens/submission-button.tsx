@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { SubmissionRef } from "../../machines/submission.machine.ts";
@@ -26,14 +27,11 @@ export const SubmissionButton = <Request, Answer>(
 ): ReactNode => {
   const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy } = props;
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const result = useSelector(actor, ({ context }) => context.result);
+  const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   // What became of another request, such as the file of other filters, is not told here any more.
-  const current = useSelector(
-    actor,
-    ({ context }) => JSON.stringify(context.request) === JSON.stringify(request),
-  );
-  const failure = result._tag === "Failed" ? result.failure : undefined;
+  const current = useSelector(actor, ({ context }) => Equal.equals(context.request, request));
+  const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <div className={styles["root"]}>
       <Button
@@ -45,7 +43,7 @@ export const SubmissionButton = <Request, Answer>(
         {label}
       </Button>
       <span role="status" className={styles["done"]}>
-        {current && result._tag === "Answered" ? doneText : null}
+        {current && done ? doneText : null}
       </span>
       {current && failed ? (
         <FailureAlert

@@ -7,6 +7,6 @@ export const useNotFound = <Request, Content>(ref: ResourceRef<Request, Content>
     ref,
     ({ context }) =>
       context.data._tag === "None" &&
-      context.failure._tag === "Refused" &&
+      context.failure?._tag === "Refused" &&
       context.failure.code === "NOT_FOUND",
   );

@@ -1,11 +1,11 @@
+import * as Equal from "effect/Equal";
 import { useEffect } from "react";
 import type { ResourceLogic, ResourceRef } from "../../machines/resource.machine.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 
 /**
  * A screen's resource, asked for what the address (or the language) says now: where the request differs from the last
- * one, the resource is told. What it had stays shown meanwhile. Requests are plain data, so their JSON says whether they
- * differ.
+ * one, the resource is told. What it had stays shown meanwhile.
  */
 export const useResource = <Request, Content>(
   key: string,
@@ -13,10 +13,9 @@ export const useResource = <Request, Content>(
   request: Request,
 ): ResourceRef<Request, Content> => {
   const ref: ResourceRef<Request, Content> = useScreenActor(key, logic, { request });
-  const wanted = JSON.stringify(request);
   useEffect(() => {
-    if (JSON.stringify(ref.getSnapshot().context.request) !== wanted)
-      ref.send({ type: "resource.request", request: JSON.parse(wanted) as Request });
-  }, [ref, wanted]);
+    if (!Equal.equals(ref.getSnapshot().context.request, request))
+      ref.send({ type: "resource.request", request });
+  }, [ref, request]);
   return ref;
 };

@@ -23,7 +23,7 @@ export const AcademyEntry = ({
   const t = useText();
   const ref = useScreenActor("academy", useShellLogics().academy, { limit: LINK_LIMIT });
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag("busy"));
-  const result = useSelector(ref, ({ context }) => context.result);
+  const { answer, failure } = useSelector(ref, ({ context }) => context);
   const failed = useSelector(ref, (snapshot) => snapshot.hasTag("failed"));
   const open = () =>
     ref.send({
@@ -39,11 +39,11 @@ export const AcademyEntry = ({
         {busy ? t("navigation.academy_busy") : null}
         {failed
           ? t("navigation.academy_failed", {
-              reason: (result._tag === "Failed" ? failureText(t, result.failure) : defectText(t)).title,
+              reason: (failure === undefined ? defectText(t) : failureText(t, failure)).title,
             })
           : null}
-        {result._tag === "Answered" && !result.answer.opened ? (
-          <a href={result.answer.link} target="_blank" rel="noopener">
+        {answer !== undefined && !answer.opened ? (
+          <a href={answer.link} target="_blank" rel="noopener">
             {t("navigation.academy_open")}
           </a>
         ) : null}

@@ -10,7 +10,7 @@ import { Button } from "../kit/button.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { LinkButton } from "../kit/link-button.tsx";
 import css from "./header.module.css";
-import type { KnownAccount } from "./use-account.ts";
+import type { KnownAccount } from "../../domain/session.ts";
 import { useDismiss } from "../kit/use-dismiss.ts";
 
 /** Who is signed in, and the way out (shell §1). */

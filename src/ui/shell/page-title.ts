@@ -41,7 +41,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
 };
 
 /** The product's title; a development environment carries its prefix (shell §1). */
-export const useProductTitle = (): string => {
+const useProductTitle = (): string => {
   const t = useText();
   const { production } = useDeployment();
   return production ? t("header.product") : t("header.product_dev");

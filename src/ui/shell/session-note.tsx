@@ -10,11 +10,17 @@ import { ReportProblem } from "./report-problem.tsx";
 export const SessionNote = () => {
   const t = useText();
   const { session } = usePortalActors();
-  const unreachable = useSelector(session, (snapshot) => snapshot.matches("unreachable"));
-  const checking = useSelector(session, (snapshot) => snapshot.matches({ unreachable: "checking" }));
+  const unreachable = useSelector(session, (snapshot) =>
+    snapshot.matches({ signedOut: { asking: "unreachable" } }),
+  );
+  const checking = useSelector(session, (snapshot) =>
+    snapshot.matches({ signedOut: { asking: { unreachable: "checking" } } }),
+  );
   const crashed = useSelector(
     session,
-    (snapshot) => snapshot.matches("crashed") || snapshot.matches({ expired: "crashed" }),
+    (snapshot) =>
+      snapshot.matches({ signedOut: { asking: "crashed" } }) ||
+      snapshot.matches({ expired: { asking: "crashed" } }),
   );
   const retriable = useSelector(session, (snapshot) => snapshot.can({ type: "session.retry" }));
   if (!unreachable && !crashed) return null;

@@ -6,18 +6,15 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { ReportProblem } from "./report-problem.tsx";
 
-/** Says that the session ends soon, with one action to stay (decisions.md); closing it is a sign of life and stays too. */
+/** Says that the session ends soon, with one action to stay (docs/decisions/session.md); closing it is a sign of life and stays too. */
 export const SessionWarning = () => {
   const t = useText();
   const { session } = usePortalActors();
-  const open = useSelector(session, (snapshot) => snapshot.hasTag("warned"));
-  const extending = useSelector(session, (snapshot) =>
-    snapshot.matches({ loggedIn: { clock: { warned: "extending" } } }),
-  );
-  const failed = useSelector(session, (snapshot) =>
-    snapshot.matches({ loggedIn: { clock: { warned: "failed" } } }),
-  );
-  const stay = useCallback(() => session.send({ type: "session.stay" }), [session]);
+  const clock = useSelector(session, ({ children }) => children.clock);
+  const open = useSelector(clock, (snapshot) => snapshot?.hasTag("warned") === true);
+  const extending = useSelector(clock, (snapshot) => snapshot?.matches({ warned: "extending" }) === true);
+  const failed = useSelector(clock, (snapshot) => snapshot?.matches({ warned: "failed" }) === true);
+  const stay = useCallback(() => clock?.send({ type: "session.stay" }), [clock]);
   return (
     <Dialog
       open={open}

@@ -5,7 +5,7 @@ import css from "./shop-banner.module.css";
 
 const steps = ["cart", "login", "invoice", "payment", "shipping", "overview"] as const;
 
-/** Where somebody who comes from a shop stands on the way of the purchase: at its second step (decisions.md). */
+/** Where somebody who comes from a shop stands on the way of the purchase: at its second step (docs/decisions/shell.md). */
 export const ShopSteps = () => {
   const t = useText();
   return (

@@ -10,12 +10,12 @@ import { SignOnButton } from "./sign-on-button.tsx";
 import { SignOnNote } from "./sign-on-note.tsx";
 import { useRoute } from "./use-route.ts";
 
-/** Over the screen of a session that has ended: nothing below is lost, and a sign-in goes on with it (decisions.md). */
+/** Over the screen of a session that has ended: nothing below is lost, and a sign-in goes on with it (docs/decisions/session.md). */
 export const SignInAgain = () => {
   const t = useText();
   const { session } = usePortalActors();
   const { path, search } = useRoute();
-  const expired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
+  const expired = useSelector(session, (snapshot) => snapshot.matches("expired"));
   if (!expired) return null;
   return (
     <HeldDialog title={t("session.expired.title")}>

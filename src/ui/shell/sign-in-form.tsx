@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { failureCode } from "../../domain/call-failure.ts";
-import type { SessionProblem } from "../../machines/session-types.ts";
+import type { SessionProblem } from "../../machines/session.machine.ts";
 import { usePortalActors } from "../actors/portal-actors.ts";
 import { useDeployment } from "../actors/portal-config.ts";
 import { failureText } from "../i18n/failure-text.ts";
@@ -37,18 +37,13 @@ const useProblemWords = (problem: SessionProblem) => {
   }
 };
 
-/** Where the session could not be looked up, no sign-in has failed. */
-const noProblem: SessionProblem = { _tag: "None" };
-
 export interface SignInFormProps {
   /** The CRM id that the address of the login page brings (shell §3). */
   readonly id?: string | undefined;
-  /** Where the sign-in leads, where the address asks for something. */
-  readonly returnTo?: string | undefined;
 }
 
 /** Email and password. After a refusal the email stays and the password goes; after a failed call both stay. */
-export const SignInForm = ({ id, returnTo }: SignInFormProps) => {
+export const SignInForm = ({ id }: SignInFormProps) => {
   const t = useText();
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -56,13 +51,8 @@ export const SignInForm = ({ id, returnTo }: SignInFormProps) => {
   const { session } = usePortalActors();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const problem = useSelector(session, (snapshot) =>
-    snapshot.matches("unreachable") ? noProblem : snapshot.context.problem,
-  );
-  const busy = useSelector(
-    session,
-    (snapshot) => snapshot.matches("signingIn") || snapshot.matches({ expired: "signingIn" }),
-  );
+  const problem = useSelector(session, ({ context }) => context.problem);
+  const busy = useSelector(session, (snapshot) => snapshot.hasTag("signingIn"));
   const [answered, setAnswered] = useState(problem);
   const words = useProblemWords(problem);
 
@@ -90,7 +80,6 @@ export const SignInForm = ({ id, returnTo }: SignInFormProps) => {
       email,
       password,
       ...(id !== undefined && { id }),
-      ...(returnTo !== undefined && { returnTo }),
     });
   };
   return (

@@ -1,9 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { Account } from "../../machines/session-types.ts";
+import type { KnownAccount } from "../../domain/session.ts";
 import { usePortalActors } from "../actors/portal-actors.ts";
-
-/** Who is signed in, as far as the session knows. */
-export type KnownAccount = Extract<Account, { readonly _tag: "Known" }>;
 
 /** The account that is signed in, or undefined. */
 export const useAccount = (): KnownAccount | undefined => {

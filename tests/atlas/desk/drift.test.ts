@@ -25,7 +25,7 @@ const journalWith = (...entries: readonly object[]): string =>
     locale: "cscz",
     mark: "k3f9ab",
     dropped: 0,
-    before: [{ actor: "portal/session", machine: "session", value: { signedOut: "idle" } }],
+    before: [{ actor: "portal/session", machine: "session", value: { signedOut: { asking: "idle" } } }],
     entries,
   });
 
@@ -46,13 +46,13 @@ const signIn = entry(
   "outside",
   "session.signIn",
   { email: "~k3f9ab.text.2", password: "~k3f9ab.text.0" },
-  { signingIn: "byPassword" },
+  { signedOut: "signingIn" },
 );
-const answer = { output: { _tag: "Answered", answer: { valid: false, error_code: "INVALID_PASSWORD" } } };
+const answer = { output: { _tag: "Refused", code: "INVALID_PASSWORD", by: "Password" } };
 
 describe("a journal from another version", () => {
   test("begins where the journal begins", () =>
-    expect(play(journalWith()).value).toEqual({ signedOut: "idle" }));
+    expect(play(journalWith()).value).toEqual({ signedOut: { asking: "idle" } }));
 
   test("names a transition that is gone", () => {
     const { drifts, value } = play(
@@ -63,24 +63,29 @@ describe("a journal from another version", () => {
           "portal/session",
           "session",
           "actor",
-          "xstate.done.actor.logIn",
+          "xstate.done.actor.signIn",
           answer,
-          { signedOut: "refused" },
-          ["session.signingIn|old|"],
+          { signedOut: { asking: "refused" } },
+          ["session.signedOut.signingIn|old|"],
         ),
       ),
     );
     expect(drifts).toEqual([
-      { kind: "gone", actor: "portal/session (session)", recorded: "session.signingIn|old|", today: "" },
+      {
+        kind: "gone",
+        actor: "portal/session (session)",
+        recorded: "session.signedOut.signingIn|old|",
+        today: "",
+      },
     ]);
-    expect(value).toEqual({ signedOut: "refused" });
+    expect(value).toEqual({ signedOut: { asking: "refused" } });
   });
 
   test("names a state that is gone, and goes on where today's machine is", () => {
     const { drifts, value } = play(
       journalWith(
         signIn,
-        entry(2, "portal/session", "session", "actor", "xstate.done.actor.logIn", answer, {
+        entry(2, "portal/session", "session", "actor", "xstate.done.actor.signIn", answer, {
           signedOut: "banned",
         }),
       ),
@@ -90,10 +95,32 @@ describe("a journal from another version", () => {
         kind: "gone",
         actor: "portal/session",
         recorded: '{"signedOut":"banned"}',
-        today: '{"signedOut":"refused"}',
+        today: '{"signedOut":{"asking":"refused"}}',
       },
     ]);
-    expect(value).toEqual({ signedOut: "refused" });
+    expect(value).toEqual({ signedOut: { asking: "refused" } });
+  });
+
+  test("says what came of an actor that has come to its end where it was started", () => {
+    const { frames } = play(
+      journalWith(
+        signIn,
+        entry(
+          2,
+          "portal/session/signIn",
+          "signIn",
+          "actor",
+          "xstate.done.actor.logIn",
+          { output: { _tag: "Answered", answer: { _tag: "Refused", code: "INVALID_PASSWORD" } } },
+          "done",
+        ),
+      ),
+    );
+    expect(frames.at(-1)).toMatchObject({
+      machine: "session",
+      value: { signedOut: { asking: "refused" } },
+      codes: ["INVALID_PASSWORD"],
+    });
   });
 
   test("names a machine that is gone", () => {
@@ -109,10 +136,10 @@ describe("a journal from another version", () => {
           2,
           "portal/session",
           "session",
-          "timer",
-          "xstate.after.loginLimit.session.signingIn",
-          {},
-          { signedOut: "refused" },
+          "actor",
+          "xstate.done.actor.signIn",
+          { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
+          { signedOut: { asking: "refused" } },
         ),
       ),
     );
@@ -120,11 +147,11 @@ describe("a journal from another version", () => {
       {
         kind: "other",
         actor: "portal/session",
-        recorded: '{"signedOut":"refused"}',
-        today: '{"signedOut":"failed"}',
+        recorded: '{"signedOut":{"asking":"refused"}}',
+        today: '{"signedOut":{"asking":"failed"}}',
       },
     ]);
-    expect(value).toEqual({ signedOut: "refused" });
+    expect(value).toEqual({ signedOut: { asking: "refused" } });
   });
 });
 

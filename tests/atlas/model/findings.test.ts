@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAllIr } from "../../../src/atlas/build/diagrams.ts";
+import { readPages } from "../../../src/atlas/build/read-sources.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
+import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { walkAll } from "../../../src/atlas/build/walks.ts";
 import { explanationsIn, findingsOf, type Examined } from "../../../src/atlas/model/findings.ts";
-import { specSections } from "../../../src/atlas/model/spec-sections.ts";
 import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
 import { sampleMachine } from "./sample-machine.ts";
 
-const specIds = new Set(specSections.map(({ id }) => id));
+const specIds = new Set(specSectionsOf(readPages()).map(({ id }) => id));
 const explanations = explanationsIn(fs.readFileSync("docs/findings.md", "utf8"));
 
 const examine = async (): Promise<Examined> => {

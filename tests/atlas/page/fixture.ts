@@ -46,7 +46,8 @@ const layout: Layout = {
   })),
 };
 
-export const [answeredTo, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
+const [first, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
+export const answeredTo = first;
 
 /** The one that no test has fired. */
 export const unfired = failedTo.id;
@@ -136,9 +137,55 @@ export const spec: readonly SpecSection[] = [
     document: "shell",
     title: "Screens and routes",
     summary: "Every address.",
+    text: [
+      { kind: "paragraph", content: [{ kind: "text", text: "Every address." }] },
+      {
+        kind: "table",
+        head: [[{ kind: "text", text: "path" }]],
+        rows: [[[{ kind: "code", text: "/orders/<b>" }]]],
+      },
+      {
+        kind: "list",
+        ordered: false,
+        items: [
+          [
+            {
+              kind: "paragraph",
+              content: [
+                {
+                  kind: "link",
+                  to: { section: "business §9" },
+                  content: [{ kind: "text", text: "limits" }],
+                },
+                {
+                  kind: "link",
+                  to: { href: "https://example.test/" },
+                  content: [{ kind: "strong", content: [{ kind: "text", text: "elsewhere" }] }],
+                },
+              ],
+            },
+          ],
+        ],
+      },
+    ],
     carriedBy: [{ machine: ir.name, what: "state", id: "screenLoading.loading" }],
   },
-  { id: "business §9", document: "business", title: "Constants", summary: "Every limit.", carriedBy: [] },
+  {
+    id: "business §9",
+    document: "business",
+    title: "Constants",
+    summary: "Every limit.",
+    text: [],
+    carriedBy: [],
+  },
+  {
+    id: "decisions/session",
+    document: "project",
+    title: "Session",
+    summary: "How long it lasts.",
+    text: [{ kind: "paragraph", content: [{ kind: "text", text: "How long it lasts." }] }],
+    carriedBy: [],
+  },
 ];
 
 export const search: readonly SearchEntry[] = [

@@ -267,13 +267,51 @@ describe("the link of a simulation", () => {
 });
 
 describe("specification and findings", () => {
-  it("opens the section that is asked for, with what carries it", async () => {
-    const user = show("/spec?section=shell §2");
-    expect(document.activeElement?.textContent ?? "").not.toBe("");
-    const link = await screen.findByRole("link", { name: "loading" });
+  it("lists the sections, with those that nothing carries", async () => {
+    const user = show("/spec");
+    const link = await screen.findByRole("link", { name: "loading", hidden: true });
+    expect(screen.getByRole("heading", { name: "Pages of the project" })).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "Carried by none (1)" }));
     expect(link.isConnected).toBe(false);
     expect(screen.getByText("No machine carries it")).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "business §9 Constants" }));
+    expect(place()).toBe("/spec/business/9");
+  });
+
+  it("shows the text of the section that a state's card names, as text and not as markup", async () => {
+    const user = show("/screen-loading/loading");
+    const card = await screen.findByRole("complementary", { name: "loading" });
+    await user.click(within(card).getByRole("link", { name: "shell §2" }));
+    expect(place()).toBe("/spec/shell/2");
+    expect(await screen.findByRole("heading", { level: 1, name: "shell §2" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 2, name: "Screens and routes" })).toBeTruthy();
+    expect(screen.getByRole("cell", { name: "/orders/<b>" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "elsewhere" }).getAttribute("href")).toBe(
+      "https://example.test/",
+    );
+    expect(screen.getByRole("link", { name: "loading" })).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "limits" }));
+    expect(place()).toBe("/spec/business/9");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "business §9" }));
+    expect(screen.getByText("No machine carries it")).toBeTruthy();
+  });
+
+  it("opens the section from a transition's card", async () => {
+    const user = show(`/screen-loading/loading?arrow=${encodeURIComponent(unfired)}`);
+    const card = await screen.findByRole("complementary");
+    await user.click(within(card).getByRole("link", { name: "shell §2" }));
+    expect(place()).toBe("/spec/shell/2");
+  });
+
+  it("shows a page of the project, which no machine has to carry", async () => {
+    show("/spec/decisions/session");
+    expect(await screen.findByText("How long it lasts.")).toBeTruthy();
+    expect(screen.queryByText("No machine carries it")).toBeNull();
+  });
+
+  it("says that there is no such section", async () => {
+    show("/spec/shell/44");
+    expect(await screen.findByText(/called “shell §44”/)).toBeTruthy();
   });
 
   it("lists findings with their explanations", async () => {

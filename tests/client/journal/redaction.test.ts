@@ -18,8 +18,8 @@ import { Journal, readPlaceholder } from "../../../src/domain/journal.ts";
 import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/call-failure.ts";
 import { routeOfPath } from "../../../src/domain/routes.ts";
 import type { Locale } from "../../../src/domain/locale.ts";
-import type { LoginAnswer, LoginRequest, SessionAnswer } from "../../../src/domain/login.ts";
 import type { MessageId, MessageSummary } from "../../../src/domain/message.ts";
+import type { CheckResult, LoginVerdict } from "../../../src/domain/session.ts";
 import type { TicketReceipt } from "../../../src/domain/ticket.ts";
 import type { PartnerData, UserData } from "../../../src/domain/user.ts";
 import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts";
@@ -29,7 +29,10 @@ import { notificationCentreMachine } from "../../../src/machines/notification-ce
 import { portalMachine } from "../../../src/machines/portal.machine.ts";
 import { createResourceMachine } from "../../../src/machines/resource.machine.ts";
 import { routeGuardMachine } from "../../../src/machines/route-guard.machine.ts";
-import { sessionMachine } from "../../../src/machines/session.machine.ts";
+import { sessionClockMachine } from "../../../src/machines/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../../src/machines/session-follow.machine.ts";
+import { sessionMachine, type ClearScope } from "../../../src/machines/session.machine.ts";
+import { signInMachine, type Credentials } from "../../../src/machines/sign-in.machine.ts";
 import { signOnMachine, type Discovery, type Initialised } from "../../../src/machines/sign-on.machine.ts";
 import { createSubmissionMachine } from "../../../src/machines/submission.machine.ts";
 import {
@@ -137,19 +140,24 @@ const start = () => {
   const recorder = createRecorder();
   const session = sessionMachine.provide({
     actors: {
-      checkSession: ends<SessionAnswer>(answered({ loggedIn: false, valid: true })),
-      logIn: ends<LoginAnswer, { readonly request: LoginRequest }>(
-        failed(failures[2]!),
-        answered({ valid: false, error_code: planted.email }),
-        answered({ valid: true, userData: user }),
-        answered({ valid: true, userData: { ...user, account_key: "other-key" } }),
-      ),
-      startBySignOn: never(),
+      checkSession: ends<CheckResult>(answered({ _tag: "SignedOut" })),
+      clock: sessionClockMachine.provide({ actors: { checkSession: never() } }),
+      follow: sessionFollowMachine.provide({ actors: { checkSession: never() } }),
+      signIn: signInMachine.provide({
+        actors: {
+          logIn: ends<LoginVerdict, { readonly credentials: Credentials }>(
+            failed(failures[2]!),
+            answered({ _tag: "Refused", code: planted.email }),
+            answered({ _tag: "Accepted", user }),
+            answered({ _tag: "Accepted", user: { ...user, account_key: "other-key" } }),
+          ),
+        },
+      }),
       loadPartnerData: ends<PartnerData>(
         answered({ partner_data: { partner_status: planted.name }, reg_flex_enabled: true }),
       ),
       logOut: ends<unknown>(answered(undefined)),
-      clearBrowserState: fromPromise(() => Promise.resolve(undefined)),
+      clearBrowserState: ends<undefined, { readonly scope: ClearScope }>(answered(undefined)),
       watchTabs: fromCallback(() => {}),
       signOn: signOnMachine.provide({
         actors: {
@@ -216,7 +224,6 @@ const signIn = {
   email: planted.email,
   password: planted.password,
   id: planted.customer,
-  returnTo: `/order/${planted.order}/${planted.query}`,
 };
 
 /** Everything that a visit does, with something planted in each of its parts. */
@@ -355,7 +362,7 @@ describe("a visit with something planted in every part", () => {
     const { entries } = journalOf(portal.recorder.recording(), occasion);
     expect(
       entries.filter(({ type }) => type === "session.signIn").map(({ payload }) => Object.keys(payload))[0],
-    ).toEqual(["email", "password", "id", "returnTo"]);
+    ).toEqual(["email", "password", "id"]);
     expect(entries.find(({ type }) => type === "route.entered")?.payload).toMatchObject({
       route: { name: "order" },
     });

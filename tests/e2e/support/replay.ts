@@ -12,8 +12,10 @@ const failsWith200 = (json: unknown): boolean =>
 const isOnce = (by: Response): boolean => !("cut" in by) && by.status === 200 && !failsWith200(by.json);
 
 /** Holds every call of the page until it is told how to answer it. */
-const gate = async (page: Page) => {
+export const gate = async (page: Page) => {
   const waiting: Route[] = [];
+  /** The page is being left: what it still asks for is nobody's any more, and must take no answer that is meant for the next page. */
+  let isLeaving = false;
   const answers = new Map<string, Response>();
   const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
   /** Answers that nobody has asked for yet. */
@@ -26,6 +28,7 @@ const gate = async (page: Page) => {
     await (await route.request().response())?.finished();
   };
   const hold = async (route: Route): Promise<void> => {
+    if (isLeaving) return;
     const [call = "", by] = [...answers].find(([known]) => pathOf(route).endsWith(known)) ?? [];
     if (by === undefined) return void waiting.push(route);
     if (isOnce(by)) answers.delete(call);
@@ -34,6 +37,12 @@ const gate = async (page: Page) => {
   };
   await page.route("**/api/**", hold);
   await page.route("**/.well-known/openid-configuration", hold);
+  const forget = async (): Promise<void> => {
+    answers.clear();
+    unasked.clear();
+    waiting.length = 0;
+    await page.unroute(OTHER_TEXTS);
+  };
   return {
     answer: async (call: string, by: Response): Promise<void> => {
       const due = waiting.filter((route) => pathOf(route).endsWith(call));
@@ -56,11 +65,19 @@ const gate = async (page: Page) => {
     tell: (): void => {
       isNews = true;
     },
-    forget: async (): Promise<void> => {
-      answers.clear();
-      unasked.clear();
-      waiting.length = 0;
-      await page.unroute(OTHER_TEXTS);
+    /** Answers and calls of the route before are over; the page goes on. */
+    forget,
+    /** Leaves the page with all that it keeps in the browser: a route that opens an address begins as a stranger does. */
+    leave: async (): Promise<void> => {
+      isLeaving = true;
+      await page.goto(STILL_PAGE);
+      // Answered after every call of the page before has been heard of.
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await forget();
+      isLeaving = false;
     },
     release: () => page.unrouteAll({ behavior: "ignoreErrors" }),
   };
@@ -76,7 +93,7 @@ const pictureOf = (size: number): Buffer =>
 const OTHER_TEXTS = /\/assets\/shell-/;
 
 /** A page of the portal's origin on which none of its scripts runs. */
-const STILL_PAGE = "/favicon.svg";
+export const STILL_PAGE = "/favicon.svg";
 
 const keep = async (page: Page, draft: string): Promise<void> => {
   await page.goto(STILL_PAGE);
@@ -206,15 +223,6 @@ export const commandsIn = (file: string): readonly Command[] =>
 export const replay = (title: string, commands: readonly Command[]): void =>
   test(title, ({ page }) => playCommands(page, commands));
 
-/** What the portal keeps in the browser: a route that opens an address begins as a stranger does. */
-const forgetAll = async (page: Page): Promise<void> => {
-  await page.goto(STILL_PAGE);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-};
-
 /** How long each route may take, and the first page. */
 const ROUTE_TIME = 10_000;
 const PAGE_TIME = 30_000;
@@ -239,8 +247,8 @@ export const replayPage = (parts: readonly Part[]): void =>
       broken = false;
       await test.step(part.title, async () => {
         try {
-          await calls.forget();
-          if (begins(part)) await forgetAll(page);
+          if (begins(part)) await calls.leave();
+          else await calls.forget();
           for (const command of part.commands) await perform(page, calls, command);
         } catch (error) {
           broken = true;

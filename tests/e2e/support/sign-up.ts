@@ -12,7 +12,7 @@ export const licencePdf = {
 
 /** An address that no account has yet, however often the test is repeated. */
 export const freshAddress = (name: string): string =>
-  `ada.${name}.${test.info().repeatEachIndex}.${test.info().retry}@new.example`;
+  `ada.${name}.${test.info().repeatEachIndex}@new.example`;
 
 /** Walks the sign-up's screens as a person does, in one language. */
 export const signUpWalk = (page: Page, language = "enus") => {

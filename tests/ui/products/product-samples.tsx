@@ -155,7 +155,7 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
 };
 
 /** The area's logics, each waiting for ever where a test says nothing else. */
-export const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
+const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
   products: inertResource(["never"]),
   product: inertResource([{ answer: product }]),
   registration: inertForm(productRegistrationMachine, ["never"]),

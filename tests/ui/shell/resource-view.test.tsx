@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
+import { Link } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
 import type { ResourceLogic } from "../../../src/machines/resource.machine.ts";
@@ -61,6 +62,42 @@ test("a refresh never blanks what is there", async () => {
   await user.click(screen.getByRole("button", { name: "Refresh" }));
   expect(screen.getByText("Ada")).toBeTruthy();
   expect(screen.queryByText("Skeleton")).toBeNull();
+});
+
+const People = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => (
+  <ResourceView actor={useScreenActor("people", logic, { request: "all" })} skeleton={<p>Skeleton</p>}>
+    {(names) =>
+      names.map((name) => (
+        <Link key={name} to={`/people/${name}/`}>
+          {name}
+        </Link>
+      ))
+    }
+  </ResourceView>
+);
+
+test("a press that began before a refresh took its row away leads to that row's page", async () => {
+  const logic = inertResource<string, Names>([{ answer: ["Ada", "Grace"] }, { answer: ["Grace"] }]);
+  const { user, actors, address } = renderScreen(<People logic={logic} />);
+  const people = actors.open("people", logic, { request: "all" });
+  await user.pointer({ keys: "[MouseLeft>]", target: await screen.findByText("Ada") });
+  act(() => people.send({ type: "resource.refresh" }));
+  await waitFor(() => expect(people.getSnapshot().hasTag("busy")).toBe(false));
+  await user.pointer("[/MouseLeft]");
+  expect(address()).toBe("/people/Ada/");
+  expect(screen.queryByText("Ada")).toBeNull();
+});
+
+test("a press that ends elsewhere holds what came in between only for a moment", async () => {
+  const logic = inertResource<string, Names>([{ answer: ["Ada", "Grace"] }, { answer: ["Grace"] }]);
+  const { user, actors } = renderScreen(<People logic={logic} />);
+  const people = actors.open("people", logic, { request: "all" });
+  await user.pointer({ keys: "[MouseLeft>]", target: await screen.findByText("Ada") });
+  act(() => people.send({ type: "resource.refresh" }));
+  await waitFor(() => expect(people.getSnapshot().hasTag("busy")).toBe(false));
+  expect(screen.getByText("Ada")).toBeTruthy();
+  window.dispatchEvent(new Event("pointerup"));
+  await waitForElementToBeRemoved(screen.getByText("Ada"));
 });
 
 test("a refresh that fails leaves the content with its time and a way to try again", async () => {

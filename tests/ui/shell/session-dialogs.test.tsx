@@ -42,7 +42,7 @@ test("two minutes before its end the session warns, and one action stays", async
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
   await wait(1);
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(actors.session.getSnapshot().matches("loggedIn")).toBe(true);
+  expect(actors.session.getSnapshot().matches("signedIn")).toBe(true);
 });
 
 test("staying that fails is told, and can be tried again", async () => {

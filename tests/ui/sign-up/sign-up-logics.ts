@@ -10,8 +10,11 @@ import {
   type UploadLicenceInput,
 } from "../../../src/machines/licence-upload.machine.ts";
 import { signUpFormMachine } from "../../../src/machines/sign-up-form.machine.ts";
-import type { CreateAccountInput, DraftWord } from "../../../src/machines/sign-up-setup.ts";
-import { signUpMachine } from "../../../src/machines/sign-up.machine.ts";
+import {
+  signUpMachine,
+  type CreateAccountInput,
+  type DraftWord,
+} from "../../../src/machines/sign-up.machine.ts";
 import { verificationCodeMachine } from "../../../src/machines/verification-code.machine.ts";
 import type { SignUpLogics } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
 import { endings, type Ending } from "../../support/inert-portal.ts";
@@ -30,7 +33,7 @@ export const options: SignUpOptions = {
   contactTypes: [{ code: "technology", name: "Technology" }],
 };
 export const proof = "p".repeat(43) as VerificationProof;
-export const created: CreatedAccount = {
+const created: CreatedAccount = {
   email: "ada@new.example",
   accountType: "partner",
   underReview: true,

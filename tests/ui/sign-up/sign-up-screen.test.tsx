@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
 import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts";
 import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up.ts";
-import type { CreateAccountInput } from "../../../src/machines/sign-up-setup.ts";
+import type { CreateAccountInput } from "../../../src/machines/sign-up.machine.ts";
 import { SignUpLogicsProvider } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
@@ -225,7 +225,8 @@ describe("the sign-up", () => {
       {
         verification: proof,
         licence: "l".repeat(43),
-        values: { password: PASSWORD, email: "ada@new.example" },
+        password: PASSWORD,
+        email: "ada@new.example",
       },
     ]);
     expect(screen.getByRole("link", { name: "To sign-in" }).getAttribute("href")).toBe("/login/at/");

@@ -17,7 +17,7 @@ import { callBehind, endsByItself } from "../places/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
 import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";
-import { PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
+import { foundIn, PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
 
 /** No command where it happens by itself; undefined where nobody can do it from outside. */
 type Commands = readonly Command[] | undefined;
@@ -35,7 +35,7 @@ interface Situation {
 
 /** What follows from something else in a page, and what people do that changes nothing of what comes; beside the page's housekeeping. */
 const aside =
-  /^(?:call\.|endpoint\.|resource\.(?:changed|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
+  /^(?:call\.|endpoint\.|resource\.(?:changed|itemChanged|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
 
 const plain = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -127,15 +127,16 @@ const ofEnd = (
   if (content !== undefined) return answer(call, content);
   // What the shell loads beside the screens may be left waiting.
   if (ofJournal && besides.includes(child)) return [];
-  const given = plain(output["answer"]);
-  if (machine === "session" && ("valid" in given || "loggedIn" in given)) {
-    return answer(
-      call,
-      responseOfSession("userData" in given ? { ...given, userData: personOf(role) } : given),
-    );
-  }
-  return undefined;
+  if (!ofSession.includes(machine)) return undefined;
+  const told = foundIn(machine === "session" && child === "signIn" ? output : plain(output["answer"]));
+  if (told === undefined) return undefined;
+  const person = personOf(role);
+  if (!("user" in told)) return answer(call, responseOfSession(told));
+  return person === undefined ? undefined : answer(call, responseOfSession({ ...told, user: person }));
 };
+
+/** The machines that ask who is signed in. */
+const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sessionFollow"];
 
 /** Loaded by the shell for itself. */
 const besides: readonly string[] = ["loadMessages", "loadPartnerData"];

@@ -1,4 +1,6 @@
 import type { CallFailure } from "../../../domain/call-failure.ts";
+import type { CheckResult, LoginVerdict } from "../../../domain/session.ts";
+import type { UserData } from "../../../domain/user.ts";
 import type { Response } from "./command.ts";
 
 /** How long a call may go without an answer before every time limit has passed, in ms. */
@@ -41,16 +43,28 @@ export const inEnvelope = (content: unknown): Response => ({
   json: { valid: true, data: content },
 });
 
-/** What a session check or a login answers: these calls answer without an envelope. */
-export const responseOfSession = (answer: object): Response => {
-  const { userData, ...rest } = answer as { readonly userData?: { readonly reg_flex_enabled: boolean } };
-  return {
-    status: 200,
-    json: {
-      ...rest,
-      ...(userData !== undefined && {
-        userData: { ...userData, reg_flex_enabled: userData.reg_flex_enabled ? "1" : "0" },
-      }),
-    },
-  };
+type Found = CheckResult | LoginVerdict;
+
+const onWire = (user: UserData): object => ({ ...user, reg_flex_enabled: user.reg_flex_enabled ? "1" : "0" });
+
+const answerOfSession = (found: Found): object => {
+  switch (found._tag) {
+    case "SignedIn":
+      return { loggedIn: true, valid: true, userData: onWire(found.user) };
+    case "SignedOut":
+      return { loggedIn: false, valid: false };
+    case "Accepted":
+      return { valid: true, userData: onWire(found.user) };
+    case "Refused":
+      return { valid: false, error_code: found.code };
+  }
 };
+
+/** What a session check or a login answers: these calls answer without an envelope. */
+export const responseOfSession = (found: Found): Response => ({ status: 200, json: answerOfSession(found) });
+
+/** What a session check or a sign-in found, where that is what an answer says. */
+export const foundIn = (answer: Readonly<Record<string, unknown>>): Found | undefined =>
+  ["SignedIn", "SignedOut", "Accepted", "Refused"].includes(String(answer["_tag"]))
+    ? (answer as unknown as Found)
+    : undefined;

@@ -2,25 +2,20 @@ import { placeAt } from "./all-places.ts";
 
 const check = "/api/checkUserSession";
 const login = "/api/login";
-const bySignOn = "/api/setUserSessionCookie";
 
 /** The calls behind the shell's own machines, by machine and by the id under which they ask. */
 const shell: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: {
     checkSession: check,
     checkAgain: check,
-    recheck: check,
-    recheckEnd: check,
-    extend: check,
-    checkExpired: check,
-    logIn: login,
-    logInAgain: login,
-    startBySignOn: bySignOn,
-    startAgainBySignOn: bySignOn,
+    signIn: login,
     loadPartnerData: "/api/getPartnerData",
     logOut: "/api/logout",
     logOutSilently: "/api/logout",
   },
+  signIn: { logIn: login },
+  sessionClock: { extend: check },
+  sessionFollow: { recheck: check, recheckEnd: check },
   notificationCentre: { loadMessages: "/api/getMessages" },
   ticketCreation: { sendTicket: "/api/createTicket" },
   signOn: { probe: "/.well-known/openid-configuration" },

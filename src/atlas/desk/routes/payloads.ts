@@ -46,12 +46,8 @@ const variantsOf = (payload: Payload): readonly Payload[] => {
   const output = fieldsOf(payload["output"]);
   if (output["_tag"] === "Failed")
     return [payload, ...failures.map((failure) => ({ ...payload, output: { _tag: "Failed", failure } }))];
-  const answer = fieldsOf(output["answer"]);
-  if (typeof answer["error_code"] !== "string") return [payload];
-  return codesOf("login").map((code) => ({
-    ...payload,
-    output: { ...output, answer: { ...answer, error_code: code } },
-  }));
+  if (output["_tag"] !== "Refused" || typeof output["code"] !== "string") return [payload];
+  return codesOf("login").map((code) => ({ ...payload, output: { ...output, code } }));
 };
 
 const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"]);

@@ -39,8 +39,8 @@ const checked = (answer: object): Step => ({
   actor: "portal/session",
   event: { type: "xstate.done.actor.checkSession", output: { _tag: "Answered", answer } },
 });
-const signedIn = checked({ loggedIn: true, valid: true, userData: userData("a") });
-const signedOut = checked({ loggedIn: false, valid: false });
+const signedIn = checked({ _tag: "SignedIn", user: userData("a") });
+const signedOut = checked({ _tag: "SignedOut" });
 const openActor = (key: string, machine: string, input: object): Step => ({
   actor: "portal",
   event: { type: "screen.opened", key, machine, input },
@@ -82,6 +82,7 @@ const standing = (
 
 const inShell: readonly Stand[] = [
   standing("session", "portal/session", login.name, [enter("/login/")]),
+  standing("sessionClock", "portal/session/clock", dashboard.name, onDashboard),
   standing("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
   standing("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
   standing("endpointHealth", "portal/endpointHealth", login.name, onLogin),

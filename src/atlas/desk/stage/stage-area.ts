@@ -13,10 +13,12 @@ export interface StageArea {
 }
 
 /** A load that never answers; the world tells it what it brings. */
-export const still = <Request, Content>(): ResourceLogic<Request, Content> => inert(resourceMachine);
+export const still = <Request, Content>(): ResourceLogic<Request, Content> =>
+  inert(resourceMachine) as ResourceLogic<Request, Content>;
 
 /** A write that is never answered. */
-export const unsent = <Request, Answer>(): SubmissionLogic<Request, Answer> => inert(submissionMachine);
+export const unsent = <Request, Answer>(): SubmissionLogic<Request, Answer> =>
+  inert(submissionMachine) as SubmissionLogic<Request, Answer>;
 
 /** A screen's own machine, without a world. */
 export const stillOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>

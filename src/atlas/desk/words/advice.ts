@@ -7,6 +7,7 @@ import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
+import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { codesOf } from "../../../domain/refusals.ts";
 import { supportRefusals } from "../../../domain/support/support.refusals.ts";
 import { ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
@@ -21,14 +22,7 @@ const own = [
   ...codesOf(linkRefusals),
   ...codesOf(passwordRefusals),
   ...codesOf(accountRefusals),
-  "ACCOUNT_CREATION_FAILED",
-  "WEBACCOUNT_EXISTS_ACTIVE",
-  "WEBACCOUNT_EXISTS_INACTIVE",
-  "VERIFICATION_INVALID",
-  "LICENCE_GONE",
-  "CODE_WRONG",
-  "CODE_EXPIRED",
-  "CODE_TOO_MANY_TRIES",
+  ...codesOf(signUpRefusals),
   ...codesOf(licenceReviewRefusals),
   ...codesOf(employeeRefusals),
   "ticket_error",

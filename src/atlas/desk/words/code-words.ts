@@ -2,6 +2,7 @@ import type { CallFailure } from "../../../domain/call-failure.ts";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
 import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
+import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sign-up.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { loginErrorText } from "../../../ui/i18n/login-text.ts";
@@ -62,8 +63,8 @@ const foundWords = (t: Text, code: string): readonly string[] | undefined => {
   return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)];
 };
 
-/** What the screens of accounts say in words of their own. */
-const accountWords = (t: Text, code: string): readonly string[] | undefined => {
+/** What the sign-up says. */
+const signUpWords = (t: Text, code: SignUpRefusal): readonly string[] => {
   switch (code) {
     case "ACCOUNT_CREATION_FAILED":
       return [t("sign_up.rejected.title"), t("sign_up.rejected.text", { email: EMAIL })];
@@ -79,13 +80,13 @@ const accountWords = (t: Text, code: string): readonly string[] | undefined => {
     case "CODE_TOO_MANY_TRIES":
     case "LICENCE_GONE":
       return [t(`sign_up.problem.${code}`)];
-    case "ALREADY_DECIDED":
-      return [t(`review.problem.${code}`, { company: review.companyName })];
-    case "REASON_EMPTY":
-      return [t(`review.problem.${code}`)];
-    default:
-      return undefined;
   }
+};
+
+/** What the review of trade licences says. */
+const reviewWords = (t: Text, code: string): readonly string[] | undefined => {
+  if (code === "ALREADY_DECIDED") return [t(`review.problem.${code}`, { company: review.companyName })];
+  return code === "REASON_EMPTY" ? [t(`review.problem.${code}`)] : undefined;
 };
 
 /** What the portal says to a code, sentence by sentence; nothing for a code that it never shows. */
@@ -96,8 +97,9 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (code === "DEFECT") return sentences(defectText(t));
   const link = linkProblemWords(t, code);
   if (link !== undefined) return sentences(link);
-  const account = accountWords(t, code);
-  if (account !== undefined) return account;
+  if (isSignUpRefusal(code)) return signUpWords(t, code);
+  const reviewed = reviewWords(t, code);
+  if (reviewed !== undefined) return reviewed;
   const found = foundWords(t, code);
   if (found !== undefined) return found;
   const refused = refusalText(t, code) ?? ticketRefusal(t, code);

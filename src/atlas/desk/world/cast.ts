@@ -7,7 +7,7 @@ import { pathOfScreen, placeOfKey } from "../places/all-places.ts";
 import { messageSummaries } from "../places/messages.places.ts";
 import { LOADED_AT } from "../places/samples.ts";
 import { machines } from "./machines.ts";
-import { personOf, type Role } from "./roles.ts";
+import { personOf, second, type Role } from "./roles.ts";
 import type { Step } from "./step.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,9 +30,6 @@ const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => (
 /** The accounts that have signed in so far, the first one played by the role. */
 export type Accounts = string[];
 
-/** The one who signs in where the film has a second account. */
-const second: UserData = { ...(personOf("customer") as UserData), account_key: "desk-second" };
-
 /** Puts the role in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
 const castUser = (given: unknown, role: Role, accounts: Accounts): UserData | undefined => {
   const { account_key: recordedKey } = fieldsOf(given);
@@ -42,18 +39,25 @@ const castUser = (given: unknown, role: Role, accounts: Accounts): UserData | un
   return person === undefined ? undefined : { ...person, account_key: key };
 };
 
-const castSession = (
-  event: AnyEventObject,
-  answer: Fields,
-  role: Role,
-  accounts: Accounts,
-): AnyEventObject => {
-  if (answer["userData"] === undefined) return event;
-  const userData = castUser(answer["userData"], role, accounts);
-  return withAnswer(
-    event,
-    userData === undefined ? { loggedIn: false, valid: false } : { ...answer, userData },
-  );
+/** The machines that hear who is signed in. */
+const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sessionFollow"];
+
+/** What a check or a sign-in found, with the role's person in it; for nobody's role it found nobody. */
+const castFound = (found: Fields, role: Role, accounts: Accounts): Fields => {
+  if (found["user"] === undefined) return found;
+  const user = castUser(found["user"], role, accounts);
+  if (user !== undefined) return { ...found, user };
+  return found["_tag"] === "Accepted" ? { _tag: "Refused", code: "UNKNOWN_ERROR" } : { _tag: "SignedOut" };
+};
+
+const castSession = (event: AnyEventObject, role: Role, accounts: Accounts): AnyEventObject => {
+  const output = fieldsOf(event["output"]);
+  if (output["_tag"] === "Answered" && isFields(output["answer"]))
+    return withAnswer(event, castFound(output["answer"], role, accounts));
+  if (output["_tag"] === "Accepted") return { ...event, output: castFound(output, role, accounts) };
+  if (event.type === "session.found")
+    return { ...event, user: castUser(event["user"], role, accounts) ?? event["user"] };
+  return event;
 };
 
 const castMessages = (answer: unknown): unknown =>
@@ -111,8 +115,7 @@ export const cast = (
   if (machine === "routeGuard" && event.type === "route.entered") return castRoute(event);
   if (machine === "language" && event.type === "language.choose" && !isLocale(event["locale"]))
     return { ...event, locale: "int" };
-  if (machine === "session" && answered !== undefined)
-    return castSession(event, fieldsOf(answered.answer), role, accounts);
+  if (ofSession.includes(machine)) return castSession(event, role, accounts);
   if (
     machine === "notificationCentre" &&
     answered !== undefined &&

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from "xstate";
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { CallFailure } from "../../../domain/call-failure.ts";
 import { codesShown } from "../routes/codes-shown.ts";
 import { followRedirects } from "./follow-redirects.ts";
@@ -48,6 +48,10 @@ const deliver = (world: World, step: Step, source: Film["source"]): Pick<Frame, 
   return { found, taken: [...taken, ...reported, ...followRedirects(world)] };
 };
 
+/** The actor of a path; where it has come to its end, whoever started it and has heard what came of it. */
+const nearest = (world: World, path: string): AnyActorRef | undefined =>
+  world.find(path) ?? (path.includes("/") ? nearest(world, path.slice(0, path.lastIndexOf("/"))) : undefined);
+
 /** Delivers one step of a film, and says what it brought about. */
 export const playStep = (world: World, step: Step, source: Film["source"]): Frame => {
   const { found, taken } = deliver(world, step, source);
@@ -55,7 +59,7 @@ export const playStep = (world: World, step: Step, source: Film["source"]): Fram
   const drifts = (step.recorded ?? [])
     .flatMap((recorded) => resynchronise(world, recorded))
     .filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS);
-  const ref = world.find(step.actor);
+  const ref = found ? nearest(world, step.actor) : undefined;
   const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
   const value = snapshot !== undefined && "value" in snapshot ? snapshot.value : "";
   return {

@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
+import { accountOf, type Account } from "../../../domain/session.ts";
 import { machines } from "./machines.ts";
+import { personOf, second, type Role } from "./roles.ts";
 import type { Drift, RecordedState } from "./step.ts";
 import type { World } from "./world.ts";
 
@@ -29,11 +31,32 @@ const goneTransitions = (
     .filter((id) => !id.includes("|xstate.init|") && !transitionsOf(today).has(id))
     .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }));
 
-const setState = (ref: unknown, value: RecordedState["value"]): boolean => {
+/** Who is signed in where a session is put into a state: a journal says of nobody who they are. */
+const accountIn = (value: RecordedState["value"], role: Role): Account | undefined => {
+  const person = personOf(role);
+  if (person === undefined || typeof value === "string") return undefined;
+  if ("signedIn" in value || "expired" in value) return accountOf(person);
+  const { leaving } = value;
+  return typeof leaving === "object" && "toOtherAccount" in leaving
+    ? { _tag: "Pending", next: accountOf(second) }
+    : undefined;
+};
+
+const contextIn = (context: object, { machine, value }: RecordedState, role: Role): object => {
+  if (machine !== "session" || (context as { readonly account: Account }).account._tag !== "None")
+    return context;
+  const account = accountIn(value, role);
+  return account === undefined ? context : { ...context, account };
+};
+
+const setState = (ref: unknown, recorded: RecordedState, role: Role): boolean => {
   const internals = ref as Internals;
   const { context, children } = internals._snapshot;
   try {
-    const resolved = internals.logic.resolveState({ value, context });
+    const resolved = internals.logic.resolveState({
+      value: recorded.value,
+      context: contextIn(context, recorded, role),
+    });
     internals._snapshot = Object.assign(resolved, { children });
     return true;
   } catch {
@@ -59,5 +82,5 @@ export const resynchronise = (world: World, recorded: RecordedState): readonly D
   // An actor that has come to its end leaves the tree: both say the same.
   if (ref === undefined || snapshot === undefined) return gone;
   if (textOf(snapshot.value) === textOf(value)) return gone;
-  return [...gone, drift(setState(ref, value) ? "other" : "gone")];
+  return [...gone, drift(setState(ref, recorded, world.role) ? "other" : "gone")];
 };

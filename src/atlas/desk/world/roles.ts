@@ -46,5 +46,8 @@ const people: Readonly<Record<Exclude<Role, "nobody">, UserData>> = {
   }),
 };
 
+/** Who signs in where a film has a second account. */
+export const second: UserData = { ...people.customer, account_key: "desk-second" };
+
 /** The person of a role; undefined for nobody. */
 export const personOf = (role: Role): UserData | undefined => (role === "nobody" ? undefined : people[role]);

@@ -20,6 +20,7 @@ export interface World {
   readonly root: ActorRefFrom<typeof portalMachine>;
   /** The actor of a path such as `portal/session`. */
   readonly find: (path: string) => AnyActorRef | undefined;
+  readonly role: Role;
   readonly deliver: (step: Step) => Happened;
   readonly stop: () => void;
 }
@@ -81,6 +82,7 @@ export const createWorld = ({ locale, role }: WorldOptions): World => {
   };
   return {
     root,
+    role,
     find,
     deliver: (step) => {
       taken.length = 0;

@@ -62,7 +62,8 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const page = pathname.split("/")[1] ?? "";
-  useArrivalAtPage(main, page);
+  // Every section is a page of its own; the parts of a machine are parts of one page.
+  useArrivalAtPage(main, page === "spec" ? pathname : page);
   const skip = (): void => main.current?.focus();
   return (
     <div className={css["page"]}>

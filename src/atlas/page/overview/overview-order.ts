@@ -1,7 +1,7 @@
 import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts";
 
 /** The columns of the overview. */
-export const overviewColumns = [
+const overviewColumns = [
   "name",
   "description",
   "states",

@@ -18,7 +18,7 @@ import { searchMachine } from "./search.machine.ts";
 const SHOWN = 40;
 
 /** Where a result leads: to its place, to the table where it is in several. A code that no machine carries is a finding. */
-export const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
+const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
   if (part === null) return kind === "spec" ? specHref(text) : { pathname: "/findings" };
   if (kind === "machine") return pathOf(part.machine);
   return places > 1 && part.what === "transition"

@@ -23,7 +23,7 @@ export interface SimulationStep {
 }
 
 /** A transition that may be next, and the sample events that fire it here. */
-export interface Choice {
+interface Choice {
   readonly transition: string;
   readonly events: readonly AnyEventObject[];
 }

@@ -1,107 +1,66 @@
-import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Badge } from "../../../ui/kit/badge.tsx";
-import { classNames } from "../../../ui/kit/class-names.ts";
 import { EmptyState } from "../../../ui/kit/empty-state.tsx";
 import { PageHeader } from "../../../ui/kit/page-header.tsx";
 import { Panel } from "../../../ui/kit/panel.tsx";
 import { Skeleton } from "../../../ui/kit/skeleton.tsx";
 import { ResourceView } from "../../../ui/screens/resource-view.tsx";
-import type { PartRef, SpecSection } from "../../model/atlas-model.ts";
-import { partHref, specHref, tableHref } from "../address.ts";
+import type { SpecSection } from "../../model/atlas-model.ts";
+import { specHref } from "../address.ts";
 import { useAtlasData } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { Segments } from "../machine/segments.tsx";
-import { partName } from "../part-name.ts";
 import { words } from "../words.ts";
+import { Carriers } from "./carriers.tsx";
 import css from "./spec.module.css";
 
 const w = words.specView;
 const filters = ["all", "carried", "open"] as const;
 type Filter = (typeof filters)[number];
-const documents = ["shell", "business", "design"] as const;
-
-const Carriers = ({ section, parts }: { readonly section: string; readonly parts: readonly PartRef[] }) => {
-  const machines = [...new Set(parts.map(({ machine }) => machine))];
-  return (
-    <ul className={css["machines"]}>
-      {machines.map((machine) => (
-        <li key={machine}>
-          <h4>
-            <Link to={tableHref(machine, { search: section })}>{machine}</Link>
-          </h4>
-          <ul className={css["parts"]}>
-            {parts
-              .filter((part) => part.machine === machine)
-              .map((part) => (
-                <li key={`${part.what} ${part.id}`}>
-                  <Link to={partHref(part)} title={part.id}>
-                    {partName(part.id)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
-};
+const documents = ["shell", "business", "project"] as const;
 
 const Section = ({
-  section: { id, title, summary, carriedBy },
-  chosen,
+  section: { id, document, title, summary, carriedBy },
 }: {
   readonly section: SpecSection;
-  readonly chosen: boolean;
-}) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!chosen) return;
-    heading.current?.scrollIntoView({ block: "center" });
-    heading.current?.focus({ preventScroll: true });
-  }, [chosen]);
-  return (
-    <li className={classNames(css["section"], chosen && css["chosen"])}>
-      <div className={css["head"]}>
-        <h3 ref={heading} tabIndex={-1}>
-          <Link to={specHref(id)} className={css["id"]}>
-            {id}
-          </Link>{" "}
-          {title}
-        </h3>
-        {carriedBy.length === 0 && <Badge tone="warning" label={w.none} />}
-      </div>
-      <p className={css["summary"]}>{summary}</p>
-      {carriedBy.length > 0 && (
-        <details open={chosen}>
-          <summary>{w.carried(carriedBy.length)}</summary>
-          <Carriers section={id} parts={carriedBy} />
-        </details>
-      )}
-    </li>
-  );
-};
+}) => (
+  <li className={css["section"]}>
+    <div className={css["head"]}>
+      <h3>
+        <Link to={specHref(id)}>
+          <span className={css["id"]}>{id}</span> {title}
+        </Link>
+      </h3>
+      {isOpen({ document, carriedBy }) && <Badge tone="warning" label={w.none} />}
+    </div>
+    <p className={css["summary"]}>{summary}</p>
+    {carriedBy.length > 0 && (
+      <details>
+        <summary>{w.carried(carriedBy.length)}</summary>
+        <Carriers section={id} parts={carriedBy} />
+      </details>
+    )}
+  </li>
+);
+
+/** Whether a section of the specification is carried by nothing. The project's own pages need no machine. */
+const isOpen = ({ document, carriedBy }: Pick<SpecSection, "document" | "carriedBy">): boolean =>
+  document !== "project" && carriedBy.length === 0;
 
 const isShown =
   (filter: Filter) =>
-  ({ carriedBy }: SpecSection): boolean =>
-    filter === "all" || carriedBy.length > 0 === (filter === "carried");
+  (section: SpecSection): boolean =>
+    filter === "all" || (filter === "carried" ? section.carriedBy.length > 0 : isOpen(section));
 
 const Sections = ({ sections }: { readonly sections: readonly SpecSection[] }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = filters.find((value) => value === params.get("show")) ?? "all";
-  const wanted = params.get("section");
   const shown = sections.filter(isShown(filter));
   const choose = (show: Filter): void =>
     void navigate({ search: show === "all" ? "" : new URLSearchParams({ show }).toString() });
   return (
     <>
-      {wanted !== null && !sections.some(({ id }) => id === wanted) && (
-        <p role="alert" className={css["unknown"]}>
-          {w.unknown(wanted)}
-        </p>
-      )}
       <div className={css["filters"]}>
         <Segments
           label={w.show}
@@ -122,7 +81,7 @@ const Sections = ({ sections }: { readonly sections: readonly SpecSection[] }) =
               <Panel key={document} heading={w.documents[document]}>
                 <ul className={css["sections"]}>
                   {inDocument.map((section) => (
-                    <Section key={section.id} section={section} chosen={section.id === wanted} />
+                    <Section key={section.id} section={section} />
                   ))}
                 </ul>
               </Panel>
@@ -134,7 +93,7 @@ const Sections = ({ sections }: { readonly sections: readonly SpecSection[] }) =
   );
 };
 
-/** Every section of the specifications, with the states and transitions that carry it out. */
+/** Every section of the specification and every page of the project, with the states and transitions that carry it out. */
 export const SpecPage = () => {
   usePageName(words.spec);
   return (

@@ -4,11 +4,12 @@ import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/badge.tsx";
 import { DescriptionList, type Fact } from "../../kit/description-list.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { useAccount, type KnownAccount } from "../../shell/use-account.ts";
+import type { KnownAccount } from "../../../domain/session.ts";
+import { useAccount } from "../../shell/use-account.ts";
 import { codeText } from "../code-text.ts";
 import styles from "./dashboard.module.css";
 
-/** The present tier and the next one: the colours are identity, the names are the meaning (look.md). */
+/** The present tier and the next one: the colours are identity, the names are the meaning (docs/look.md). */
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {
   const t = useText();
   const { tier, distributor, groups } = standing;

@@ -19,7 +19,7 @@ interface MarkButtonProps {
 
 const MarkButton = ({ id, done, steps, describedBy }: MarkButtonProps) => {
   const t = useText();
-  const mark = useStepMark(id, steps);
+  const mark = useStepMark({ _tag: "Known", code: id }, steps);
   return (
     <SubmissionButton
       actor={mark}

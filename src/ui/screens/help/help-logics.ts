@@ -6,7 +6,8 @@ export interface HelpLogics {
   readonly helpOverlay: HelpOverlayLogic;
 }
 
-export const [HelpLogicsProvider, useHelpLogics] = createLogicContext<HelpLogics>("help");
+const [Provider, useHelpLogics] = createLogicContext<HelpLogics>("help");
+export const HelpLogicsProvider = Provider;
 
 /** The one help overlay of the page: whichever screen offers help opens it. */
 export const useHelpOverlay = (): HelpOverlayRef =>

@@ -25,7 +25,7 @@ const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[n
   defaultSort: "-submittedAt",
 };
 
-/** Trade licences that wait for staff, and those decided (decisions.md). */
+/** Trade licences that wait for staff, and those decided (docs/decisions/sign-up.md). */
 export const LicenceReviewScreen = () => {
   const t = useText();
   const format = useFormat();

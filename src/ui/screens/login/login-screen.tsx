@@ -20,7 +20,7 @@ export const LoginScreen = () => {
       <PageHeader title={t("login.title")} />
       <SessionNote />
       <SignOnNote />
-      <SignInForm id={address.get("id") ?? undefined} returnTo={redirect} />
+      <SignInForm id={address.get("id") ?? undefined} />
       <p>
         <Link to={routes.forgotPassword.path}>{t("login.forgot")}</Link>
       </p>

@@ -1,8 +1,8 @@
 import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts";
 import { readCodes } from "../list-address.ts";
 
-export type KnownTag = (typeof messageTags)[number];
-export type KnownPriority = (typeof messagePriorities)[number];
+type KnownTag = (typeof messageTags)[number];
+type KnownPriority = (typeof messagePriorities)[number];
 
 /** What the message list is narrowed to; an empty list of codes narrows nothing. */
 export interface MessageFilter {

@@ -5,7 +5,7 @@ import styles from "./order.module.css";
 
 /**
  * The steps of a flex order's production with the one that the server reports marked. The others are only named: which of
- * them were done, nobody told (decisions.md).
+ * them were done, nobody told (docs/decisions/orders.md).
  */
 export const ProductionProgress = ({ step }: { readonly step: ProductionStep }) => {
   const t = useText();

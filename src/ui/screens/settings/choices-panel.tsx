@@ -13,25 +13,17 @@ import { useSettingsLogics } from "./settings-logics.ts";
 import styles from "./settings.module.css";
 
 /** What came of saving a choice as it is made: said below it. */
-export const ChoiceSaved = <Request, Answer>({
-  actor,
-}: {
-  readonly actor: SubmissionRef<Request, Answer>;
-}) => {
+const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
   const t = useText();
-  const result = useSelector(actor, ({ context }) => context.result);
+  const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   return (
     <>
       <p role="status" className={styles["saved"]}>
-        {result._tag === "Answered" ? t("settings.saved") : null}
+        {done ? t("settings.saved") : null}
       </p>
-      {failed && (
-        <FailureAlert
-          title={t("settings.not_saved")}
-          failure={result._tag === "Failed" ? result.failure : undefined}
-        />
-      )}
+      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
     </>
   );
 };

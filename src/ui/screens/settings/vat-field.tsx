@@ -44,10 +44,10 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
     isSame({ vatId: normalVatId(initial.vatId), country: initial.country }, asked),
   );
   const isChecked = useSelector(check, ({ context }) => isSame(context.request, asked));
-  const result = useSelector(check, ({ context }) => context.result);
+  const { answer, failure } = useSelector(check, ({ context }) => context);
   const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(check, (snapshot) => snapshot.hasTag("failed"));
-  const known = isChecked && result._tag === "Answered" ? result.answer.verdict : isSaved ? verdict : null;
+  const known = isChecked && answer !== undefined ? answer.verdict : isSaved ? verdict : null;
   const ask = () => {
     if (wrong) control.onBlur();
     else check.send({ type: "submission.submit", request: asked });
@@ -75,12 +75,7 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
           </span>
         </div>
       )}
-      {isChecked && failed && (
-        <FailureAlert
-          title={t("settings.vat.not_checked")}
-          failure={result._tag === "Failed" ? result.failure : undefined}
-        />
-      )}
+      {isChecked && failed && <FailureAlert title={t("settings.vat.not_checked")} failure={failure} />}
     </>
   );
 };

@@ -18,13 +18,7 @@ const Delivery = ({ verification }: { readonly verification: VerificationCodeRef
   const { email, sent, failure } = useSelector(verification, ({ context }) => context);
   const busy = useSelector(verification, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(verification, (snapshot) => snapshot.hasTag("failed"));
-  if (failed)
-    return (
-      <FailureAlert
-        title={t("sign_up.code.unsent")}
-        failure={failure._tag === "None" ? undefined : failure}
-      />
-    );
+  if (failed) return <FailureAlert title={t("sign_up.code.unsent")} failure={failure} />;
   if (busy) return <p role="status">{t("sign_up.code.sending", { email })}</p>;
   return (
     <p role="status">{sent ? t("sign_up.code.sent", { email }) : t("sign_up.code.earlier", { email })}</p>

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { loginPath, routes } from "../../../domain/routes.ts";
+import { existingAccountCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
@@ -11,8 +12,7 @@ import { SubmissionButton } from "../submission-button.tsx";
 import { useSignUpLogics } from "./sign-up-logics.ts";
 import css from "./sign-up.module.css";
 
-const ACTIVE = "WEBACCOUNT_EXISTS_ACTIVE";
-const INACTIVE = "WEBACCOUNT_EXISTS_INACTIVE";
+const [ACTIVE, INACTIVE] = existingAccountCodes;
 
 const ActiveAccount = () => {
   const t = useText();

@@ -19,7 +19,7 @@ const useItem = (licence: LicenceUploadRef) => {
   const busy = useSelector(licence, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(licence, (snapshot) => snapshot.hasTag("failed"));
   if (shown === undefined) return undefined;
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
   return {
     id: "licence",
     name: shown.file.name,

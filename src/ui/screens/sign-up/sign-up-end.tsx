@@ -48,7 +48,7 @@ export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
   const rejected = useSelector(signUp, (snapshot) => snapshot.matches("rejected"));
   const mayRetry = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.retry" }));
   const mayEdit = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.edit" }));
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
   return (
     <Alert
       tone={rejected ? "warning" : "danger"}
@@ -66,7 +66,7 @@ export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
       }
     >
       <p>{rejected ? t("sign_up.rejected.text", { email }) : `${words.title}. ${words.text}`}</p>
-      <p>{t("failure.code", { code: failure._tag === "None" ? DEFECT_CODE : failureCode(failure) })}</p>
+      <p>{t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}</p>
     </Alert>
   );
 };

@@ -1,16 +1,9 @@
 import type { SignUpFormField } from "../../../domain/sign-up-form.ts";
+import { fieldRefusalCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 
-const own = [
-  "WEBACCOUNT_EXISTS_ACTIVE",
-  "WEBACCOUNT_EXISTS_INACTIVE",
-  "CODE_WRONG",
-  "CODE_EXPIRED",
-  "CODE_TOO_MANY_TRIES",
-  "LICENCE_UPLOADING",
-  "LICENCE_GONE",
-] as const;
+const own = [...fieldRefusalCodes, "LICENCE_UPLOADING"] as const;
 
 /** The words at a field of the sign-up: those that only it knows, then everybody's. */
 export const signUpProblemText = (t: Text, code: string | undefined): string | undefined => {

@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import { normalVatId } from "../../../domain/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts";
@@ -15,14 +16,11 @@ import type { ActorRefFrom } from "xstate";
 
 type VatCheckRef = ActorRefFrom<SignUpLogics["vatCheck"]>;
 
-const verdictText = (
-  t: Text,
-  { result }: ReturnType<VatCheckRef["getSnapshot"]>["context"],
-  busy: boolean,
-): string | undefined => {
-  if (busy) return t("sign_up.vat.checking");
-  if (result._tag === "None") return undefined;
-  return t(`sign_up.vat.${result._tag === "Answered" ? result.answer.verdict : "unreachable"}`);
+const verdictText = (t: Text, snapshot: ReturnType<VatCheckRef["getSnapshot"]>): string | undefined => {
+  if (snapshot.hasTag("busy")) return t("sign_up.vat.checking");
+  const { answer, failure } = snapshot.context;
+  if (answer === undefined && failure === undefined) return undefined;
+  return t(`sign_up.vat.${answer?.verdict ?? "unreachable"}`);
 };
 
 /** The VAT id: its form is judged here, and the EU is asked as the person leaves the field (business §5). */
@@ -35,17 +33,13 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const fits = useSelector(form, ({ context }) => context.problems.vatId === undefined);
   const country = useSelector(form, ({ context }) => context.values.country);
   const asked = { vatId: normalVatId(control.value), country };
-  const current = useSelector(
-    check,
-    ({ context }) => JSON.stringify(context.request) === JSON.stringify(asked),
-  );
-  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
-  const context = useSelector(check, (snapshot) => snapshot.context);
+  const snapshot = useSelector(check, (present) => present);
+  const current = Equal.equals(snapshot.context.request, asked);
   // In the place of the help: a line that came by itself would move the button that is being pressed.
-  const verdict = current && problem === undefined ? verdictText(t, context, busy) : undefined;
+  const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();
-    if (fits && asked.vatId !== "" && country !== "" && !(current && context.result._tag === "Answered"))
+    if (fits && asked.vatId !== "" && country !== "" && !(current && snapshot.hasTag("done")))
       check.send({ type: "submission.submit", request: asked });
   };
   return (

@@ -1,4 +1,4 @@
-/** How long a sending may go without progress, in ms (decisions.md). */
+/** How long a sending may go without progress, in ms (docs/decisions/calls.md). */
 export const TICKET_LIMIT = 30_000;
 
 /** Drafts at the account: a look-up may be repeated by the client, and not each word is a request. */

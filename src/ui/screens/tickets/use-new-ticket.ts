@@ -11,7 +11,7 @@ import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { useTicketsLogics } from "./tickets-logics.ts";
 
 /** What the address says that a ticket is about: `?serial=504F94D00001`. */
-export const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
+const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
   const area = ticketAreas.find((known) => known === params.get("area"));
   const [order, invoice, serial] = ["order", "invoice", "serial"].map((name) =>
     params.get(name)?.slice(0, REFERENCE_LIMIT),

@@ -1,8 +1,8 @@
 /**
  * Runs tasks of the same key one after the other. The protocol library reads a session, changes it and writes all of it:
- * a silent check in one tab would undo what the sign-out in another has just written into it.
+ * without the queue a silent check in one tab can overwrite what a sign-out in another tab has just written.
  */
-export const createOneAtATime = () => {
+export const createKeyedQueue = () => {
   const last = new Map<string, Promise<void>>();
 
   return async (key: string | undefined, task: () => Promise<void>): Promise<void> => {

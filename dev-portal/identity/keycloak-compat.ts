@@ -9,7 +9,7 @@ import type { Realm } from "./realm.ts";
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** What Keycloak does beside the protocol: its status cookie, credentials on `/token`, an idle limit that each refresh moves on. */
-export const addKeycloakHabits = (provider: Provider, realm: Realm, database: Database): void => {
+export const addKeycloakCompatibility = (provider: Provider, realm: Realm, database: Database): void => {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.type === "text/html" && typeof ctx.body === "string") {

@@ -1,0 +1,64 @@
+import { Link, useParams } from "react-router-dom";
+import { EmptyState } from "../../../ui/kit/empty-state.tsx";
+import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { PageHeader } from "../../../ui/kit/page-header.tsx";
+import { Panel } from "../../../ui/kit/panel.tsx";
+import { Skeleton } from "../../../ui/kit/skeleton.tsx";
+import { ResourceView } from "../../../ui/screens/resource-view.tsx";
+import type { SpecSection } from "../../model/atlas-model.ts";
+import { specAt } from "../address.ts";
+import { useAtlasData } from "../data/atlas-data.ts";
+import { usePageName } from "../frame/use-page-name.ts";
+import { words } from "../words.ts";
+import { Carriers } from "./carriers.tsx";
+import { PageText } from "./page-text.tsx";
+import css from "./spec.module.css";
+
+const w = words.specView;
+
+const Section = ({
+  section: { id, title, text, document, carriedBy },
+}: {
+  readonly section: SpecSection;
+}) => (
+  <div className={css["documents"]}>
+    <Panel heading={title}>
+      <div className={css["text"]}>
+        <PageText blocks={text} />
+      </div>
+    </Panel>
+    {(carriedBy.length > 0 || document !== "project") && (
+      <Panel heading={w.carriers}>
+        {carriedBy.length === 0 ? <p>{w.none}</p> : <Carriers section={id} parts={carriedBy} />}
+      </Panel>
+    )}
+  </div>
+);
+
+/** One section of the specification, or one page of the project: its text, and what carries it out. */
+export const SectionPage = () => {
+  const id = specAt(useParams()["*"] ?? "");
+  usePageName(id);
+  return (
+    <>
+      <PageHeader title={id} />
+      <p className={css["back"]}>
+        <Link to="/spec">{w.all}</Link>
+      </p>
+      <ResourceView actor={useAtlasData().spec()} skeleton={<Skeleton shape="rows" count={8} />}>
+        {(sections) => {
+          const section = sections.find((one) => one.id === id);
+          return section === undefined ? (
+            <EmptyState
+              title={w.unknown}
+              text={w.unknownText(id)}
+              action={<LinkButton to="/spec">{w.all}</LinkButton>}
+            />
+          ) : (
+            <Section section={section} />
+          );
+        }}
+      </ResourceView>
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { ActorRef, AnyActorRef, EventObject } from "xstate";
+
+type EmittedOf<Ref extends AnyActorRef> =
+  Ref extends ActorRef<infer _Snapshot, infer _Event, infer Emitted extends EventObject> ? Emitted : never;
+type EmittedBy<Ref extends AnyActorRef, Type> = Extract<EmittedOf<Ref>, { readonly type: Type }>;
+
+/** Hears each event of one type that an actor emits while the view is shown. */
+export const useEmitted = <Ref extends AnyActorRef, Type extends EmittedOf<Ref>["type"]>(
+  actor: Ref,
+  type: Type,
+  listener: (event: EmittedBy<Ref, Type>) => void,
+): void => {
+  useEffect(() => {
+    const { unsubscribe } = actor.on(type, (event) => listener(event as EmittedBy<Ref, Type>));
+    return unsubscribe;
+  }, [actor, type, listener]);
+};
