@@ -159,7 +159,7 @@ export const checkCorrection: Check<CorrectionValues, CorrectionRequest> = ({ id
   return { _tag: "Valid", request: { id, ticket_subject: fields.subject.trim(), ...aboutOf(details) } };
 };
 
-/** Which references a form offers: those of the area, or all where none is chosen. */
+/** The reference that a form asks for: the one that the area needs. None where no area is chosen yet, or the area needs none. */
 export const referencesOf = (area: TicketAreaCode | ""): readonly ("order" | "invoice" | "serial")[] => {
   const needed = area === "" ? undefined : neededReference[area];
   return needed === undefined ? [] : [needed];

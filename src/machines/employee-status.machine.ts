@@ -2,8 +2,10 @@
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
 import type { Employee, EmployeeId } from "../domain/employee.ts";
+import { employeeRefusals, type StatusCode } from "../domain/employees/employees.refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 /** What an employee is switched to. */
 export type SwitchedStatus = "active" | "deactivated";
@@ -11,7 +13,7 @@ export type SwitchedStatus = "active" | "deactivated";
 export interface EmployeeStatusContext {
   readonly id: EmployeeId;
   readonly status: SwitchedStatus;
-  readonly failure: { readonly _tag: "None" } | CallFailure;
+  readonly failure: CallFailure | undefined;
 }
 
 export type EmployeeStatusEvent =
@@ -20,9 +22,6 @@ export type EmployeeStatusEvent =
   | { readonly type: "status.cancel" };
 
 const meta: MachineMeta = { spec: "business §6", screen: "employees" };
-
-/** How long the switch may take, in ms. */
-const STATUS_LIMIT = 45_000;
 
 const statusSetup = setup({
   types: {
@@ -33,31 +32,25 @@ const statusSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    setStatus: provided<Outcome<Employee>, { readonly id: EmployeeId; readonly status: SwitchedStatus }>(
-      "setStatus",
-    ),
+    setStatus: provided<
+      Outcome<Employee, StatusCode>,
+      { readonly id: EmployeeId; readonly status: SwitchedStatus }
+    >("setStatus"),
   },
-  guards: { isAnswered: (_, params: { outcome: Outcome<Employee> }) => params.outcome._tag === "Answered" },
   actions: {
-    keepStatus: assign((_, { status }: { status: SwitchedStatus }): Partial<EmployeeStatusContext> => ({
+    setStatus: assign((_, { status }: { status: SwitchedStatus }): Partial<EmployeeStatusContext> => ({
       status,
-      failure: { _tag: "None" },
+      failure: undefined,
     })),
-    keepFailure: assign((_, { outcome }: { outcome: Outcome<Employee> }): Partial<EmployeeStatusContext> =>
-      outcome._tag === "Failed" ? { failure: outcome.failure } : {},
-    ),
-    keepTimeout: assign((): Partial<EmployeeStatusContext> => ({
-      failure: { _tag: "TimedOut", limit: STATUS_LIMIT },
-    })),
-    forgetFailure: assign((): Partial<EmployeeStatusContext> => ({ failure: { _tag: "None" } })),
   },
-  delays: { statusLimit: STATUS_LIMIT },
 });
+
+const request = requestsOf<typeof statusSetup>({ meta, refusals: employeeRefusals });
 
 const ask = {
   target: "asking",
   actions: {
-    type: "keepStatus",
+    type: "setStatus",
     params: ({ event }: { event: { readonly status: SwitchedStatus } }) => ({ status: event.status }),
   },
   description: "Asked for; it is told first what it means",
@@ -69,45 +62,21 @@ const answers = {
 } as const;
 
 const saving = statusSetup.createStateConfig({
-  description: "Waits for the answer",
-  meta,
-  tags: ["open", "busy"],
-  entry: "forgetFailure",
-  invoke: {
-    id: "setStatus",
-    src: "setStatus",
+  ...request("setStatus", {
     input: ({ context }) => ({ id: context.id, status: context.status }),
-    onDone: [
-      {
-        guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-        target: "done",
-        description: "It was done",
-        meta,
-      },
-      {
-        target: "failed",
-        actions: { type: "keepFailure", params: ({ event }) => ({ outcome: event.output }) },
-        description: "Refused, or the call failed",
-        meta,
-      },
-    ],
-    onError: { target: "crashed", description: "A defect in the call", meta },
-  },
-  after: {
-    statusLimit: {
-      target: "failed",
-      actions: "keepTimeout",
-      description: "No answer in time",
-      meta: { ...meta, code: "TIMED_OUT" },
-    },
-  },
+    limit: 45_000,
+    tags: ["open", "busy"],
+    answered: { target: "done", description: "It was done" },
+    failed: { target: "failed", description: "Refused, or the call failed" },
+  }),
+  description: "Waits for the answer",
 });
 
 export const employeeStatusMachine = statusSetup.createMachine({
   id: "employeeStatus",
   description: "Activates or deactivates an employee",
   meta,
-  context: ({ input }) => ({ id: input.id, status: "active", failure: { _tag: "None" } }),
+  context: ({ input }) => ({ id: input.id, status: "active", failure: undefined }),
   initial: "idle",
   states: {
     idle: { description: "Nothing is asked for", meta, on: { "status.ask": ask } },

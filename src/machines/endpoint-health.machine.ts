@@ -5,6 +5,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { alertMachine } from "./alert.machine.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 /** What the root hears. */
 export type EndpointReport = { readonly type: "endpoint.recovered" };
@@ -32,7 +33,7 @@ const STEADY = 60_000;
 /** The warning of limited mode: it stays until it is closed, or limited mode is over. */
 const notice = { id: "notice", src: "notice", input: { tone: "warning" } } as const;
 
-export const endpointHealthMachine = setup({
+const healthSetup = setup({
   types: {
     children: {} as { probe: "probe"; notice: "notice" },
     context: {} as EndpointHealthContext,
@@ -42,19 +43,46 @@ export const endpointHealthMachine = setup({
     meta: {} as MachineMeta,
   },
   actors: { probe: provided<Outcome<unknown>>("probe"), notice: alertMachine },
-  guards: {
-    isStillDown: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      outcome._tag === "Failed" && meansLimited(outcome.failure),
-  },
   actions: {
-    forgetProbes: assign({ probes: 0 }),
+    clearProbes: assign({ probes: 0 }),
     countProbe: assign({ probes: ({ context }) => Math.min(context.probes + 1, WAITS.length - 1) }),
     reportRecovered: sendTo(({ context }) => context.parent, {
       type: "endpoint.recovered",
     } satisfies EndpointReport),
   },
-  delays: { backOff: ({ context }) => WAITS[context.probes] ?? WAITS[3], probeLimit: 15_000, steady: STEADY },
-}).createMachine({
+  delays: { backOff: ({ context }) => WAITS[context.probes] ?? WAITS[3], steady: STEADY },
+});
+
+const request = requestsOf<typeof healthSetup>({ meta });
+
+const answers = { target: "#endpointHealth.fine", actions: "reportRecovered", meta } as const;
+const probing = healthSetup.createStateConfig({
+  ...request("probe", {
+    silent: true,
+    tags: [],
+    input: () => undefined,
+    limit: 15_000,
+    answered: { ...answers, description: "It answers again" },
+    failed: [
+      {
+        name: "limited",
+        when: ({ failure }) => meansLimited(failure),
+        target: "waiting",
+        description: "Not yet",
+        meta: limitedMeta,
+      },
+      { ...answers, description: "It answers, if only with a refusal" },
+    ],
+    timedOut: { target: "waiting", meta: { spec: "shell §8", screen: "limited mode" } },
+    crashed: { target: "#endpointHealth.crashed", description: "A defect in the probe" },
+  }),
+  description: "Asks whether the endpoint answers again",
+  exit: "countProbe",
+  // The client tells of the probe's answer before the probe itself does.
+  on: { "endpoint.answered": { ...answers, description: "Its answer, or another call's" } },
+});
+
+export const endpointHealthMachine = healthSetup.createMachine({
   id: "endpointHealth",
   description: "The health of the endpoint",
   meta,
@@ -78,7 +106,7 @@ export const endpointHealthMachine = setup({
           meta,
           after: {
             steady: {
-              actions: "forgetProbes",
+              actions: "clearProbes",
               description: "It has answered for a minute: the next failure is a new one",
               meta,
             },
@@ -127,46 +155,7 @@ export const endpointHealthMachine = setup({
             },
           },
         },
-        probing: {
-          description: "Asks whether the endpoint answers again",
-          meta: limitedMeta,
-          exit: "countProbe",
-          invoke: {
-            id: "probe",
-            src: "probe",
-            onDone: [
-              {
-                guard: { type: "isStillDown", params: ({ event }) => ({ outcome: event.output }) },
-                target: "waiting",
-                description: "Not yet",
-                meta: limitedMeta,
-              },
-              {
-                target: "#endpointHealth.fine",
-                actions: "reportRecovered",
-                description: "It answers again",
-                meta,
-              },
-            ],
-            onError: { target: "#endpointHealth.crashed", description: "A defect in the probe", meta },
-          },
-          // The client tells of the probe's answer before the probe itself does.
-          on: {
-            "endpoint.answered": {
-              target: "#endpointHealth.fine",
-              actions: "reportRecovered",
-              description: "Its answer, or another call's",
-              meta,
-            },
-          },
-          after: {
-            probeLimit: {
-              target: "waiting",
-              description: "No answer in time",
-              meta: { ...limitedMeta, code: "TIMED_OUT" },
-            },
-          },
-        },
+        probing,
       },
     },
     crashed: {

@@ -6,6 +6,7 @@ import { loginLanguage, type LoginOrigin } from "../domain/login-language.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 /** A language that is not shown yet, and whether the person or the login chose it. */
 export type WantedLocale =
@@ -43,7 +44,6 @@ const SHELL_TEXTS = "shell";
 
 const meta: MachineMeta = { spec: "shell §9" };
 const loginMeta: MachineMeta = { spec: "shell §4" };
-const limit: MachineMeta = { spec: "architecture", code: "TIMED_OUT" };
 
 const languageSetup = setup({
   types: {
@@ -65,11 +65,6 @@ const languageSetup = setup({
     rememberChoice: provided<undefined, { readonly locale: Locale }>("rememberChoice"),
   },
   guards: {
-    isChoiceLoaded: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
-      outcome._tag === "Answered" && context.wanted._tag === "Wanted" && context.wanted.byPerson,
-    isOtherLoaded: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
-      outcome._tag === "Answered" && context.wanted._tag === "Wanted",
-    isLoaded: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome._tag === "Answered",
     changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) => {
       if (context.chosen || (context.wanted._tag === "Wanted" && context.wanted.byPerson)) return false;
       const locale = loginLanguage({ ...origin, locale: context.locale });
@@ -98,14 +93,14 @@ const languageSetup = setup({
           }
         : {}),
     })),
-    giveUp: assign((): Partial<LanguageContext> => ({ wanted: { _tag: "None" } })),
+    clearWanted: assign((): Partial<LanguageContext> => ({ wanted: { _tag: "None" } })),
     reportLocale: sendTo(
       ({ context }) => context.parent,
       ({ context }): LanguageReport => ({ type: "language.changed", locale: context.locale }),
     ),
   },
-  delays: { loadLimit: 20_000, rememberLimit: 2000 },
 });
+const request = requestsOf<typeof languageSetup>({ meta });
 
 const namespacesToLoad = ({ locale, wanted, needed, loaded }: LanguageContext): readonly string[] =>
   wanted._tag === "Wanted" && wanted.locale !== locale
@@ -117,9 +112,6 @@ const ofNamespace = ({ event }: { event: { readonly namespace: string } }) => ({
   namespace: event.namespace,
 });
 const ofLocale = ({ event }: { event: { readonly locale: Locale } }) => ({ locale: event.locale });
-const ofOutcome = ({ event }: { event: { readonly output: Outcome<unknown> } }) => ({
-  outcome: event.output,
-});
 
 /** What is asked for while texts are loaded, shown or missing alike: the load begins anew with all that is wanted by then. */
 const asked = {
@@ -148,6 +140,64 @@ const asked = {
   },
 } as const;
 
+const loading = languageSetup.createStateConfig({
+  ...request("loadTexts", {
+    silent: true,
+    input: ({ context }) => ({
+      locale: context.wanted._tag === "Wanted" ? context.wanted.locale : context.locale,
+      namespaces: namespacesToLoad(context),
+    }),
+    limit: 20_000,
+    answered: [
+      {
+        name: "choice",
+        when: ({ context: { wanted } }) => wanted._tag === "Wanted" && wanted.byPerson,
+        target: "remembering",
+        actions: ["show", "reportLocale"],
+        description: "The chosen language is shown",
+      },
+      {
+        name: "login's language",
+        when: ({ context: { wanted } }) => wanted._tag === "Wanted",
+        target: "ready",
+        actions: ["show", "reportLocale"],
+        description: "The login's language is shown",
+        meta: loginMeta,
+      },
+      { target: "ready", actions: "show", description: "The texts are there" },
+    ],
+    failed: {
+      target: "failed",
+      actions: "clearWanted",
+      description: "The texts did not come: the old ones stay",
+    },
+    crashed: {
+      target: "crashed",
+      actions: "clearWanted",
+      description: "A defect in the load",
+      meta: { code: "DEFECT" },
+    },
+  }),
+  description: "Texts are loaded; the present ones stay",
+  on: asked,
+});
+
+const remembering = languageSetup.createStateConfig({
+  ...request("rememberChoice", {
+    input: ({ context }) => ({ locale: context.locale }),
+    limit: 2000,
+    tags: [],
+    done: { target: "ready", description: "Written down" },
+    failed: { target: "ready", description: "Not written down in time: it holds for this visit" },
+    crashed: { target: "ready", description: "Not written down: it holds for this visit" },
+  }),
+  description: "The choice is written down for a year",
+  on: {
+    "language.choose": asked["language.choose"],
+    "language.textsNeeded": asked["language.textsNeeded"],
+  },
+});
+
 export const languageMachine = languageSetup.createMachine({
   id: "language",
   description: "The language that is shown, and its texts",
@@ -155,85 +205,8 @@ export const languageMachine = languageSetup.createMachine({
   context: ({ input }) => ({ ...input, wanted: { _tag: "None" }, needed: [SHELL_TEXTS], loaded: [] }),
   initial: "loading",
   states: {
-    loading: {
-      description: "Texts are loaded; the present ones stay",
-      meta,
-      tags: ["busy"],
-      invoke: {
-        id: "loadTexts",
-        src: "loadTexts",
-        input: ({ context }) => ({
-          locale: context.wanted._tag === "Wanted" ? context.wanted.locale : context.locale,
-          namespaces: namespacesToLoad(context),
-        }),
-        onDone: [
-          {
-            guard: { type: "isChoiceLoaded", params: ofOutcome },
-            target: "remembering",
-            actions: ["show", "reportLocale"],
-            description: "The chosen language is shown",
-            meta,
-          },
-          {
-            guard: { type: "isOtherLoaded", params: ofOutcome },
-            target: "ready",
-            actions: ["show", "reportLocale"],
-            description: "The login's language is shown",
-            meta: loginMeta,
-          },
-          {
-            guard: { type: "isLoaded", params: ofOutcome },
-            target: "ready",
-            actions: "show",
-            description: "The texts are there",
-            meta,
-          },
-          {
-            target: "failed",
-            actions: "giveUp",
-            description: "The texts did not come: the old ones stay",
-            meta,
-          },
-        ],
-        onError: {
-          target: "crashed",
-          actions: "giveUp",
-          description: "A defect in the load",
-          meta: { ...meta, code: "DEFECT" },
-        },
-      },
-      after: {
-        loadLimit: {
-          target: "failed",
-          actions: "giveUp",
-          description: "No texts in time: the old ones stay",
-          meta: limit,
-        },
-      },
-      on: asked,
-    },
-    remembering: {
-      description: "The choice is written down for a year",
-      meta,
-      invoke: {
-        id: "rememberChoice",
-        src: "rememberChoice",
-        input: ({ context }) => ({ locale: context.locale }),
-        onDone: { target: "ready", description: "Written down", meta },
-        onError: { target: "ready", description: "Not written down: it holds for this visit", meta },
-      },
-      after: {
-        rememberLimit: {
-          target: "ready",
-          description: "Not written down in time: it holds for this visit",
-          meta: limit,
-        },
-      },
-      on: {
-        "language.choose": asked["language.choose"],
-        "language.textsNeeded": asked["language.textsNeeded"],
-      },
-    },
+    loading,
+    remembering,
     ready: { description: "The language is shown with all the texts that are needed", meta, on: asked },
     failed: {
       description: "Texts are missing; choosing or needing them again tries again",

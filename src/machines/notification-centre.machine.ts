@@ -5,12 +5,14 @@ import type { Locale } from "../domain/locale.ts";
 import { unreadCount, type MessageId, type MessageSummary } from "../domain/message.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 export interface NotificationCentreContext {
   readonly locale: Locale;
   readonly messages: readonly MessageSummary[];
   readonly unread: number;
-  readonly failure: { readonly _tag: "None" } | CallFailure;
+  /** Why the messages did not come. */
+  readonly failure: CallFailure | undefined;
   /** Messages whose reading the server has yet to be told, in order. */
   readonly untold: readonly MessageId[];
 }
@@ -23,13 +25,8 @@ export type NotificationCentreEvent =
   | { readonly type: "notifications.accountChanged" }
   | { readonly type: "notifications.localeChanged"; readonly locale: Locale };
 
-type Messages = Outcome<readonly MessageSummary[]>;
-
 const meta: MachineMeta = { spec: "shell §1", screen: "notification centre" };
 const listMeta: MachineMeta = { spec: "shell §7", screen: "notification centre" };
-
-/** How long the messages may take with all retries, in ms. */
-const LOAD_LIMIT = 60_000;
 
 const counted = (messages: readonly MessageSummary[]) => ({ messages, unread: unreadCount(messages) });
 const marked = (messages: readonly MessageSummary[], id: MessageId, read: boolean) =>
@@ -50,39 +47,21 @@ const centreSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    loadMessages: provided<Messages, { readonly locale: Locale }>("loadMessages"),
+    loadMessages: provided<Outcome<readonly MessageSummary[]>, { readonly locale: Locale }>("loadMessages"),
     markRead: provided<Outcome<unknown>, { readonly id: MessageId }>("markRead"),
   },
   guards: {
-    isAnswered: (_, params: { outcome: Outcome<unknown> }) => params.outcome._tag === "Answered",
     isUnread: ({ context }, params: { id: MessageId }) =>
       context.messages.some((message) => message.id === params.id && !message.read),
     hasUntold: ({ context }) => context.untold.length > 0,
   },
   actions: {
-    // What the server has yet to be told stays read, whatever it answered meanwhile.
-    keepMessages: assign(
-      ({ context }, { outcome }: { outcome: Messages }): Partial<NotificationCentreContext> =>
-        outcome._tag === "Failed"
-          ? { failure: outcome.failure }
-          : {
-              ...counted(
-                outcome.answer.map((message) =>
-                  context.untold.includes(message.id) ? { ...message, read: true } : message,
-                ),
-              ),
-              failure: { _tag: "None" },
-            },
-    ),
-    keepTimeout: assign((): Partial<NotificationCentreContext> => ({
-      failure: { _tag: "TimedOut", limit: LOAD_LIMIT },
-    })),
-    forgetMessages: assign((): Partial<NotificationCentreContext> => ({
+    clearMessages: assign((): Partial<NotificationCentreContext> => ({
       ...counted([]),
-      failure: { _tag: "None" },
+      failure: undefined,
       untold: [],
     })),
-    remember: assign((_, params: { locale: Locale }) => ({ locale: params.locale })),
+    setLocale: assign((_, params: { locale: Locale }) => ({ locale: params.locale })),
     read: assign(({ context }, { id }: { id: MessageId }) => ({
       ...marked(context.messages, id, true),
       untold: [...context.untold, id],
@@ -93,8 +72,9 @@ const centreSetup = setup({
       untold: context.untold.slice(1),
     })),
   },
-  delays: { loadLimit: LOAD_LIMIT, markLimit: 30_000, retryAfter: 60_000 },
+  delays: { retryAfter: 60_000 },
 });
+const request = requestsOf<typeof centreSetup>({ meta: listMeta });
 
 const panel = centreSetup.createStateConfig({
   description: "The panel under the bell",
@@ -123,6 +103,24 @@ const panel = centreSetup.createStateConfig({
 
 const retry = { target: "loading", description: "Asked to try again", meta: listMeta } as const;
 
+const loading = centreSetup.createStateConfig({
+  ...request("loadMessages", {
+    input: ({ context }) => ({ locale: context.locale }),
+    limit: 60_000,
+    answered: {
+      target: "loaded",
+      // What the server has yet to be told stays read, whatever it answered meanwhile.
+      assign: ({ context: { untold }, answer }) =>
+        counted(
+          answer.map((message) => (untold.includes(message.id) ? { ...message, read: true } : message)),
+        ),
+      description: "The messages came",
+    },
+    failed: "failed",
+  }),
+  description: "Asks for the messages",
+});
+
 const list = centreSetup.createStateConfig({
   description: "The messages",
   meta: listMeta,
@@ -131,14 +129,14 @@ const list = centreSetup.createStateConfig({
     "notifications.accountChanged": {
       target: ".loading",
       reenter: true,
-      actions: "forgetMessages",
+      actions: "clearMessages",
       description: "Another visitor: nothing of the former stays",
       meta: listMeta,
     },
     "notifications.localeChanged": {
       target: ".loading",
       reenter: true,
-      actions: { type: "remember", params: ({ event }) => ({ locale: event.locale }) },
+      actions: { type: "setLocale", params: ({ event }) => ({ locale: event.locale }) },
       description: "Another language: the old texts stay until the new are there",
       meta: listMeta,
     },
@@ -149,46 +147,13 @@ const list = centreSetup.createStateConfig({
       meta: listMeta,
       on: {
         "notifications.localeChanged": {
-          actions: { type: "remember", params: ({ event }) => ({ locale: event.locale }) },
+          actions: { type: "setLocale", params: ({ event }) => ({ locale: event.locale }) },
           description: "The language to ask in",
           meta: listMeta,
         },
       },
     },
-    loading: {
-      description: "Asks for the messages",
-      meta: listMeta,
-      tags: ["busy"],
-      invoke: {
-        id: "loadMessages",
-        src: "loadMessages",
-        input: ({ context }) => ({ locale: context.locale }),
-        onDone: [
-          {
-            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-            target: "loaded",
-            actions: { type: "keepMessages", params: ({ event }) => ({ outcome: event.output }) },
-            description: "The messages came",
-            meta: listMeta,
-          },
-          {
-            target: "failed",
-            actions: { type: "keepMessages", params: ({ event }) => ({ outcome: event.output }) },
-            description: "The call failed",
-            meta: listMeta,
-          },
-        ],
-        onError: { target: "crashed", description: "A defect in the call", meta: listMeta },
-      },
-      after: {
-        loadLimit: {
-          target: "failed",
-          actions: "keepTimeout",
-          description: "No answer in time",
-          meta: { ...listMeta, code: "TIMED_OUT" },
-        },
-      },
-    },
+    loading,
     loaded: { description: "The messages are there", meta: listMeta },
     failed: {
       description: "The messages did not come; those from before stay",
@@ -202,6 +167,31 @@ const list = centreSetup.createStateConfig({
       meta: { ...listMeta, code: "DEFECT" },
       tags: ["failed"],
       on: { "notifications.retry": retry },
+    },
+  },
+});
+
+const telling = centreSetup.createStateConfig({
+  ...request("markRead", {
+    silent: true,
+    tags: [],
+    input: ({ context }) => ({ id: firstOf(context.untold) }),
+    limit: 30_000,
+    answered: { target: "quiet", actions: "told", description: "It knows" },
+    failed: {
+      target: "quiet",
+      actions: "unread",
+      description: "The call failed: the message counts as unread again",
+    },
+    crashed: { target: "crashed", actions: "unread" },
+  }),
+  description: "The server is told of the first; more may queue up",
+  on: {
+    "notifications.read": {
+      guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
+      actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
+      description: "One more was opened",
+      meta: listMeta,
     },
   },
 });
@@ -237,52 +227,7 @@ const marks = centreSetup.createStateConfig({
         },
       },
     },
-    telling: {
-      description: "The server is told of the first; more may queue up",
-      meta: listMeta,
-      invoke: {
-        id: "markRead",
-        src: "markRead",
-        input: ({ context }) => ({ id: firstOf(context.untold) }),
-        onDone: [
-          {
-            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-            target: "quiet",
-            actions: "told",
-            description: "It knows",
-            meta: listMeta,
-          },
-          {
-            target: "quiet",
-            actions: "unread",
-            description: "The call failed: the message counts as unread again",
-            meta: listMeta,
-          },
-        ],
-        onError: {
-          target: "crashed",
-          actions: "unread",
-          description: "A defect in the call",
-          meta: listMeta,
-        },
-      },
-      after: {
-        markLimit: {
-          target: "quiet",
-          actions: "unread",
-          description: "No answer in time",
-          meta: { ...listMeta, code: "TIMED_OUT" },
-        },
-      },
-      on: {
-        "notifications.read": {
-          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
-          actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
-          description: "One more was opened",
-          meta: listMeta,
-        },
-      },
-    },
+    telling,
     crashed: {
       description: "A defect; the next message that is read is told again",
       meta: { ...listMeta, code: "DEFECT" },
@@ -308,7 +253,7 @@ export const notificationCentreMachine = centreSetup.createMachine({
     locale: input.locale,
     messages: [],
     unread: 0,
-    failure: { _tag: "None" },
+    failure: undefined,
     untold: [],
   }),
   states: { panel, list, marks },

@@ -3,6 +3,7 @@ import { assign, setup, type ActorRefFrom } from "xstate";
 import type { JournalSource } from "../domain/journal.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 /** One event of the journal, as a person reads it. */
 export interface ReportedEvent {
@@ -45,8 +46,6 @@ export type ProblemReportEvent =
   | { readonly type: "help.close" };
 
 const meta: MachineMeta = { spec: "decisions", screen: "problem report" };
-const defect: MachineMeta = { ...meta, spec: "architecture", code: "DEFECT" };
-const limit: MachineMeta = { ...meta, spec: "architecture", code: "TIMED_OUT" };
 
 const reportSetup = setup({
   types: {
@@ -63,14 +62,11 @@ const reportSetup = setup({
   },
   guards: { isAttachable: ({ context }) => context.attachable },
   actions: {
-    keep: assign((_, { report }: { report: ProblemReport }): Partial<ProblemReportContext> => ({
-      data: { _tag: "Collected", report },
-    })),
-    forget: assign((): Partial<ProblemReportContext> => ({ data: { _tag: "None" } })),
-    note: assign((_, params: { attachable: boolean }) => params),
+    clear: assign((): Partial<ProblemReportContext> => ({ data: { _tag: "None" } })),
+    setAttachable: assign((_, params: { attachable: boolean }) => params),
   },
-  delays: { collectLimit: 10_000, saveLimit: 10_000 },
 });
+const request = requestsOf<typeof reportSetup>({ meta });
 
 const save = { target: "saving", description: "Asked for the file", meta } as const;
 const attach = {
@@ -81,6 +77,45 @@ const attach = {
 } as const;
 const decide = { "report.save": save, "report.attach": attach } as const;
 
+const LIMIT = 10_000;
+const collecting = reportSetup.createStateConfig({
+  ...request("collect", {
+    input: () => undefined,
+    limit: LIMIT,
+    tags: ["shown", "busy"],
+    done: {
+      target: "shown",
+      assign: ({ output }) => ({ data: { _tag: "Collected", report: output } }),
+      description: "They are there",
+    },
+    failed: { target: "crashed", description: "It takes too long" },
+    crashed: { target: "crashed", description: "A defect in the making", meta: { code: "DEFECT" } },
+  }),
+  description: "The journal's words and file are made",
+});
+const saving = reportSetup.createStateConfig({
+  ...request("save", {
+    input: ({ context }) => ({ data: context.data }),
+    limit: LIMIT,
+    tags: ["shown", "busy"],
+    done: { target: "saved", description: "The browser has it" },
+    failed: { target: "failed", description: "The browser does not take it" },
+    crashed: { target: "failed", description: "The browser did not take it" },
+  }),
+  description: "The file is handed to the browser",
+});
+const attaching = reportSetup.createStateConfig({
+  ...request("attach", {
+    input: ({ context }) => ({ data: context.data }),
+    limit: LIMIT,
+    tags: ["shown", "busy"],
+    done: { target: "closed", description: "The form is open: the rest is the form's" },
+    failed: { target: "failed", description: "The form does not open" },
+    crashed: { target: "failed", description: "The form did not open" },
+  }),
+  description: "The ticket's form opens with the file in it",
+});
+
 export const problemReportMachine = reportSetup.createMachine({
   id: "problemReport",
   description: "Reports a problem; nothing leaves the browser unless the person says so",
@@ -88,55 +123,15 @@ export const problemReportMachine = reportSetup.createMachine({
   context: ({ input }) => ({ data: { _tag: "None" }, attachable: input.attachable }),
   initial: "collecting",
   states: {
-    collecting: {
-      description: "The journal's words and file are made",
-      meta,
-      tags: ["shown", "busy"],
-      invoke: {
-        id: "collect",
-        src: "collect",
-        onDone: {
-          target: "shown",
-          actions: { type: "keep", params: ({ event }) => ({ report: event.output }) },
-          description: "They are there",
-          meta,
-        },
-        onError: { target: "crashed", description: "A defect in the making", meta: defect },
-      },
-      after: { collectLimit: { target: "crashed", description: "It takes too long", meta: limit } },
-    },
+    collecting,
     shown: {
       description: "Shows what the journal holds, and asks what to do with it",
       meta,
       tags: ["shown"],
       on: decide,
     },
-    saving: {
-      description: "The file is handed to the browser",
-      meta,
-      tags: ["shown", "busy"],
-      invoke: {
-        id: "save",
-        src: "save",
-        input: ({ context }) => ({ data: context.data }),
-        onDone: { target: "saved", description: "The browser has it", meta },
-        onError: { target: "failed", description: "The browser did not take it", meta },
-      },
-      after: { saveLimit: { target: "failed", description: "The browser does not take it", meta: limit } },
-    },
-    attaching: {
-      description: "The ticket's form opens with the file in it",
-      meta,
-      tags: ["shown", "busy"],
-      invoke: {
-        id: "attach",
-        src: "attach",
-        input: ({ context }) => ({ data: context.data }),
-        onDone: { target: "closed", description: "The form is open: the rest is the form's", meta },
-        onError: { target: "failed", description: "The form did not open", meta },
-      },
-      after: { saveLimit: { target: "failed", description: "The form does not open", meta: limit } },
-    },
+    saving,
+    attaching,
     saved: { description: "Saved; the window stays", meta, tags: ["shown", "done"], on: decide },
     failed: {
       description: "Neither saved nor attached; the report is still there",
@@ -153,11 +148,11 @@ export const problemReportMachine = reportSetup.createMachine({
     closed: {
       description: "No window",
       meta,
-      entry: "forget",
+      entry: "clear",
       on: {
         "report.open": {
           target: "collecting",
-          actions: { type: "note", params: ({ event }) => ({ attachable: event.attachable }) },
+          actions: { type: "setAttachable", params: ({ event }) => ({ attachable: event.attachable }) },
           description: "Asked again: the journal has grown",
           meta,
         },

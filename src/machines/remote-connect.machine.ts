@@ -84,7 +84,7 @@ const remoteConnectSetup = setup({
       elapsed: 0,
       wait: 0,
     })),
-    forgetFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
+    clearFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
     countSecond: assign(({ context }): Partial<Context> => ({ elapsed: context.elapsed + 1 })),
     waitOn: assign(({ context }): Partial<Context> => ({ wait: context.wait - WAIT_STEP })),
     refreshResults: sendTo(({ context }) => context.results, { type: "resource.refresh" }),
@@ -112,7 +112,7 @@ const unblock = {
 /** Counts a wait down, minute by minute. */
 const countDown = <
   const Self extends string,
-  const Over extends { readonly target: string; readonly actions: "begin" | "forgetFailure" },
+  const Over extends { readonly target: string; readonly actions: "begin" | "clearFailure" },
 >(
   self: Self,
   over: Over,
@@ -268,7 +268,7 @@ const blocked = remoteConnectSetup.createStateConfig({
       description: "It can be asked for again after a while, which is counted down",
       meta,
       tags: ["waiting"],
-      after: countDown("coolingDown", { target: "liftable", actions: "forgetFailure" }),
+      after: countDown("coolingDown", { target: "liftable", actions: "clearFailure" }),
     },
     final: { description: "Only support lifts this block", meta },
   },

@@ -58,18 +58,15 @@ type CodeOf<Logic> =
 type InputOf<Logic> = Logic extends PromiseActorLogic<infer _Output, infer Input> ? Input : never;
 type OutputOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer _Input> ? Output : never;
 
-/** The actors of a setup that make a call; a machine that has some keeps their failures in its context. */
-type CallsOf<S> =
-  ContextOf<S> extends { readonly failure: CallFailure | undefined }
-    ? {
-        readonly [Name in keyof ActorsOf<S> & string]: ActorsOf<S>[Name] extends PromiseActorLogic<
-          Outcome<infer _Answer, infer _Code>,
-          infer _Input
-        >
-          ? Name
-          : never;
-      }[keyof ActorsOf<S> & string]
+/** The actors of a setup that make a call. */
+type CallsOf<S> = {
+  readonly [Name in keyof ActorsOf<S> & string]: ActorsOf<S>[Name] extends PromiseActorLogic<
+    Outcome<infer _Answer, infer _Code>,
+    infer _Input
+  >
+    ? Name
     : never;
+}[keyof ActorsOf<S> & string];
 
 /** The actors of a setup that do work in the browser, such as its storage: they resolve to a value, or reject. */
 type WorksOf<S> = {
@@ -142,7 +139,17 @@ interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
   readonly crashed?: string | Branch<S, unknown>;
 }
 
+/** Who is to say why a call failed finds it in the context. */
+type Kept<S> =
+  ContextOf<S> extends { readonly failure: CallFailure | undefined }
+    ? { readonly silent?: true }
+    : {
+        /** Nobody is told why it failed: its failure is not kept, and one that is kept of another call stays. */
+        readonly silent: true;
+      };
+
 type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> &
+  Kept<S> &
   Answered<S, AnswerOf<ActorsOf<S>[Src]>> & {
     /** By the codes that the call declares; one that is left out is a failure like any other. */
     readonly refused?: {
@@ -152,6 +159,8 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
     readonly refusedOtherwise?: OneOrMore<Case<S, { readonly refusal: Refused }>>;
     /** Every other failure, no answer in time included. The last case has no condition. */
     readonly failed: OneOrMore<string | Case<S, { readonly failure: CallFailure }>>;
+    /** No answer in time, where that does not lead where other failures do. */
+    readonly timedOut?: string | Branch<S, { readonly failure: CallFailure }>;
   };
 
 type WorkSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> & {
@@ -195,7 +204,9 @@ interface PlainSpec {
   readonly refused?: Readonly<Record<string, string | PlainCase>>;
   readonly refusedOtherwise?: OneOrMore<PlainCase>;
   readonly failed: OneOrMore<string | PlainCase>;
+  readonly timedOut?: string | PlainCase;
   readonly crashed?: string | PlainCase;
+  readonly silent?: true;
 }
 /** What a transition is taken with. */
 interface Taken {
@@ -364,11 +375,13 @@ export const requestsOf =
       refused = {},
       refusedOtherwise,
       failed,
+      timedOut = failed,
       crashed = "crashed",
+      silent = false,
     } = spec as unknown as PlainSpec;
     const isCall = done === undefined;
-    const failures = listOf(failed).map(caseOf);
-    const transition = (kind: Kind, branch: string | PlainCase) => transitionOf(meta, kind, caseOf(branch));
+    const transition = ({ failure, ...kind }: Kind, branch: string | PlainCase) =>
+      transitionOf(meta, { ...kind, ...(failure !== undefined && !silent && { failure }) }, caseOf(branch));
     const outcomes = isCall
       ? [
           ...listOf(answered).map((one) => transition(answeredKind, one)),
@@ -377,14 +390,16 @@ export const requestsOf =
             transition(refusedKind(code, refusals[code]), branch),
           ),
           ...listOf(refusedOtherwise).map((one) => transition(otherRefusalKind, one)),
-          ...failures.map((one) => transition(failedKind, one)),
+          ...listOf(failed).map((one) => transition(failedKind, one)),
         ]
       : listOf(done).map((one) => transition(doneKind, one));
     return {
       meta,
       tags,
-      entry: [...(isCall ? [assign(() => ({ failure: undefined }))] : []), ...listOf(entry)],
+      entry: [...(isCall && !silent ? [assign(() => ({ failure: undefined }))] : []), ...listOf(entry)],
       invoke: { id, src, input, onDone: outcomes, onError: transition(crashedKind, crashed) },
-      after: { [limit]: failures.map((one) => transition(isCall ? timedOutKind(limit) : tooLongKind, one)) },
+      after: {
+        [limit]: listOf(timedOut).map((one) => transition(isCall ? timedOutKind(limit) : tooLongKind, one)),
+      },
     } as unknown as RequestState<S>;
   };

@@ -190,11 +190,11 @@ test("several products are tested one after the other from the list", async ({ p
   await page.goto(`${ownPortal.url}/no-access/`);
   await signInByCall(page, ownPortal.url, "gold");
   await page.goto(`${ownPortal.url}/products/?sort=serial`);
-  await press(page, "round.open");
+  await press(page, "batch.open");
   const dialog = page.getByRole("dialog");
   for (const place of [1, 2, 9]) await dialog.getByRole("checkbox", { name: serial(place) }).check();
-  await dialog.getByRole("button", { name: words("round.start_other", { count: 3 }) }).click();
-  await expect(dialog.getByText(words("round.done", { tested: 3, total: 3 }))).toBeVisible({
+  await dialog.getByRole("button", { name: words("batch.start_other", { count: 3 }) }).click();
+  await expect(dialog.getByText(words("batch.done", { tested: 3, total: 3 }))).toBeVisible({
     timeout: 40_000,
   });
   for (const key of ["200", "403", "462"])

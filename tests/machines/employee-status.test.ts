@@ -71,7 +71,7 @@ describe("the switch of an employee's status", () => {
       expect(actor.getSnapshot().context.failure).toEqual({ _tag: "Refused", code });
       actor.send({ type: "status.cancel" });
       ask("deactivated");
-      expect([has("failed"), actor.getSnapshot().context.failure]).toEqual([false, { _tag: "None" }]);
+      expect([has("failed"), actor.getSnapshot().context.failure]).toEqual([false, undefined]);
     },
   );
 

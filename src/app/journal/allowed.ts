@@ -227,7 +227,7 @@ export const actorKeys: readonly string[] = [
   "support-case",
   "ticket-statistics",
   "ticket-statistics-csv",
-  "remote-connect-round",
+  "remote-connect-batch",
   "remote-connect",
   ...routeNames.map((name) => `screen.${name}`),
 ];

@@ -33,7 +33,7 @@ import { productDeletionMachine } from "../../machines/product-deletion.machine.
 import { productRegistrationMachine } from "../../machines/product-registration.machine.ts";
 import { productReplacementMachine } from "../../machines/product-replacement.machine.ts";
 import { productSettingsMachine } from "../../machines/product-settings.machine.ts";
-import { remoteConnectRoundMachine } from "../../machines/remote-connect-round.machine.ts";
+import { remoteConnectBatchMachine } from "../../machines/remote-connect-batch.machine.ts";
 import { remoteConnectMachine } from "../../machines/remote-connect.machine.ts";
 import { serviceActivationMachine } from "../../machines/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../machines/service-renewal.machine.ts";
@@ -72,7 +72,7 @@ const sends = <Values extends object, Request, Answer>(
 
 const remoteConnect = (
   live: Live,
-): Pick<ProductsLogics, "remoteConnect" | "remoteConnectRound" | "remoteConnectResults" | "cloudDns"> => ({
+): Pick<ProductsLogics, "remoteConnect" | "remoteConnectBatch" | "remoteConnectResults" | "cloudDns"> => ({
   remoteConnect: remoteConnectMachine.provide({
     actors: {
       findTarget: fromPromise(({ input, signal }) => live.run(getCloudDns, input, signal)),
@@ -80,7 +80,7 @@ const remoteConnect = (
       unblock: fromPromise(({ input, signal }) => live.run(unblockRemoteConnect, input, signal, newKey())),
     },
   }),
-  remoteConnectRound: remoteConnectRoundMachine.provide({
+  remoteConnectBatch: remoteConnectBatchMachine.provide({
     actors: {
       test: fromPromise(({ input, signal }) => live.run(testRemoteConnect, input, signal, newKey())),
     },

@@ -7,6 +7,7 @@ export const samples: MachineSamples = {
     "xstate.done.actor.probe": [
       { output: { _tag: "Answered", answer: undefined } },
       { output: { _tag: "Failed", failure: { _tag: "EndpointFailure", status: 500 } } },
+      { output: { _tag: "Failed", failure: { _tag: "SessionExpired" } } },
     ],
   },
 };

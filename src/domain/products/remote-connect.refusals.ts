@@ -45,3 +45,12 @@ export const testResults = {
   "481": "The web interface answers, MQTT does not",
   "482": "The device did not answer within ten seconds",
 } as const;
+type TestResultCode = keyof typeof testResults;
+
+/** What texts call a result by: its code, or the reason of a block. */
+export type ResultReason<Code extends TestResultCode = TestResultCode> = Code extends `418/${infer Reason}`
+  ? Reason
+  : Code;
+export const resultReasons: readonly ResultReason[] = (Object.keys(testResults) as TestResultCode[]).map(
+  (code) => code.replace("418/", "") as ResultReason,
+);

@@ -57,7 +57,7 @@ const Messages = () => {
   const failed = useSelector(notificationCentre, (snapshot) => snapshot.hasTag("failed"));
   const helpsAgain = useSelector(
     notificationCentre,
-    ({ context: { failure } }) => failure._tag === "None" || isWorthRetrying(failure),
+    ({ context: { failure } }) => failure === undefined || isWorthRetrying(failure),
   );
   if (failed && messages.length === 0) {
     return (

@@ -57,7 +57,7 @@ const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
   if (failed)
     return (
       <LoadError
-        code={failure._tag === "None" ? DEFECT_CODE : failureCode(failure)}
+        code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
         onRetry={() => loading.send({ type: "screen.retry" })}
       />
     );

@@ -11,7 +11,7 @@ import { productDeletionMachine } from "../../../src/machines/product-deletion.m
 import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts";
 import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts";
 import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts";
-import { remoteConnectRoundMachine } from "../../../src/machines/remote-connect-round.machine.ts";
+import { remoteConnectBatchMachine } from "../../../src/machines/remote-connect-batch.machine.ts";
 import { remoteConnectMachine } from "../../../src/machines/remote-connect.machine.ts";
 import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts";
@@ -127,11 +127,11 @@ export const inertTest = (
     actors: { findTarget: endings(targets), test: endings(tests), unblock: endings(unblocks) },
   });
 
-export const inertRound = (
+export const inertBatch = (
   tests: readonly Ending<RemoteConnectResult>[],
   seen: (serial: string) => void = () => {},
 ) =>
-  remoteConnectRoundMachine.provide({
+  remoteConnectBatchMachine.provide({
     actors: { test: endings<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
   });
 
@@ -167,7 +167,7 @@ const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
   transfer: inertForm(serviceTransferMachine, ["never"]),
   remoteConnect: inertTest(["never"]),
   remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]),
-  remoteConnectRound: inertRound(["never"]),
+  remoteConnectBatch: inertBatch(["never"]),
   cloudDns: inertDns(["never"]),
   ...logics,
 });

@@ -12,7 +12,7 @@ import { everyFailure, expectRetry, inertResource, renderScreen } from "../../su
 import {
   dns,
   inertDns,
-  inertRound,
+  inertBatch,
   product,
   result,
   SERIAL,
@@ -93,8 +93,8 @@ describe("the product list", () => {
 });
 
 describe("testing several products", () => {
-  const open = async (round: ProductsLogics["remoteConnectRound"]) => {
-    const view = list({ products: inertResource([{ answer: two }]), remoteConnectRound: round });
+  const open = async (batch: ProductsLogics["remoteConnectBatch"]) => {
+    const view = list({ products: inertResource([{ answer: two }]), remoteConnectBatch: batch });
     await view.user.click(await screen.findByRole("button", { name: "Test several" }));
     const dialog = within(screen.getByRole("dialog"));
     for (const box of dialog.getAllByRole("checkbox")) await view.user.click(box);
@@ -105,7 +105,7 @@ describe("testing several products", () => {
   it("tests them in their order, and shows what came of each", async () => {
     const seen: string[] = [];
     const { dialog } = await open(
-      inertRound(
+      inertBatch(
         [{ answer: result({ _tag: "Connected" }) }, { failure: { _tag: "Refused", code: "TEST_RUNNING" } }],
         (serial) => seen.push(serial),
       ),
@@ -123,7 +123,7 @@ describe("testing several products", () => {
 
   it("stops for a block of the person's own address", async () => {
     const { dialog } = await open(
-      inertRound([
+      inertBatch([
         { answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
       ]),
     );
@@ -132,7 +132,7 @@ describe("testing several products", () => {
   });
 
   it("can be stopped, and chosen anew", async () => {
-    const { user, dialog } = await open(inertRound(["never"]));
+    const { user, dialog } = await open(inertBatch(["never"]));
     await user.click(dialog.getByRole("button", { name: "Stop testing" }));
     expect(dialog.getByText("Tested: 0 of 2")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "New choice" }));

@@ -6,7 +6,7 @@ import { errorCatalogue } from "../../../domain/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
-import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
+import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { codesOf } from "../../../domain/refusals.ts";
 import { supportRefusals } from "../../../domain/support/support.refusals.ts";
@@ -29,16 +29,7 @@ const own = [
   ...codesOf(ticketRefusals),
   ...codesOf(supportRefusals),
   ...codesOf(productRefusals),
-  "403",
-  "409",
-  "461",
-  "462",
-  "471",
-  "472",
-  "473",
-  "474",
-  "481",
-  "482",
+  ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
   ...codesOf(fileRefusals),
   "TIMED_OUT",

@@ -44,8 +44,8 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
     "ticket.refused.REQUIRED_FIELDS_MISSING",
   ],
   NOT_BLOCKED: ["remote.not_blocked", "remote.unblocked.text"],
-  // A block of the person's own address ends a round of tests.
-  "418": ["remote.418.title", "remote.418.why", "round.blocked.title", "round.blocked.text"],
+  // A block of the person's own address ends a batch of tests.
+  "418": ["remote.418.title", "remote.418.why", "batch.blocked.title", "batch.blocked.text"],
 };
 
 const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [

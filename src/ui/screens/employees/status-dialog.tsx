@@ -46,8 +46,8 @@ export const StatusDialog = ({ employee, switching, onDone }: StatusDialogProps)
       {failed && (
         <FailureAlert
           title={t("employees.status_failed")}
-          failure={failure._tag === "None" ? undefined : failure}
-          known={failure._tag === "Refused" ? employeeRefusalText(t, failure.code) : undefined}
+          failure={failure}
+          known={failure?._tag === "Refused" ? employeeRefusalText(t, failure.code) : undefined}
         />
       )}
     </Dialog>

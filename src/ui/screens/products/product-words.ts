@@ -2,7 +2,7 @@ import { isInputProblem } from "../../../domain/checked.ts";
 import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts";
 import type { ProductType } from "../../../domain/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
-import { testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
+import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { isRefusalOf } from "../../../domain/refusals.ts";
 import type { RemoteConnectOutcome } from "../../../domain/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
@@ -30,21 +30,7 @@ export const productProblemText = (t: Text, code: string | undefined): string | 
 };
 
 /** The codes by which the catalogue has words for an outcome. */
-export const outcomesWithWords = [
-  "200",
-  "403",
-  "409",
-  "418",
-  "461",
-  "462",
-  "471",
-  "472",
-  "473",
-  "474",
-  "481",
-  "482",
-  "other",
-] as const;
+export const outcomesWithWords = [...resultReasons, "418", "other"] as const;
 export type OutcomeWords = (typeof outcomesWithWords)[number];
 
 const plainWords = {

@@ -12,7 +12,7 @@ import type { productDeletionMachine } from "../../../machines/product-deletion.
 import type { productRegistrationMachine } from "../../../machines/product-registration.machine.ts";
 import type { productReplacementMachine } from "../../../machines/product-replacement.machine.ts";
 import type { productSettingsMachine } from "../../../machines/product-settings.machine.ts";
-import type { remoteConnectRoundMachine } from "../../../machines/remote-connect-round.machine.ts";
+import type { remoteConnectBatchMachine } from "../../../machines/remote-connect-batch.machine.ts";
 import type { remoteConnectMachine } from "../../../machines/remote-connect.machine.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/resource.machine.ts";
 import type { serviceActivationMachine } from "../../../machines/service-activation.machine.ts";
@@ -42,7 +42,7 @@ export interface ProductsLogics {
   readonly transfer: typeof serviceTransferMachine;
   readonly remoteConnect: typeof remoteConnectMachine;
   readonly remoteConnectResults: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
-  readonly remoteConnectRound: typeof remoteConnectRoundMachine;
+  readonly remoteConnectBatch: typeof remoteConnectBatchMachine;
   readonly cloudDns: typeof cloudDnsMachine;
 }
 

@@ -22,7 +22,7 @@ import {
   type ProductsRequest,
   type ProductTypeCode,
 } from "./products-logics.ts";
-import { RoundButton } from "./round-dialog.tsx";
+import { BatchButton } from "./batch-dialog.tsx";
 import { useProductColumns } from "./use-product-columns.tsx";
 
 const expiries = ["soon", "expired"] as const;
@@ -130,7 +130,7 @@ export const ProductsScreen = () => {
             rowKey={({ serial }) => serial}
             rowHref={({ serial }) => productPath(serial)}
             totalText={t("products.total", { count: content.total, number: format.number(content.total) })}
-            tools={<RoundButton products={content.rows} />}
+            tools={<BatchButton products={content.rows} />}
           />
         )}
       </ResourceView>

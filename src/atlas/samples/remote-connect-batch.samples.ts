@@ -1,3 +1,4 @@
+import { testCodes } from "../../domain/products/remote-connect.refusals.ts";
 import type { MachineSamples, Payload } from "../walk/walk.ts";
 
 const found = (outcome: object): Payload => ({
@@ -10,11 +11,11 @@ const found = (outcome: object): Payload => ({
 export const samples: MachineSamples = {
   inputs: [undefined],
   payloads: {
-    "round.start": [{ serials: ["504F94D00001", "504F94D00002"] }, { serials: [] }],
+    "batch.start": [{ serials: ["504F94D00001", "504F94D00002"] }, { serials: [] }],
     "xstate.done.actor.test": [
       found({ _tag: "Connected" }),
       found({ _tag: "Blocked", reason: { _tag: "Known", code: "472" }, until: null }),
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "TEST_RUNNING" } } },
+      ...testCodes.map((code) => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code } } })),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

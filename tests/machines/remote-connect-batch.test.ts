@@ -1,23 +1,24 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
+import { answered, failed } from "../../src/domain/call-failure.ts";
 import type { RemoteConnectOutcome, RemoteConnectResult } from "../../src/domain/remote-connect.ts";
 import type { SerialNumber } from "../../src/domain/serial-number.ts";
-import { remoteConnectRoundMachine, ROUND_LIMIT } from "../../src/machines/remote-connect-round.machine.ts";
+import { remoteConnectBatchMachine, BATCH_LIMIT } from "../../src/machines/remote-connect-batch.machine.ts";
+import type { AnyOutcome } from "../support/any-outcome.ts";
 import { scripted, settle } from "../support/scripted.ts";
 
 const serials = ["504F94D00001", "504F94D00002", "504F94D00003"] as SerialNumber[];
-const found = (outcome: RemoteConnectOutcome): Outcome<RemoteConnectResult> =>
+const found = (outcome: RemoteConnectOutcome): AnyOutcome<RemoteConnectResult> =>
   answered({ id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 900 });
-const blocked = (code: "472" | "474"): Outcome<RemoteConnectResult> =>
+const blocked = (code: "472" | "474"): AnyOutcome<RemoteConnectResult> =>
   found({ _tag: "Blocked", reason: { _tag: "Known", code }, until: null });
 
-const run = (...outcomes: readonly (Outcome<RemoteConnectResult> | "never")[]) => {
-  const test = scripted<Outcome<RemoteConnectResult>, { readonly serial: SerialNumber }>(...outcomes);
-  const actor = createActor(remoteConnectRoundMachine.provide({ actors: { test: test.logic } }), {
+const run = (...outcomes: readonly (AnyOutcome<RemoteConnectResult> | "never")[]) => {
+  const test = scripted<AnyOutcome<RemoteConnectResult>, { readonly serial: SerialNumber }>(...outcomes);
+  const actor = createActor(remoteConnectBatchMachine.provide({ actors: { test: test.logic } }), {
     clock: new SimulatedClock(),
   }).start();
-  actor.send({ type: "round.start", serials });
+  actor.send({ type: "batch.start", serials });
   return {
     actor,
     tested: () => test.inputs.map(({ serial }) => serial),
@@ -26,7 +27,7 @@ const run = (...outcomes: readonly (Outcome<RemoteConnectResult> | "never")[]) =
   };
 };
 
-describe("a round of tests", () => {
+describe("a batch of tests", () => {
   it("tests one product after the other, and goes on after a failure of one", async () => {
     const { tested, value, context } = run(
       found({ _tag: "Connected" }),
@@ -62,14 +63,14 @@ describe("a round of tests", () => {
   it("keeps what is known when it is stopped", async () => {
     const { actor, value, context } = run(found({ _tag: "Connected" }), "never");
     await settle();
-    actor.send({ type: "round.cancel" });
+    actor.send({ type: "batch.cancel" });
     expect([value(), context().entries.length]).toEqual(["cancelled", 1]);
   });
 
-  it("takes no more products than would keep the address unblocked, and no empty round", () => {
-    const actor = createActor(remoteConnectRoundMachine).start();
-    actor.send({ type: "round.start", serials: [] });
-    actor.send({ type: "round.start", serials: Array.from({ length: ROUND_LIMIT + 1 }, () => serials[0]!) });
+  it("takes no more products than would keep the address unblocked, and no empty batch", () => {
+    const actor = createActor(remoteConnectBatchMachine).start();
+    actor.send({ type: "batch.start", serials: [] });
+    actor.send({ type: "batch.start", serials: Array.from({ length: BATCH_LIMIT + 1 }, () => serials[0]!) });
     expect(actor.getSnapshot().value).toBe("choosing");
   });
 });

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import Play from "lucide-react/icons/play";
 import { useCallback, useState } from "react";
 import type { ProductSummary } from "../../../domain/product.ts";
-import { ROUND_LIMIT } from "../../../machines/remote-connect-round.machine.ts";
+import { BATCH_LIMIT } from "../../../machines/remote-connect-batch.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.tsx";
@@ -10,7 +10,7 @@ import { Checkbox } from "../../kit/checkbox.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import styles from "./products.module.css";
 import { useProductsLogics } from "./products-logics.ts";
-import { RoundProgress } from "./round-progress.tsx";
+import { BatchProgress } from "./batch-progress.tsx";
 
 interface ChoiceProps {
   readonly products: readonly ProductSummary[];
@@ -28,7 +28,7 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
   };
   return (
     <fieldset className={styles["choice"]}>
-      <legend>{t("round.choose", { count: ROUND_LIMIT })}</legend>
+      <legend>{t("batch.choose", { count: BATCH_LIMIT })}</legend>
       {products.map(({ serial, name }) => (
         <Checkbox
           key={serial}
@@ -38,7 +38,7 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
             </>
           }
           checked={chosen.has(serial)}
-          disabled={!chosen.has(serial) && chosen.size >= ROUND_LIMIT}
+          disabled={!chosen.has(serial) && chosen.size >= BATCH_LIMIT}
           onChange={(on) => toggle(serial, on)}
         />
       ))}
@@ -47,14 +47,14 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
 };
 
 /** Tests several products of the page one after the other: choose, watch, and read what came of each. */
-export const RoundButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
+export const BatchButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
   const t = useText();
-  const round = useScreenActor("remote-connect-round", useProductsLogics().remoteConnectRound, undefined);
-  const choosing = useSelector(round, (snapshot) => snapshot.matches("choosing"));
-  const busy = useSelector(round, (snapshot) => snapshot.hasTag("busy"));
+  const batch = useScreenActor("remote-connect-batch", useProductsLogics().remoteConnectBatch, undefined);
+  const choosing = useSelector(batch, (snapshot) => snapshot.matches("choosing"));
+  const busy = useSelector(batch, (snapshot) => snapshot.hasTag("busy"));
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A round is watched from its beginning on, whoever has begun it.
+  // A batch is watched from its beginning on, whoever has begun it.
   const [wasChoosing, setWasChoosing] = useState(choosing);
   if (wasChoosing !== choosing) {
     setWasChoosing(choosing);
@@ -66,32 +66,32 @@ export const RoundButton = ({ products }: { readonly products: readonly ProductS
     <Button
       variant="primary"
       disabled={serials.length === 0}
-      onClick={() => round.send({ type: "round.start", serials })}
+      onClick={() => batch.send({ type: "batch.start", serials })}
     >
-      {t("round.start", { count: serials.length })}
+      {t("batch.start", { count: serials.length })}
     </Button>
   ) : busy ? (
-    <Button onClick={() => round.send({ type: "round.cancel" })}>{t("round.cancel")}</Button>
+    <Button onClick={() => batch.send({ type: "batch.cancel" })}>{t("batch.cancel")}</Button>
   ) : (
     <>
       <Button variant="primary" onClick={close}>
-        {t("round.close")}
+        {t("batch.close")}
       </Button>
-      <Button variant="quiet" onClick={() => round.send({ type: "round.close" })}>
-        {t("round.again")}
+      <Button variant="quiet" onClick={() => batch.send({ type: "batch.close" })}>
+        {t("batch.again")}
       </Button>
     </>
   );
   return (
     <>
       <Button icon={Play} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {busy ? t("round.running") : t("round.open")}
+        {busy ? t("batch.running") : t("batch.open")}
       </Button>
-      <Dialog open={open} title={t("round.title")} onClose={close} actions={actions}>
+      <Dialog open={open} title={t("batch.title")} onClose={close} actions={actions}>
         {choosing ? (
           <Choice products={products} chosen={chosen} onChange={setChosen} />
         ) : (
-          <RoundProgress round={round} products={products} />
+          <BatchProgress batch={batch} products={products} />
         )}
       </Dialog>
     </>

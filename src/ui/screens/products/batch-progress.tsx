@@ -4,7 +4,7 @@ import { failureCode, type Outcome } from "../../../domain/call-failure.ts";
 import type { ProductSummary } from "../../../domain/product.ts";
 import type { RemoteConnectResult } from "../../../domain/remote-connect.ts";
 import { productPath } from "../../../domain/routes.ts";
-import type { RemoteConnectRoundRef } from "../../../machines/remote-connect-round.machine.ts";
+import type { RemoteConnectBatchRef } from "../../../machines/remote-connect-batch.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
@@ -27,53 +27,53 @@ const Came = ({ outcome }: { readonly outcome: Outcome<RemoteConnectResult> | un
   );
 };
 
-const Stopped = ({ round }: { readonly round: RemoteConnectRoundRef }) => {
+const Stopped = ({ batch }: { readonly batch: RemoteConnectBatchRef }) => {
   const t = useText();
-  const failure = useSelector(round, ({ context }) => context.failure);
-  const blocked = useSelector(round, (snapshot) => snapshot.matches("blocked"));
-  const words = failure._tag === "None" ? defectText(t) : failureText(t, failure);
+  const failure = useSelector(batch, ({ context }) => context.failure);
+  const blocked = useSelector(batch, (snapshot) => snapshot.matches("blocked"));
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
   if (blocked)
     return (
-      <Alert tone="danger" title={t("round.blocked.title")}>
-        <p>{t("round.blocked.text")}</p>
+      <Alert tone="danger" title={t("batch.blocked.title")}>
+        <p>{t("batch.blocked.text")}</p>
       </Alert>
     );
   return (
     <Alert tone="danger" title={words.title}>
       <p>{words.text}</p>
       <p className={styles["small"]}>
-        {t("failure.code", { code: failure._tag === "None" ? DEFECT_CODE : failureCode(failure) })}
+        {t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}
       </p>
     </Alert>
   );
 };
 
-/** How far a round has come: each product with what came of it, and why it ended early. */
-export const RoundProgress = ({
-  round,
+/** How far a batch has come: each product with what came of it, and why it ended early. */
+export const BatchProgress = ({
+  batch,
   products,
 }: {
-  readonly round: RemoteConnectRoundRef;
+  readonly batch: RemoteConnectBatchRef;
   readonly products: readonly ProductSummary[];
 }) => {
   const t = useText();
-  const serials = useSelector(round, ({ context }) => context.serials);
-  const entries = useSelector(round, ({ context }) => context.entries);
-  const busy = useSelector(round, (snapshot) => snapshot.hasTag("busy"));
-  const failed = useSelector(round, (snapshot) => snapshot.hasTag("failed"));
+  const serials = useSelector(batch, ({ context }) => context.serials);
+  const entries = useSelector(batch, ({ context }) => context.entries);
+  const busy = useSelector(batch, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(batch, (snapshot) => snapshot.hasTag("failed"));
   const nameOf = (serial: string): string =>
     products.find((product) => product.serial === serial)?.name ?? serial;
   return (
     <div className={styles["stack"]}>
-      {failed ? <Stopped round={round} /> : null}
+      {failed ? <Stopped batch={batch} /> : null}
       <div role="status">
         {busy ? (
           <Progress
-            label={t("round.progress", { step: entries.length + 1, total: serials.length })}
+            label={t("batch.progress", { step: entries.length + 1, total: serials.length })}
             share={entries.length / serials.length}
           />
         ) : (
-          <p>{t("round.done", { tested: entries.length, total: serials.length })}</p>
+          <p>{t("batch.done", { tested: entries.length, total: serials.length })}</p>
         )}
       </div>
       <ul className={styles["rows"]}>
@@ -83,9 +83,9 @@ export const RoundProgress = ({
             {index < entries.length ? (
               <Came outcome={entries[index]?.outcome} />
             ) : busy && index === entries.length ? (
-              <Badge tone="info" label={t("round.testing")} />
+              <Badge tone="info" label={t("batch.testing")} />
             ) : (
-              <Badge label={busy ? t("round.waiting") : t("round.not_tested")} />
+              <Badge label={busy ? t("batch.waiting") : t("batch.not_tested")} />
             )}
           </li>
         ))}
