@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { normalVatId } from "../../../domain/vat-id.ts";
+import { isSameVatQuestion, isWorthAsking, vatQuestion } from "../../../domain/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -32,21 +32,17 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
     limit: VAT_CHECK_LIMIT,
   });
   const { problem, onBlur, ...control } = useField(form, "vatId");
-  const fits = useSelector(form, ({ context }) => context.problems.vatId === undefined);
   const country = useSelector(form, ({ context }) => context.values.country);
-  const asked = { vatId: normalVatId(control.value), country };
-  const current = useSelector(
-    check,
-    ({ context }) => JSON.stringify(context.request) === JSON.stringify(asked),
-  );
+  const question = vatQuestion({ vatId: control.value, country });
+  const current = useSelector(check, ({ context }) => isSameVatQuestion(context.request, question));
   const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
   const context = useSelector(check, (snapshot) => snapshot.context);
   // In the place of the help: a line that came by itself would move the button that is being pressed.
   const verdict = current && problem === undefined ? verdictText(t, context, busy) : undefined;
   const leave = () => {
     onBlur();
-    if (fits && asked.vatId !== "" && country !== "" && !(current && context.result._tag === "Answered"))
-      check.send({ type: "submission.submit", request: asked });
+    if (isWorthAsking(question) && !(current && context.result._tag === "Answered"))
+      check.send({ type: "submission.submit", request: question });
   };
   return (
     <>
