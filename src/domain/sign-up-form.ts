@@ -15,7 +15,7 @@ import {
   type SignUpStep,
   type TradeLicenceToken,
 } from "./sign-up.ts";
-import { normalVatId, type VatVerdict } from "./vat-id.ts";
+import { vatQuestion, type VatQuestion, type VatVerdict } from "./vat-id.ts";
 import type { VerificationProof } from "./verification.ts";
 
 /** How far the file of the trade licence is, as far as its step must know. */
@@ -166,13 +166,13 @@ export const newAccountOf = (
 export type StepQuestion =
   | { readonly _tag: "None" }
   | { readonly _tag: "Email"; readonly email: string }
-  | { readonly _tag: "VatId"; readonly vatId: string; readonly country: string };
+  | { readonly _tag: "VatId"; readonly question: VatQuestion };
 
 /** What the server is asked before a step is complete. */
 export const questionOf = ({ step, email, vatId, country }: SignUpForm): StepQuestion => {
   if (step === "person") return { _tag: "Email", email };
   if (step !== "company" || vatId.trim() === "") return { _tag: "None" };
-  return { _tag: "VatId", vatId: normalVatId(vatId), country };
+  return { _tag: "VatId", question: vatQuestion({ vatId, country }) };
 };
 
 /** A VAT id that is not registered is refused at its field; one that nobody could check is let pass. */

@@ -76,3 +76,21 @@ const vatVerdicts = ["valid", "invalid", "unreachable", "format_only"] as const;
 /** `valid` and `invalid` as the EU says, `unreachable` where it cannot be asked now, `format_only` outside the EU: format and checksum are all there is. */
 export const VatVerdict = Schema.Literals(vatVerdicts);
 export type VatVerdict = typeof VatVerdict.Type;
+
+/** A VAT id as the server is asked about it, with the country of its company. */
+export interface VatQuestion {
+  readonly vatId: string;
+  readonly country: string;
+}
+
+export const vatQuestion = ({ vatId, country }: VatQuestion): VatQuestion => ({
+  vatId: normalVatId(vatId),
+  country,
+});
+
+export const isSameVatQuestion = (one: VatQuestion | undefined, other: VatQuestion): boolean =>
+  one?.vatId === other.vatId && one.country === other.country;
+
+/** Whether the server can say more of an id than its format and checksum do. */
+export const isWorthAsking = ({ vatId, country }: VatQuestion): boolean =>
+  vatId !== "" && country !== "" && vatIdProblem(vatId, country) === undefined;

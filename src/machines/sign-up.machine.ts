@@ -33,7 +33,7 @@ export type DraftWord =
 export interface SignUpContext extends SignUpProgress {
   /** The account was being made when the tab was closed or reloaded. */
   readonly wasCreating: boolean;
-  /** Something was typed before a reload: the password has to be typed again. */
+  /** Something was typed before a reload. */
   readonly restored: boolean;
   /** What the server said of fields of an earlier step, which the person is led back to. */
   readonly refused: Readonly<Record<string, string>>;
@@ -505,5 +505,9 @@ export const signUpMachine = signUpSetup.createMachine({
     },
   },
 });
+
+/** Whether the person is told that the password has to be typed again: it is not kept over a reload. */
+export const asksForPasswordAgain = ({ restored, step }: SignUpContext): boolean =>
+  restored && step === "person";
 
 export type SignUpRef = ActorRefFrom<typeof signUpMachine>;

@@ -100,7 +100,7 @@ const sending = codeSetup.createStateConfig({
         meta: { ...broken, code: "INVALID_REQUEST" },
       },
     ],
-    failed: "unsent",
+    failed: "sendFailed",
   }),
   description: "A code is being sent; one from before can be entered meanwhile",
 });
@@ -153,7 +153,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
           },
         },
         ready: { description: "Another code may be sent", meta, on: { "code.resend": resend } },
-        unsent: {
+        sendFailed: {
           description: "No code was sent; trying again may help",
           meta: broken,
           tags: ["failed"],

@@ -133,8 +133,7 @@ describe("what the server is asked before a step is complete", () => {
   test("the company's step: whether its VAT id is registered, in the form in which ids are compared", () => {
     expect(questionOf({ ...form, step: "company", vatId: " atu 13585627 " })).toEqual({
       _tag: "VatId",
-      vatId: "ATU13585627",
-      country: "AT",
+      question: { vatId: "ATU13585627", country: "AT" },
     });
   });
   test("nothing where there is no VAT id, and at the other steps", () => {

@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEuCountry, normalVatId, vatIdProblem } from "../../src/domain/vat-id.ts";
+import {
+  isEuCountry,
+  isSameVatQuestion,
+  isWorthAsking,
+  normalVatId,
+  vatIdProblem,
+  vatQuestion,
+} from "../../src/domain/vat-id.ts";
 
 /** Ids that public documentation of the checksums uses as examples. */
 const right: readonly (readonly [country: string, vatId: string])[] = [
@@ -102,5 +109,25 @@ describe("VAT ids (business §5)", () => {
         },
       ),
     );
+  });
+});
+
+describe("asking the server about a VAT id", () => {
+  const question = vatQuestion({ vatId: " atu 13585627", country: "AT" });
+  test("is done with the id in the form in which ids are compared", () => {
+    expect(question).toEqual({ vatId: "ATU13585627", country: "AT" });
+    expect(isSameVatQuestion(vatQuestion({ vatId: "ATU-13585627", country: "AT" }), question)).toBe(true);
+  });
+  test("is another question for another country, and where nothing was asked", () => {
+    expect(isSameVatQuestion({ ...question, country: "DE" }, question)).toBe(false);
+    expect(isSameVatQuestion(undefined, question)).toBe(false);
+  });
+  test("is worth it for an id whose format and checksum are right for a chosen country alone", () => {
+    expect(isWorthAsking(question)).toBe(true);
+    expect(
+      [{ vatId: "" }, { country: "" }, { vatId: "ATU13585628" }, { country: "DE" }].map((change) =>
+        isWorthAsking({ ...question, ...change }),
+      ),
+    ).toEqual([false, false, false, false]);
   });
 });

@@ -35,9 +35,7 @@ export const liveSignUp = ({ run, locale, submission }: Live): SignUpLogics => {
       case "Email":
         return run(checkEmail, { email: question.email }, signal);
       case "VatId":
-        return vatIdOutcome(
-          await run(checkVatId, { vatId: question.vatId, country: question.country }, signal),
-        );
+        return vatIdOutcome(await run(checkVatId, question.question, signal));
     }
   };
 

@@ -1,4 +1,10 @@
+import type { FieldCode } from "../../domain/field-code.ts";
+import type { emailChangeRefusals } from "../../domain/account/account.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
+
+const refused = (code: FieldCode | keyof typeof emailChangeRefusals, field: string) => ({
+  output: { _tag: "Failed", failure: { _tag: "Refused", code, field } },
+});
 
 export const samples: MachineSamples = {
   inputs: [{ values: { email: "", password: "" }, limit: 45_000 }],
@@ -10,9 +16,9 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "email" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: { pendingEmail: "grace@example.com" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "EMAIL_INVALID", field: "email" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "EMAIL_UNCHANGED", field: "email" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "password" } } },
+      refused("EMAIL_INVALID", "email"),
+      refused("EMAIL_UNCHANGED", "email"),
+      refused("PASSWORD_WRONG", "password"),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

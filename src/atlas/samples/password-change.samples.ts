@@ -1,4 +1,10 @@
+import type { FieldCode } from "../../domain/field-code.ts";
+import type { PasswordRefusal } from "../../domain/passwords/passwords.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
+
+const refused = (code: FieldCode | PasswordRefusal, field: string) => ({
+  output: { _tag: "Failed", failure: { _tag: "Refused", code, field } },
+});
 
 export const samples: MachineSamples = {
   inputs: [{ values: { oldPassword: "", password: "", repeat: "" }, limit: 45_000 }],
@@ -10,14 +16,9 @@ export const samples: MachineSamples = {
     "form.left": [{ field: "oldPassword" }],
     "xstate.done.actor.submit": [
       { output: { _tag: "Answered", answer: {} } },
-      {
-        output: {
-          _tag: "Failed",
-          failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "oldPassword" },
-        },
-      },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_RULES", field: "password" } } },
-      { output: { _tag: "Failed", failure: { _tag: "Refused", code: "PASSWORD_SAME", field: "password" } } },
+      refused("PASSWORD_WRONG", "oldPassword"),
+      refused("PASSWORD_RULES", "password"),
+      refused("PASSWORD_SAME", "password"),
       { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
     ],
   },

@@ -1,6 +1,7 @@
 import type { CallFailure } from "../../domain/call-failure.ts";
 import type { AccountType } from "../../domain/sign-up.ts";
 import { emptyValues, type SignUpValues } from "../../domain/sign-up-form.ts";
+import type { CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 import { email, keptDraft, proof } from "./sign-up-draft.ts";
 
@@ -16,7 +17,7 @@ const formOf = (values: SignUpValues) => ({
 const chosen = (accountType: AccountType) => formOf({ ...emptyValues, accountType });
 const typed = (accountType: AccountType) => formOf({ ...emptyValues, ...keptDraft(accountType).data });
 const failed = (failure: CallFailure) => ({ output: { _tag: "Failed", failure } });
-const refused = (code: string, field?: string) =>
+const refused = (code: CreationCode, field?: string) =>
   failed({ _tag: "Refused", code, ...(field === undefined ? {} : { field }) });
 const file = new File(["%PDF-1.4"], "licence.pdf");
 const shown = (licence: unknown) => ({ snapshot: { status: "active", context: { shown: licence } } });

@@ -4,7 +4,7 @@ import type { NotificationKind } from "../../../domain/notification-choice.ts";
 import type { ActiveSession, SessionKey } from "../../../domain/session-list.ts";
 import type { SignUpOptions } from "../../../domain/sign-up.ts";
 import type { Theme } from "../../../domain/theme.ts";
-import type { VatVerdict } from "../../../domain/vat-id.ts";
+import type { VatQuestion, VatVerdict } from "../../../domain/vat-id.ts";
 import type { companySettingsMachine } from "../../../machines/company-settings.machine.ts";
 import type { emailChangeMachine } from "../../../machines/email-change.machine.ts";
 import type { passwordChangeMachine } from "../../../machines/password-change.machine.ts";
@@ -22,10 +22,7 @@ export interface SettingsLogics {
   readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
   readonly person: typeof personSettingsMachine;
   readonly company: typeof companySettingsMachine;
-  readonly vatCheck: SubmissionLogic<
-    { readonly vatId: string; readonly country: string },
-    { readonly verdict: VatVerdict }
-  >;
+  readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly emailChange: typeof emailChangeMachine;
   readonly passwordChange: typeof passwordChangeMachine;
   readonly newsletter: SubmissionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>;

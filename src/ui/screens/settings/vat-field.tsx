@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { normalVatId, type VatVerdict } from "../../../domain/vat-id.ts";
+import { isSameVatQuestion, vatQuestion, type VatQuestion, type VatVerdict } from "../../../domain/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts";
 import type { CompanyValues } from "../../../machines/company-settings.machine.ts";
 import type { SubmissionRef } from "../../../machines/submission.machine.ts";
@@ -15,14 +15,6 @@ import { useSettingsLogics } from "./settings-logics.ts";
 import type { FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 
-interface Asked {
-  readonly vatId: string;
-  readonly country: string;
-}
-
-const isSame = (one: Asked | undefined, other: Asked): boolean =>
-  one?.vatId === other.vatId && one.country === other.country;
-
 export interface VatFieldProps {
   readonly form: FieldsRef<CompanyValues>;
   /** What the last save's check said of the id that was saved. */
@@ -32,25 +24,25 @@ export interface VatFieldProps {
 /** The VAT id, with what is known of it and a way to ask at once (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText();
-  const check: SubmissionRef<Asked, { readonly verdict: VatVerdict }> = useScreenActor(
+  const check: SubmissionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
     "settings-vat",
     useSettingsLogics().vatCheck,
     { limit: VAT_CHECK_LIMIT },
   );
   const { problem, ...control } = useField(form, "vatId");
   const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined);
-  const asked = { vatId: normalVatId(control.value), country: useField(form, "country").value };
+  const question = vatQuestion({ vatId: control.value, country: useField(form, "country").value });
   const isSaved = useSelector(form, ({ context: { initial } }) =>
-    isSame({ vatId: normalVatId(initial.vatId), country: initial.country }, asked),
+    isSameVatQuestion(vatQuestion(initial), question),
   );
-  const isChecked = useSelector(check, ({ context }) => isSame(context.request, asked));
+  const isChecked = useSelector(check, ({ context }) => isSameVatQuestion(context.request, question));
   const { answer, failure } = useSelector(check, ({ context }) => context);
   const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(check, (snapshot) => snapshot.hasTag("failed"));
   const known = isChecked && answer !== undefined ? answer.verdict : isSaved ? verdict : null;
   const ask = () => {
     if (wrong) control.onBlur();
-    else check.send({ type: "submission.submit", request: asked });
+    else check.send({ type: "submission.submit", request: question });
   };
   return (
     <>
@@ -65,7 +57,7 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
           />
         )}
       </Field>
-      {asked.vatId !== "" && (
+      {question.vatId !== "" && (
         <div className={styles["check"]}>
           <Button busy={busy && isChecked} onClick={ask}>
             {t("settings.vat.check")}

@@ -18,6 +18,15 @@ const goToField = (event: MouseEvent<HTMLAnchorElement>, field: SignUpFormField)
   event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 };
 
+interface ToldProblem {
+  readonly field: SignUpFormField;
+  readonly code: string;
+}
+
+const isSameList = (one: readonly ToldProblem[], other: readonly ToldProblem[]): boolean =>
+  one.length === other.length &&
+  one.every(({ field, code }, at) => field === other[at]?.field && code === other[at].code);
+
 /** Everything that is wrong with a step once it was asked to go on, as a list that leads to the fields. */
 export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
@@ -25,13 +34,11 @@ export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
   const told = useSelector(
     form,
     ({ context }) =>
-      shownFields(context.values.accountType, context.values.step).flatMap(
-        (field): { field: SignUpFormField; code: string }[] => {
-          const code = toldProblem(context, field);
-          return code === undefined ? [] : [{ field, code }];
-        },
-      ),
-    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+      shownFields(context.values.accountType, context.values.step).flatMap((field): ToldProblem[] => {
+        const code = toldProblem(context, field);
+        return code === undefined ? [] : [{ field, code }];
+      }),
+    isSameList,
   );
   if (!asked || told.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { VatVerdict } from "../../../domain/vat-id.ts";
+import type { VatQuestion, VatVerdict } from "../../../domain/vat-id.ts";
 import type { signUpMachine } from "../../../machines/sign-up.machine.ts";
 import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
@@ -6,10 +6,7 @@ import { createLogicContext } from "../../actors/screen-actors.ts";
 /** What the sign-up starts. */
 export interface SignUpLogics {
   readonly signUp: typeof signUpMachine;
-  readonly vatCheck: SubmissionLogic<
-    { readonly vatId: string; readonly country: string },
-    { readonly verdict: VatVerdict }
-  >;
+  readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>;
 }
 

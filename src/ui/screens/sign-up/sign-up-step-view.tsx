@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { SignUpStep } from "../../../domain/sign-up.ts";
 import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
-import type { SignUpRef } from "../../../machines/sign-up.machine.ts";
+import { asksForPasswordAgain, type SignUpRef } from "../../../machines/sign-up.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { AccountTypeStep } from "./account-type-step.tsx";
@@ -49,7 +49,7 @@ export const SignUpStepView = ({
   const form = useSelector(signUp, ({ children }) => children.form);
   const licence = useSelector(signUp, ({ children }) => children.licence);
   const verification = useSelector(signUp, ({ children }) => children.verification);
-  const asksAgain = useSelector(signUp, ({ context }) => context.restored && step === "person");
+  const asksAgain = useSelector(signUp, ({ context }) => asksForPasswordAgain(context));
   if (verification !== undefined) return <CodeStep signUp={signUp} verification={verification} />;
   if (form === undefined) return null;
   return (

@@ -1,6 +1,5 @@
-import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
-import { normalVatId } from "../../../domain/vat-id.ts";
+import { isSameVatQuestion, isWorthAsking, vatQuestion } from "../../../domain/vat-id.ts";
 import { VAT_CHECK_LIMIT } from "../../../domain/time-limits.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -30,17 +29,16 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
     limit: VAT_CHECK_LIMIT,
   });
   const { problem, onBlur, ...control } = useField(form, "vatId");
-  const fits = useSelector(form, ({ context }) => context.problems.vatId === undefined);
   const country = useSelector(form, ({ context }) => context.values.country);
-  const asked = { vatId: normalVatId(control.value), country };
+  const question = vatQuestion({ vatId: control.value, country });
   const snapshot = useSelector(check, (present) => present);
-  const current = Equal.equals(snapshot.context.request, asked);
+  const current = isSameVatQuestion(snapshot.context.request, question);
   // In the place of the help: a line that came by itself would move the button that is being pressed.
   const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();
-    if (fits && asked.vatId !== "" && country !== "" && !(current && snapshot.hasTag("done")))
-      check.send({ type: "submission.submit", request: asked });
+    if (isWorthAsking(question) && !(current && snapshot.hasTag("done")))
+      check.send({ type: "submission.submit", request: question });
   };
   return (
     <>
