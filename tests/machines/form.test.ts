@@ -1,7 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
-import { createFormMachine, isChanged, toldProblem } from "../../src/machines/form.machine.ts";
+import { visibleError } from "../../src/machines/form-fields.ts";
+import { createFormMachine } from "../../src/machines/form.machine.ts";
 import { deferred } from "../support/deferred.ts";
 
 interface Values {
@@ -33,7 +34,7 @@ const start = () => {
     input: { values: { name: "", city: "" }, limit: 30_000 },
     clock,
   }).start();
-  const told = (field: keyof Values) => toldProblem(actor.getSnapshot().context, field);
+  const told = (field: keyof Values) => visibleError(actor.getSnapshot().context, field);
   const fill = (change: Partial<Values>) => actor.send({ type: "form.changed", change });
   return { actor, clock, sent, told, fill };
 };
@@ -87,9 +88,9 @@ describe("a form", () => {
     await sent[1]!.end(answered(7));
     expect(actor.getSnapshot()).toMatchObject({
       value: "done",
-      context: { result: { answer: 7 }, failure: undefined },
+      context: { answer: 7, failure: undefined },
     });
-    expect(isChanged(actor.getSnapshot().context)).toBe(false);
+    expect(actor.getSnapshot().context.isDirty).toBe(false);
   });
 
   it("emits once that it was sent", async () => {

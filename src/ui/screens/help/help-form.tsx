@@ -9,7 +9,7 @@ import { TextArea } from "../../kit/text-area.tsx";
 import { ReportProblem } from "../../shell/report-problem.tsx";
 import { HelpFiles } from "./help-files.tsx";
 import css from "./help-overlay.module.css";
-import { TicketProgress, TicketTrouble, type TicketPartProps } from "./ticket-parts.tsx";
+import { TicketProgress, TicketError, type TicketPartProps } from "./ticket-parts.tsx";
 
 const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
   const t = useText();
@@ -57,7 +57,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   return (
     <form className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
-      <TicketTrouble ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
+      <TicketError ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
       <Field
         label={t("help.message")}
         help={t(ofPortal ? "help.message_help_problem" : "help.message_help")}

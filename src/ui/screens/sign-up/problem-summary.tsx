@@ -1,7 +1,8 @@
+import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import type { MouseEvent } from "react";
 import { shownFields, type SignUpFormField } from "../../../domain/sign-up-form.ts";
-import { toldProblem } from "../../../machines/form.machine.ts";
+import { visibleError } from "../../../machines/form-fields.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
@@ -27,11 +28,11 @@ export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
     ({ context }) =>
       shownFields(context.values.accountType, context.values.step).flatMap(
         (field): { field: SignUpFormField; code: string }[] => {
-          const code = toldProblem(context, field);
+          const code = visibleError(context, field);
           return code === undefined ? [] : [{ field, code }];
         },
       ),
-    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    Equal.equals,
   );
   if (!asked || told.length === 0) return null;
   return (
