@@ -1,4 +1,4 @@
-import type { FieldCode, FieldProblem } from "../../src/domain/field-code.ts";
+import type { FieldCode, WrongField } from "../../src/domain/field-problems.ts";
 import { emailProblem, normalEmail } from "../../src/domain/field-rules.ts";
 import { refused, type Refusal } from "./handler.ts";
 
@@ -7,7 +7,7 @@ export const fieldRefused = (field: string, code: FieldCode): Refusal =>
   refused(code, { field, status: 422 });
 
 /** The refusal of the first of some problems, if there is one. */
-export const firstProblem = ([first]: readonly FieldProblem<string>[]): Refusal | undefined =>
+export const firstProblem = ([first]: readonly WrongField<string>[]): Refusal | undefined =>
   first === undefined ? undefined : fieldRefused(first.field, first.code);
 
 /** Reads an e-mail address, or refuses it at its field. */

@@ -8,7 +8,7 @@ import {
   VersionedPerson,
 } from "../domain/account-settings.ts";
 import { CompanyData, TypedText } from "../domain/company-data.ts";
-import { fieldCodes } from "../domain/field-code.ts";
+import { fieldCodes } from "../domain/field-problems.ts";
 import { Flag } from "../domain/flag.ts";
 import { NotificationKind } from "../domain/notification-choice.ts";
 import { TypedPassword } from "../domain/password.ts";

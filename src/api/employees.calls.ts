@@ -8,7 +8,7 @@ import {
   rightsRefusals,
   statusRefusals,
 } from "../domain/employee.ts";
-import { fieldCodes } from "../domain/field-code.ts";
+import { fieldCodes } from "../domain/field-problems.ts";
 import { listFields, pageOf } from "../domain/list.ts";
 import { call, data, form, Nothing } from "./call.ts";
 

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { LinkHash, linkProblems } from "../domain/account-link.ts";
 import { TypedText } from "../domain/company-data.ts";
-import { fieldCodes } from "../domain/field-code.ts";
+import { fieldCodes } from "../domain/field-problems.ts";
 import { locales } from "../domain/locale.ts";
 import {
   CreatedAccount,

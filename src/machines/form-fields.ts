@@ -1,5 +1,6 @@
 /** What every form knows of its fields: what was typed, what is wrong, from when on that is told, and what the server said of it (business §5). */
 import * as Equal from "effect/Equal";
+import type { FieldProblem } from "../domain/field-problems.ts";
 import type { Refused } from "../domain/call-failure.ts";
 import type { RefusalTable } from "../domain/refusals.ts";
 
@@ -33,7 +34,7 @@ export interface FieldRules<Values extends FormValues> {
   /** In the order in which they stand on the screen: the first one with a problem gets the cursor. */
   readonly fields: readonly FieldOf<Values>[];
   /** The code of what is wrong with a field. */
-  readonly problemOf: (field: FieldOf<Values>, values: Values) => string | undefined;
+  readonly problemOf: (field: FieldOf<Values>, values: Values) => FieldProblem | undefined;
 }
 
 /** The rules of a form's fields as what each event makes of their state. */

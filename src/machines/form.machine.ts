@@ -322,7 +322,7 @@ export const formMachine = createFormMachine<{ readonly name: string }, unknown>
   screen: "form",
   afterwards: "keep",
   fields: ["name"],
-  problemOf: (_, { name }) => (name === "" ? "EMPTY" : undefined),
+  problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
 });
 
 export type FormLogic<Values extends FormValues, Answer> = ReturnType<

@@ -208,7 +208,7 @@ export const { machine: settingsFormMachine } = createSettingsFormMachine<{
   spec: "business §3",
   screen: "settings",
   fields: ["name"],
-  problemOf: (_, { name }) => (name === "" ? "EMPTY" : undefined),
+  problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
 });
 
 export type SettingsFormLogic<Values extends VersionedValues> = ReturnType<

@@ -47,7 +47,7 @@ describe("what a form shows of a ticket's details", () => {
   it("alone is checked: what is out of sight keeps nobody from sending", () => {
     const details = { ...full, area: "order", serial: "half a ser", message: "It clicks." } as const;
     expect(ticketProblems("guided", details)).toEqual({});
-    expect(ticketProblems("plain", details)).toEqual({ serial: "not_a_serial" });
+    expect(ticketProblems("plain", details)).toEqual({ serial: "NOT_A_SERIAL" });
   });
 });
 

@@ -63,9 +63,9 @@ describe("a form with refusals", () => {
     type("504F");
     expect(told()).toBeUndefined();
     submit();
-    expect(told()).toBe("not_a_serial");
+    expect(told()).toBe("NOT_A_SERIAL");
     type("504F94D00001");
-    expect(told()).toBe("same_serial");
+    expect(told()).toBe("SAME_SERIAL");
     type("504F94D00002");
     expect(told()).toBeUndefined();
   });
@@ -144,7 +144,7 @@ describe("a form with refusals", () => {
     const { ends, submit, sent, told } = submitted();
     await ends[0]!(answered(product));
     submit();
-    expect([told(), sent.length]).toEqual(["missing", 1]);
+    expect([told(), sent.length]).toEqual(["MISSING", 1]);
   });
 });
 

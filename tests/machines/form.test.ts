@@ -10,6 +10,8 @@ interface Values {
   readonly city: string;
 }
 
+const emptyCodes = { name: "FIRST_NAME_EMPTY", city: "CITY_EMPTY" } as const;
+
 const start = () => {
   const sent: { readonly values: Values; readonly end: (outcome: Outcome<number>) => Promise<void> }[] = [];
   const clock = new SimulatedClock();
@@ -20,7 +22,7 @@ const start = () => {
     screen: "test",
     afterwards: "keep",
     fields: ["name", "city"],
-    problemOf: (field, values) => (values[field] === "" ? `${field}_EMPTY` : undefined),
+    problemOf: (field, values) => (values[field] === "" ? emptyCodes[field] : undefined),
   }).provide({
     actors: {
       submit: fromPromise(({ input }) => {
@@ -46,7 +48,7 @@ describe("a form", () => {
     fill({ name: "" });
     expect(told("name")).toBeUndefined();
     actor.send({ type: "form.left", field: "name" });
-    expect([told("name"), told("city")]).toEqual(["name_EMPTY", undefined]);
+    expect([told("name"), told("city")]).toEqual(["FIRST_NAME_EMPTY", undefined]);
     fill({ name: "Grace" });
     expect(told("name")).toBeUndefined();
   });
@@ -55,7 +57,7 @@ describe("a form", () => {
     const { actor, told, sent, fill } = start();
     fill({ name: "Grace" });
     actor.send({ type: "form.submit" });
-    expect(told("city")).toBe("city_EMPTY");
+    expect(told("city")).toBe("CITY_EMPTY");
     expect(actor.getSnapshot().context.focus.field).toBe("city");
     expect(sent).toEqual([]);
   });

@@ -21,7 +21,7 @@ const start = () => {
     spec: "business §3",
     screen: "test",
     fields: ["name"],
-    problemOf: (_, { name }) => (name === "" ? "EMPTY" : undefined),
+    problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
   });
   const logic = machine.provide({
     actors: { form: form.provide({ actors: { submit: saves.logic } }), overwrite: overwrites.logic },
