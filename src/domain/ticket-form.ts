@@ -44,6 +44,16 @@ export interface TicketAbout {
 export type TicketText = TicketDetails & { readonly message: string };
 export type TicketProblems = Problems<TicketText>;
 
+/** The fields of a ticket in the order of the screen. */
+export const ticketFields = [
+  "area",
+  "order",
+  "invoice",
+  "serial",
+  "subject",
+  "message",
+] as const satisfies readonly (keyof TicketText)[];
+
 /** The references that are filled in, as the calls take them; a serial number that is none is left out. */
 export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketDetails): TicketAbout => {
   const read = readSerial(serial);
@@ -160,7 +170,7 @@ export const checkCorrection: Check<CorrectionValues, CorrectionRequest> = ({ id
   return { _tag: "Valid", request: { id, ticket_subject: fields.subject.trim(), ...aboutOf(details) } };
 };
 
-/** Which references a form offers: those of the area, or all where none is chosen. */
+/** Which references the guided form offers: the one that the area needs, and none where it needs none or no area is chosen. */
 export const referencesOf = (area: TicketAreaCode | ""): readonly ("order" | "invoice" | "serial")[] => {
   const needed = area === "" ? undefined : neededReference[area];
   return needed === undefined ? [] : [needed];

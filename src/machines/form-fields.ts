@@ -1,5 +1,4 @@
 /** What every form knows of its fields: what was typed, what is wrong, from when on that is told, and what the server said of it (business §5). */
-import * as Equal from "effect/Equal";
 import type { FieldProblem } from "../domain/field-problems.ts";
 import type { Refused } from "../domain/call-failure.ts";
 import type { RefusalTable } from "../domain/refusals.ts";
@@ -10,10 +9,7 @@ export type FieldOf<Values extends FormValues> = keyof Values & string;
 export type Codes<Values extends FormValues> = Readonly<Partial<Record<FieldOf<Values>, string>>>;
 
 export interface FieldsState<Values extends FormValues> {
-  readonly initial: Values;
   readonly values: Values;
-  /** Something was typed that is not sent yet: the values are not those that the form began with. */
-  readonly isDirty: boolean;
   /** What the rules say of every field, told or not. */
   readonly problems: Codes<Values>;
   /** The fields that the cursor has left, or all once sending was tried: their problems are told. */
@@ -52,25 +48,22 @@ export const createFieldRules = <Values extends FormValues>({ fields, problemOf 
     fields.find((field) => codes[field] !== undefined);
   return {
     begin: (values: Values, refused: Codes<Values> = {} as Codes<Values>): State => ({
-      initial: values,
       values,
-      isDirty: false,
       problems: problemsOf(values),
       touched: [],
       refused,
       focus: { field: firstOf(refused) },
     }),
     change: (
-      state: Pick<State, "initial" | "values" | "refused">,
+      state: Pick<State, "values" | "refused">,
       change: Partial<Values>,
-    ): Pick<State, "values" | "isDirty" | "problems" | "refused"> => {
+    ): Pick<State, "values" | "problems" | "refused"> => {
       const values = { ...state.values, ...change };
       const refused = Object.fromEntries(
         Object.entries(state.refused).filter(([field]) => !(field in change)),
       ) as Codes<Values>;
       return {
         values,
-        isDirty: !Equal.equals(state.initial, values),
         problems: problemsOf(values),
         refused,
       };

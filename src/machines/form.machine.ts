@@ -1,4 +1,5 @@
 /** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
+import * as Equal from "effect/Equal";
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
 import type { RefusalTable } from "../domain/refusals.ts";
@@ -18,6 +19,9 @@ import { requestsOf } from "./request.ts";
 import type { ContentReport } from "./resource.machine.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
+  readonly initial: Values;
+  /** Something was typed that is not sent yet: the values are not those that the form began with. */
+  readonly isDirty: boolean;
   /** How long an answer may take, in ms. */
   readonly limit: number;
   readonly failure: CallFailure | undefined;
@@ -117,6 +121,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   const rules = createFieldRules<Values>({ fields, problemOf });
   const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
     ...rules.begin(values),
+    initial: values,
+    isDirty: false,
     failure: undefined,
     answer: undefined,
   });
@@ -142,9 +148,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         !context.isDirty && isNewer?.(values, context.initial) === true,
     },
     actions: {
-      setValues: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> =>
-        rules.change(context, params.change),
-      ),
+      setValues: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> => {
+        const changed = rules.change(context, params.change);
+        return { ...changed, isDirty: !Equal.equals(context.initial, changed.values) };
+      }),
       setTouched: assign(({ context }, params: { field: Field }): Partial<Context> =>
         rules.touch(context, params.field),
       ),

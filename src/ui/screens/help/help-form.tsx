@@ -3,6 +3,7 @@ import { useState, type FormEvent } from "react";
 import { isWorthRetrying } from "../../../domain/call-failure.ts";
 import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { visibleError } from "../../../machines/form-fields.ts";
 import { Button } from "../../kit/button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { TextArea } from "../../kit/text-area.tsx";
@@ -49,7 +50,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject);
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
   const [restored] = useState(message !== "");
-  const problem = useSelector(ticket, ({ context }) => context.problems.message);
+  const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ticket.send({ type: "ticket.submit" });
