@@ -7,7 +7,7 @@ import {
   rightsRefusal,
   statusRefusal,
 } from "../../src/domain/employee.ts";
-import { problemsOf } from "../../src/domain/field-code.ts";
+import { problemsOf } from "../../src/domain/field-problems.ts";
 import { normalEmail } from "../../src/domain/field-rules.ts";
 import { sendInvitation } from "../accounts/activation.ts";
 import { findAddressee } from "../accounts/addressee.ts";

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldProblem } from "../../src/domain/field-code.ts";
+import type { FieldCode, WrongField } from "../../src/domain/field-problems.ts";
 import { emailProblem, normalEmail } from "../../src/domain/field-rules.ts";
 import { refused, type Refusal } from "./handler.ts";
 
@@ -7,7 +7,7 @@ export const fieldRefused = <const Code extends FieldCode>(field: string, code: 
   refused(code, { field, status: 422 });
 
 /** The refusal of the first of some problems, if there is one. */
-export const firstProblem = ([first]: readonly FieldProblem<string>[]): Refusal<FieldCode> | undefined =>
+export const firstProblem = ([first]: readonly WrongField<string>[]): Refusal<FieldCode> | undefined =>
   first === undefined ? undefined : fieldRefused(first.field, first.code);
 
 type EmailProblem = NonNullable<ReturnType<typeof emailProblem>>;

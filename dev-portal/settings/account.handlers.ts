@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { personFields, personProblem, PersonData } from "../../src/domain/account-settings.ts";
 import { companyFields, companyProblem, type CompanyData } from "../../src/domain/company-data.ts";
-import { problemsOf } from "../../src/domain/field-code.ts";
+import { problemsOf } from "../../src/domain/field-problems.ts";
 import { normalPhone, normalWebsite } from "../../src/domain/field-rules.ts";
 import { offeredNotifications } from "../../src/domain/notification-choice.ts";
 import { normalVatId } from "../../src/domain/vat-id.ts";

@@ -1,4 +1,4 @@
-import type { FieldCode } from "../../src/domain/field-code.ts";
+import type { FieldCode } from "../../src/domain/field-problems.ts";
 import { normalEmail } from "../../src/domain/field-rules.ts";
 import { passwordProblem } from "../../src/domain/password.ts";
 import {

@@ -9,7 +9,7 @@ import {
 } from "../domain/account-settings.ts";
 import { emailChangeRefusals } from "../domain/account/account.refusals.ts";
 import { CompanyData, TypedText } from "../domain/company-data.ts";
-import { fieldCodes } from "../domain/field-code.ts";
+import { fieldCodes } from "../domain/field-problems.ts";
 import { Flag } from "../domain/flag.ts";
 import { NotificationKind } from "../domain/notification-choice.ts";
 import { TypedPassword } from "../domain/password.ts";

@@ -6,7 +6,7 @@ import {
   rightsCodes,
   statusCodes,
 } from "../domain/employees/employees.refusals.ts";
-import { fieldCodes } from "../domain/field-code.ts";
+import { fieldCodes } from "../domain/field-problems.ts";
 import { listFields, pageOf } from "../domain/list.ts";
 import { call, data, form, Nothing } from "./call.ts";
 

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { LinkHash, OpenLink } from "../domain/account-link.ts";
-import { fieldCodes } from "../domain/field-code.ts";
+import { fieldCodes } from "../domain/field-problems.ts";
 import { locales } from "../domain/locale.ts";
 import { TypedPassword } from "../domain/password.ts";
 import { linkCodes, passwordCodes } from "../domain/passwords/passwords.refusals.ts";

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { CompanyData, TypedText } from "./company-data.ts";
-import type { FieldCode } from "./field-code.ts";
+import type { FieldCode } from "./field-problems.ts";
 import { firstNameProblem, lastNameProblem, phoneProblem } from "./field-rules.ts";
 import { locales } from "./locale.ts";
 import { NotificationKind } from "./notification-choice.ts";

@@ -1,18 +1,4 @@
-/** What is wrong with what somebody typed, before it is sent. */
-const inputProblems = [
-  "missing",
-  "not_a_serial",
-  "not_a_licence_code",
-  "same_serial",
-  "other_serial",
-  "too_long",
-  "not_a_day",
-  "not_an_address",
-] as const;
-export type InputProblem = (typeof inputProblems)[number];
-
-export const isInputProblem = (code: string): code is InputProblem =>
-  inputProblems.some((known) => known === code);
+import type { InputProblem } from "./field-problems.ts";
 
 /** What is wrong with the values of a form; one that is fine is left out. */
 export type Problems<Values> = Readonly<Partial<Record<keyof Values, InputProblem>>>;

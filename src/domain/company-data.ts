@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { FieldCode } from "./field-code.ts";
+import type { FieldCode } from "./field-problems.ts";
 import {
   cityProblem,
   companyNameProblem,

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { employeeRights, type EmployeeRight } from "./access.ts";
 import { TypedText } from "./company-data.ts";
 import type { RightsCode, StatusCode } from "./employees/employees.refusals.ts";
-import type { FieldCode } from "./field-code.ts";
+import type { FieldCode } from "./field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem } from "./field-rules.ts";
 import { codeOf } from "./known-code.ts";
 

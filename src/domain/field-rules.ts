@@ -1,4 +1,4 @@
-import type { FieldCode } from "./field-code.ts";
+import type { FieldCode } from "./field-problems.ts";
 
 /** The rules of single fields (business §5). Each gives the code of what is wrong, or undefined: the browser and the server ask the same. */
 export type FieldRule<Code extends FieldCode> = (value: string) => Code | undefined;

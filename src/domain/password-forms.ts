@@ -1,3 +1,4 @@
+import type { FieldCode } from "./field-problems.ts";
 import { emailProblem } from "./field-rules.ts";
 import { passwordProblem, repeatProblem } from "./password.ts";
 
@@ -11,7 +12,8 @@ export interface NewPassword {
 export const newPasswordProblem = (
   field: keyof NewPassword,
   { password, repeat }: NewPassword,
-): string | undefined => (field === "password" ? passwordProblem(password) : repeatProblem(password, repeat));
+): FieldCode | undefined =>
+  field === "password" ? passwordProblem(password) : repeatProblem(password, repeat);
 
 /** The password set by the link of a letter. */
 export interface LinkedPassword extends NewPassword {
@@ -27,7 +29,7 @@ export interface PasswordChange extends NewPassword {
 export const passwordChangeProblem = (
   field: keyof PasswordChange,
   values: PasswordChange,
-): string | undefined => {
+): FieldCode | undefined => {
   if (field === "oldPassword") return values.oldPassword === "" ? "PASSWORD_EMPTY" : undefined;
   return newPasswordProblem(field, values);
 };
@@ -41,4 +43,4 @@ export interface PasswordRequest {
 export const passwordRequestProblem = (
   _: keyof PasswordRequest,
   { email }: PasswordRequest,
-): string | undefined => emailProblem(email);
+): FieldCode | undefined => emailProblem(email);

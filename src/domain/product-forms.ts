@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { found, type Check, type Checked, type InputProblem } from "./checked.ts";
+import { found, type Check, type Checked } from "./checked.ts";
+import type { InputProblem } from "./field-problems.ts";
 import type { TimedService } from "./cloud-service.ts";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, ProductSettings, type Product } from "./product.ts";
 import { readLicenceCode, readSerial, type LicenceCode, type SerialNumber } from "./serial-number.ts";
@@ -20,17 +21,17 @@ const read = <Value>(
   parse: (text: string) => Value | undefined,
   wrong: InputProblem,
 ): Read<Value> => {
-  if (!/\S/.test(text)) return { problem: "missing" };
+  if (!/\S/.test(text)) return { problem: "MISSING" };
   const value = parse(text);
   return value === undefined ? { problem: wrong } : { value };
 };
-const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, "not_a_serial");
-const licenceFrom = (text: string): Read<LicenceCode> => read(text, readLicenceCode, "not_a_licence_code");
+const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, "NOT_A_SERIAL");
+const licenceFrom = (text: string): Read<LicenceCode> => read(text, readLicenceCode, "NOT_A_LICENCE_CODE");
 
 /** A serial number that must not be that of the product itself. */
 const otherSerialFrom = (text: string, own: SerialNumber): Read<SerialNumber> => {
   const serial = serialFrom(text);
-  return "value" in serial && serial.value === own ? { problem: "same_serial" } : serial;
+  return "value" in serial && serial.value === own ? { problem: "SAME_SERIAL" } : serial;
 };
 
 export interface RegistrationValues {
@@ -90,7 +91,7 @@ export interface DeletionValues extends AboutProduct {
 /** The serial number typed again, so that nobody deletes the wrong product. */
 export const checkDeletion: Check<DeletionValues, DeletionValues> = ({ serial, confirmation }) => {
   if (readSerial(confirmation) === serial) return valid({ serial, confirmation });
-  return invalid<DeletionValues>({ confirmation: /\S/.test(confirmation) ? "other_serial" : "missing" });
+  return invalid<DeletionValues>({ confirmation: /\S/.test(confirmation) ? "OTHER_SERIAL" : "MISSING" });
 };
 
 export interface ActivationValues extends AboutService {
@@ -180,7 +181,7 @@ const dayFrom = (text: string): Read<Date | undefined> => {
   const day = new Date(`${text}T00:00:00.000Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime())
     ? { value: day }
-    : { problem: "not_a_day" };
+    : { problem: "NOT_A_DAY" };
 };
 
 /** What an owner changes of a product; blanks around a text are no part of it. */
@@ -193,10 +194,10 @@ export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
   const [name, project, address] = [texts.name.trim(), texts.project.trim(), texts.external_address.trim()];
   const day = dayFrom(texts.purchase_date);
   const problems = found<ProductSettingsValues>({
-    name: name === "" ? "missing" : name.length > PRODUCT_NAME_LIMIT ? "too_long" : undefined,
-    project: project.length > PROJECT_LIMIT ? "too_long" : undefined,
+    name: name === "" ? "MISSING" : name.length > PRODUCT_NAME_LIMIT ? "TOO_LONG" : undefined,
+    project: project.length > PROJECT_LIMIT ? "TOO_LONG" : undefined,
     purchase_date: problemOf(day),
-    external_address: isAddress(address) ? undefined : "not_an_address",
+    external_address: isAddress(address) ? undefined : "NOT_AN_ADDRESS",
   });
   if ("problem" in day || Object.keys(problems).length > 0) return { _tag: "Invalid", problems };
   return valid({

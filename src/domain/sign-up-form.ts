@@ -1,6 +1,6 @@
 import { failed, type Outcome } from "./call-failure.ts";
 import { companyFields } from "./company-data.ts";
-import type { FieldCode } from "./field-code.ts";
+import type { FieldCode } from "./field-problems.ts";
 import { passwordProblem, repeatProblem } from "./password.ts";
 import { fieldsOf, signUpProblem } from "./sign-up-rules.ts";
 import {

@@ -1,5 +1,5 @@
 import { addressFields, companyFields, companyProblem } from "./company-data.ts";
-import { problemsOf, type FieldCode, type FieldProblem } from "./field-code.ts";
+import { problemsOf, type FieldCode, type WrongField } from "./field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem, requiredPhoneProblem } from "./field-rules.ts";
 import {
   needsLicenceConfirmed,
@@ -82,5 +82,5 @@ export const stepProblems = (
   step: SignUpStep,
   data: SignUpData,
   options: SignUpOptions,
-): readonly FieldProblem<SignUpField>[] =>
+): readonly WrongField<SignUpField>[] =>
   problemsOf(fieldsOf(data.accountType, step), (field) => signUpProblem(field, data, options));

@@ -1,4 +1,5 @@
-import { found, type Check, type InputProblem, type Problems } from "./checked.ts";
+import { found, type Check, type Problems } from "./checked.ts";
+import type { InputProblem } from "./field-problems.ts";
 import { type OrderId } from "./order.ts";
 import { readSerial, type SerialNumber } from "./serial-number.ts";
 import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts";
@@ -43,6 +44,16 @@ export interface TicketAbout {
 export type TicketText = TicketDetails & { readonly message: string };
 export type TicketProblems = Problems<TicketText>;
 
+/** The fields of a ticket in the order of the screen. */
+export const ticketFields = [
+  "area",
+  "order",
+  "invoice",
+  "serial",
+  "subject",
+  "message",
+] as const satisfies readonly (keyof TicketText)[];
+
 /** The references that are filled in, as the calls take them; a serial number that is none is left out. */
 export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketDetails): TicketAbout => {
   const read = readSerial(serial);
@@ -56,16 +67,16 @@ export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketD
 };
 
 const text = (value: string, limit: number): InputProblem | undefined =>
-  !/\S/.test(value) ? "missing" : value.length > limit ? "too_long" : undefined;
+  !/\S/.test(value) ? "MISSING" : value.length > limit ? "TOO_LONG" : undefined;
 
 const referenceProblems = (
   details: TicketDetails,
 ): Partial<Record<keyof TicketDetails, InputProblem | undefined>> => {
   const missing = missingReference(details.area === "" ? undefined : details.area, aboutOf(details));
   return {
-    ...(missing === undefined ? {} : { [missing]: "missing" }),
+    ...(missing === undefined ? {} : { [missing]: "MISSING" }),
     ...(details.serial.trim() !== "" && readSerial(details.serial) === undefined
-      ? { serial: "not_a_serial" }
+      ? { serial: "NOT_A_SERIAL" }
       : {}),
   };
 };
@@ -97,7 +108,7 @@ export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketTe
   const written: TicketProblems = found<TicketText>({ message: text(message, DESCRIPTION_LIMIT) });
   if (form === "message") return written;
   return found<TicketText>({
-    ...(form === "guided" && details.area === "" ? { area: "missing" } : {}),
+    ...(form === "guided" && details.area === "" ? { area: "MISSING" } : {}),
     subject: text(details.subject, SUBJECT_LIMIT),
     ...written,
     ...referenceProblems(details),

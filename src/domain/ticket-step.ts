@@ -15,4 +15,4 @@ export interface StepRequest extends StepValues {
 
 /** A step needs nothing but the ticket. */
 export const checkStep: Check<StepValues, StepRequest> = ({ id, step }) =>
-  step === "" ? { _tag: "Invalid", problems: { step: "missing" } } : { _tag: "Valid", request: { id, step } };
+  step === "" ? { _tag: "Invalid", problems: { step: "MISSING" } } : { _tag: "Valid", request: { id, step } };

@@ -1,5 +1,5 @@
 /** Switches whether an employee may sign in, once the person has said yes to what it means (business §3, §6). */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, emit, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
 import type { Employee, EmployeeId } from "../domain/employee.ts";
 import { employeeRefusals, type StatusCode } from "../domain/employees/employees.refusals.ts";
@@ -21,6 +21,12 @@ export type EmployeeStatusEvent =
   | { readonly type: "status.confirm" }
   | { readonly type: "status.cancel" };
 
+/** What whoever asked hears when it was done. */
+export interface StatusSwitched {
+  readonly type: "status.switched";
+  readonly status: SwitchedStatus;
+}
+
 const meta: MachineMeta = { spec: "business §6", screen: "employees" };
 
 const statusSetup = setup({
@@ -28,6 +34,7 @@ const statusSetup = setup({
     context: {} as EmployeeStatusContext,
     input: {} as { readonly id: EmployeeId },
     events: {} as EmployeeStatusEvent,
+    emitted: {} as StatusSwitched,
     tags: {} as "open" | "busy" | "failed" | "done",
     meta: {} as MachineMeta,
   },
@@ -41,6 +48,10 @@ const statusSetup = setup({
     setStatus: assign((_, { status }: { status: SwitchedStatus }): Partial<EmployeeStatusContext> => ({
       status,
       failure: undefined,
+    })),
+    reportSwitched: emit(({ context }: { context: EmployeeStatusContext }): StatusSwitched => ({
+      type: "status.switched",
+      status: context.status,
     })),
   },
 });
@@ -89,7 +100,13 @@ export const employeeStatusMachine = statusSetup.createMachine({
       tags: ["open", "failed"],
       on: answers,
     },
-    done: { description: "It was done", meta, tags: ["done"], on: { "status.ask": ask } },
+    done: {
+      description: "It was done",
+      meta,
+      tags: ["done"],
+      entry: "reportSwitched",
+      on: { "status.ask": ask },
+    },
   },
 });
 

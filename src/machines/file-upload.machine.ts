@@ -4,6 +4,7 @@ import { uploadProblem, type UploadProblem, type UploadRule } from "../domain/up
 import { alertMachine } from "./alert.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 export interface UploadFile {
   readonly id: string;
@@ -56,6 +57,8 @@ const meta: MachineMeta = { spec: "shell §5", screen: "file field" };
 const told: MachineMeta = { ...meta, spec: "shell §8" };
 /** How long the alert of a file that is too large is shown, in ms (shell §9). */
 const ALERT_SHOWN = 3000;
+/** How long reading the first bytes may take, in ms. */
+const INSPECT_LIMIT = 10_000;
 
 const judge = (
   context: FileUploadContext,
@@ -83,6 +86,12 @@ const judge = (
   };
 };
 
+const hasTooLarge = ({ rule }: FileUploadContext, inspected: readonly InspectedFile[]): boolean =>
+  inspected.some(
+    ({ file, firstBytes }) =>
+      uploadProblem({ name: file.name, size: file.size, firstBytes }, rule) === "too_large",
+  );
+
 const uploadSetup = setup({
   types: {
     children: {} as { inspectFiles: "inspectFiles"; alert: "alert" },
@@ -97,20 +106,12 @@ const uploadSetup = setup({
     alert: alertMachine,
   },
   guards: {
-    hasTooLarge: ({ context }, { inspected }: { inspected: readonly InspectedFile[] }) =>
-      inspected.some(
-        ({ file, firstBytes }) =>
-          uploadProblem({ name: file.name, size: file.size, firstBytes }, context.rule) === "too_large",
-      ),
     isComplete: (_, params: { sent: number; total: number }) => params.sent >= params.total,
   },
   actions: {
-    startInspecting: assign(({ context }, params: { files: readonly File[] }) => ({
+    addInspected: assign(({ context }, params: { files: readonly File[] }) => ({
       inspected: [...context.inspected, ...params.files],
     })),
-    judge: assign(({ context }, params: { inspected: readonly InspectedFile[] }) =>
-      judge(context, params.inspected),
-    ),
     rejectUnreadable: assign(({ context }) => ({
       problems: [
         ...context.problems,
@@ -118,81 +119,71 @@ const uploadSetup = setup({
       ],
       inspected: [],
     })),
-    dropInspected: assign({ inspected: [] }),
+    clearInspected: assign({ inspected: [] }),
     clear: assign({ files: [], problems: [], missing: [] }),
     remove: assign(({ context }, params: { id: string }) => ({
       files: context.files.filter((file) => file.id !== params.id),
     })),
-    dismissProblems: assign({ problems: [] }),
-    restoreNames: assign(({ context }, params: { names: readonly string[] }) => ({
+    clearProblems: assign({ problems: [] }),
+    setMissing: assign(({ context }, params: { names: readonly string[] }) => ({
       missing: params.names.filter((name) => !context.files.some((file) => file.name === name)),
     })),
-    progress: assign((_, { sent, total }: { sent: number; total: number }): Partial<FileUploadContext> => ({
-      transfer: { _tag: "Sending", sent, total },
-    })),
-    endTransfer: assign((): Partial<FileUploadContext> => ({ transfer: { _tag: "Idle" } })),
+    setTransfer: assign(
+      (_, { sent, total }: { sent: number; total: number }): Partial<FileUploadContext> => ({
+        transfer: { _tag: "Sending", sent, total },
+      }),
+    ),
+    clearTransfer: assign((): Partial<FileUploadContext> => ({ transfer: { _tag: "Idle" } })),
     announceTooLarge: raise({ type: "files.tooLargeFound" }),
   },
-  delays: { inspectLimit: 10_000, quietLimit: 30_000 },
+  delays: { quietLimit: 30_000 },
 });
+const request = requestsOf<typeof uploadSetup>({ meta });
 
 const inspecting = uploadSetup.createStateConfig({
-  description: "Reads the first bytes of what was chosen",
-  meta,
-  tags: ["busy"],
-  invoke: {
-    id: "inspectFiles",
-    src: "inspectFiles",
+  ...request("inspectFiles", {
     input: ({ context }) => ({ files: context.inspected }),
-    onDone: [
+    limit: INSPECT_LIMIT,
+    done: [
       {
-        guard: { type: "hasTooLarge", params: ({ event }) => ({ inspected: event.output }) },
+        name: "too large",
+        when: ({ context, output }) => hasTooLarge(context, output),
         target: "ready",
-        actions: [
-          { type: "judge", params: ({ event }) => ({ inspected: event.output }) },
-          "announceTooLarge",
-        ],
+        assign: ({ context, output }) => judge(context, output),
+        actions: "announceTooLarge",
         description: "At least one file is too large, and is not passed on",
-        meta: { ...meta, code: "input.file_to_big" },
+        meta: { code: "input.file_to_big" },
       },
       {
         target: "ready",
-        actions: { type: "judge", params: ({ event }) => ({ inspected: event.output }) },
+        assign: ({ context, output }) => judge(context, output),
         description: "Every file is judged; empty ones are ignored",
-        meta,
       },
     ],
-    onError: {
+    failed: { target: "ready", actions: "rejectUnreadable", description: "Reading took too long" },
+    crashed: {
       target: "crashed",
       actions: "rejectUnreadable",
       description: "The browser could not read them",
-      meta,
     },
-  },
-  after: {
-    inspectLimit: {
-      target: "ready",
-      actions: "rejectUnreadable",
-      description: "Reading took too long",
-      meta,
-    },
-  },
+  }),
+  description: "Reads the first bytes of what was chosen",
   on: {
     "files.add": {
       target: "inspecting",
       reenter: true,
-      actions: { type: "startInspecting", params: ({ event }) => ({ files: event.files }) },
+      actions: { type: "addInspected", params: ({ event }) => ({ files: event.files }) },
       description: "More files while the first are read: all are read again together",
       meta,
     },
-    "files.cancel": { target: "ready", actions: "dropInspected", description: "Stops reading", meta },
+    "files.cancel": { target: "ready", actions: "clearInspected", description: "Stops reading", meta },
   },
 });
 
 const add = {
   target: "inspecting",
   actions: {
-    type: "startInspecting",
+    type: "addInspected",
     params: ({ event }: { event: { readonly files: readonly File[] } }) => ({ files: event.files }),
   },
   description: "Files were chosen or dropped",
@@ -221,12 +212,12 @@ const list = uploadSetup.createStateConfig({
     },
     "files.clear": { actions: "clear", description: "They were sent: the field is empty again", meta },
     "files.problemsDismissed": {
-      actions: "dismissProblems",
+      actions: "clearProblems",
       description: "The lines of what was not added go away",
       meta,
     },
     "files.namesRestored": {
-      actions: { type: "restoreNames", params: ({ event }) => ({ names: event.names }) },
+      actions: { type: "setMissing", params: ({ event }) => ({ names: event.names }) },
       description: "A kept draft names files to attach again",
       meta,
     },
@@ -277,11 +268,11 @@ const transfer = uploadSetup.createStateConfig({
     idle: {
       description: "Nothing is being sent",
       meta,
-      entry: "endTransfer",
+      entry: "clearTransfer",
       on: {
         "files.progressed": {
           target: "sending",
-          actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+          actions: { type: "setTransfer", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
           description: "The first bytes went out",
           meta,
         },
@@ -302,7 +293,10 @@ const transfer = uploadSetup.createStateConfig({
           {
             target: "sending",
             reenter: true,
-            actions: { type: "progress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+            actions: {
+              type: "setTransfer",
+              params: ({ event }) => ({ sent: event.sent, total: event.total }),
+            },
             description: "More bytes are out: the limit of quiet begins again",
             meta,
           },

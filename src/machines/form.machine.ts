@@ -1,33 +1,32 @@
 /** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
+import * as Equal from "effect/Equal";
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
 import type { RefusalTable } from "../domain/refusals.ts";
+import {
+  createFieldRules,
+  refusedBranches,
+  type Codes,
+  type FieldOf,
+  type FieldRules,
+  type FieldsState,
+  type FormValues,
+} from "./form-fields.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { provided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import type { ContentReport } from "./resource.machine.ts";
 
-/** The values of a form by field name: texts, choices, marks; and what it is about, which nobody types. */
-export type FormValues = object;
-export type FieldOf<Values extends FormValues> = keyof Values & string;
-type Codes<Values extends FormValues> = Readonly<Partial<Record<FieldOf<Values>, string>>>;
-
-export interface FormContext<Values extends FormValues, Answer> {
+export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
+  readonly initial: Values;
+  /** Something was typed that is not sent yet: the values are not those that the form began with. */
+  readonly isDirty: boolean;
   /** How long an answer may take, in ms. */
   readonly limit: number;
-  readonly initial: Values;
-  readonly values: Values;
-  /** What the rules say of every field, told or not. */
-  readonly problems: Codes<Values>;
-  /** The fields that the person has left: their problems are told. */
-  readonly left: readonly FieldOf<Values>[];
-  /** What the server said of a field; it holds until the field changes. */
-  readonly refused: Codes<Values>;
-  /** The field that the cursor is led to: another object each time. */
-  readonly focus: { readonly field: FieldOf<Values> | undefined };
   readonly failure: CallFailure | undefined;
-  readonly result: { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Answer };
+  /** What the last sending came to, while that is told. */
+  readonly answer: Answer | undefined;
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
 }
@@ -37,6 +36,7 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.left"; readonly field: FieldOf<Values> }
   | { readonly type: "form.submit" }
   | { readonly type: "form.reset" }
+  | { readonly type: "form.loaded"; readonly values: Values }
   | { readonly type: "screen.shown" };
 
 export interface FormInput<Values extends FormValues, Answer> extends Partial<
@@ -51,6 +51,18 @@ export interface FormInput<Values extends FormValues, Answer> extends Partial<
 /** What whoever shows the form hears. */
 export interface FormSent<Answer> {
   readonly type: "form.sent";
+  readonly answer: Answer;
+}
+
+/** What whoever shows the form hears of a refusal that the call declares. */
+export interface FormRefused {
+  readonly type: "form.refused";
+  readonly code: string;
+}
+
+/** What a form ends with, for whoever goes on from it. */
+export interface FormEnd<Answer> {
+  readonly _tag: "Answered";
   readonly answer: Answer;
 }
 
@@ -72,41 +84,23 @@ const tableOf = (refusals: RefusalTable | readonly Refusal[]): RefusalTable =>
     : (refusals as RefusalTable);
 
 /** What one form is about. */
-export interface FormKind<Values extends FormValues> {
+export interface FormKind<Values extends FormValues> extends FieldRules<Values> {
   readonly id: string;
   readonly description: string;
   readonly spec: string;
   readonly screen: string;
-  /** In the order in which they stand on the screen: the first one with a problem gets the cursor. */
-  readonly fields: readonly FieldOf<Values>[];
-  /** The code of what is wrong with a field. */
-  readonly problemOf: (field: FieldOf<Values>, values: Values) => string | undefined;
   /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
   readonly afterwards: "keep" | "clear" | "end";
   /** Those that the call declares; any other is told at its field, or fails the call. */
   readonly refusals?: RefusalTable | readonly Refusal[];
+  /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
+  readonly isNewer?: (loaded: Values, initial: Values) => boolean;
 }
 
-/** What a field is told to be wrong with: the server's word first, then the rules' where the person has left the field. */
-export const toldProblem = <Values extends FormValues>(
-  { refused, left, problems }: Pick<FormContext<Values, unknown>, "refused" | "left" | "problems">,
-  field: FieldOf<Values>,
-): string | undefined => refused[field] ?? (left.includes(field) ? problems[field] : undefined);
-
-/** True where something was typed that is not sent yet. */
-export const isChanged = <Values extends FormValues>({
-  initial,
-  values,
-}: Pick<FormContext<Values, unknown>, "initial" | "values">): boolean =>
-  JSON.stringify(initial) !== JSON.stringify(values);
-
-/** Why it was not sent, where that is about no field; `defect` where the portal itself broke. */
-export const troubleOf = <Values extends FormValues, Answer>(
+/** Why submitting failed, where that is about no field; `defect` where the portal itself broke. */
+export const submitError = <Values extends FormValues, Answer>(
   snapshot: SnapshotFrom<FormLogic<Values, Answer>>,
-): CallFailure | "defect" | undefined => {
-  if (snapshot.hasTag("crashed")) return "defect";
-  return snapshot.context.failure;
-};
+): CallFailure | "defect" | undefined => (snapshot.hasTag("crashed") ? "defect" : snapshot.context.failure);
 
 /** A form of one kind; the app gives it its `submit` actor. */
 export const createFormMachine = <Values extends FormValues, Answer>({
@@ -118,89 +112,88 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   problemOf,
   afterwards,
   refusals: given = {},
+  isNewer,
 }: FormKind<Values>) => {
   const refusals = tableOf(given);
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
-  const none = {} as Codes<Values>;
   const meta: MachineMeta = { spec, screen };
-
-  const judge = (values: Values): Codes<Values> =>
-    Object.fromEntries(
-      fields.flatMap((field) => {
-        const code = problemOf(field, values);
-        return code === undefined ? [] : [[field, code]];
-      }),
-    ) as Codes<Values>;
-  const firstOf = (codes: Codes<Values>): Field | undefined =>
-    fields.find((field) => codes[field] !== undefined);
+  const rules = createFieldRules<Values>({ fields, problemOf });
   const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
+    ...rules.begin(values),
     initial: values,
-    values,
-    problems: judge(values),
-    left: [],
-    refused: none,
-    focus: { field: undefined },
+    isDirty: false,
     failure: undefined,
-    result: { _tag: "None" },
+    answer: undefined,
   });
-  /** A refusal that is about a field of this form is told there, and nowhere else. */
-  const atField = ({ code, field }: Refused): Partial<Context> | undefined => {
-    const known = fields.find((name) => name === field);
-    return known === undefined
-      ? undefined
-      : { failure: undefined, refused: { [known]: code } as Codes<Values>, focus: { field: known } };
+  const atField = (refusal: Refused): Partial<Context> | undefined => {
+    const told = rules.atField(refusal);
+    return told && { ...told, failure: undefined };
   };
 
   const formSetup = setup({
     types: {
       context: {} as Context,
       input: {} as FormInput<Values, Answer>,
-      output: {} as Context["result"],
+      output: {} as FormEnd<Answer>,
       events: {} as FormEvent<Values>,
-      emitted: {} as FormSent<Answer>,
+      emitted: {} as FormSent<Answer> | FormRefused,
       tags: {} as "busy" | "failed" | "crashed" | "done",
       meta: {} as MachineMeta,
     },
     actors: { submit: provided<Outcome<Answer>, { readonly values: Values }>("submit") },
     guards: {
-      isComplete: ({ context }) => firstOf(context.problems) === undefined,
+      isComplete: ({ context }) => rules.isComplete(context),
+      isLeftAlone: ({ context }, { values }: { values: Values }) =>
+        !context.isDirty && isNewer?.(values, context.initial) === true,
     },
     actions: {
-      change: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> => {
-        const values = { ...context.values, ...params.change };
-        const refused = Object.fromEntries(
-          Object.entries(context.refused).filter(([field]) => !(field in params.change)),
-        ) as Codes<Values>;
-        return { values, problems: judge(values), refused };
+      setValues: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> => {
+        const changed = rules.change(context, params.change);
+        return { ...changed, isDirty: !Equal.equals(context.initial, changed.values) };
       }),
-      leave: assign(({ context }, params: { field: Field }): Partial<Context> =>
-        context.left.includes(params.field) ? {} : { left: [...context.left, params.field] },
+      setTouched: assign(({ context }, params: { field: Field }): Partial<Context> =>
+        rules.touch(context, params.field),
       ),
-      tellAll: assign(({ context }): Partial<Context> => ({
-        left: fields,
-        focus: { field: firstOf(context.problems) },
-      })),
-      forgetOutcome: assign((): Partial<Context> => ({ result: { _tag: "None" }, refused: none })),
-      forgetFailure: assign((): Partial<Context> => ({ failure: undefined })),
-      tell: enqueueActions(({ context: { result, parent }, enqueue }) => {
-        if (result._tag === "None") return;
-        if (parent !== undefined)
-          enqueue.sendTo(parent, { type: "resource.changed", content: result.answer });
-        enqueue.emit({ type: "form.sent", answer: result.answer });
+      touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
+      clearOutcome: assign((): Partial<Context> => ({ answer: undefined, refused: {} as Codes<Values> })),
+      clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
+      reportSent: enqueueActions(({ context, enqueue }) => {
+        // The answer has just been set.
+        const answer = context.answer as Answer;
+        if (context.parent !== undefined)
+          enqueue.sendTo(context.parent, { type: "resource.changed", content: answer });
+        enqueue.emit({ type: "form.sent", answer });
       }),
-      lookAgain: enqueueActions(({ context, enqueue }) => {
+      reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
+        if (failure?._tag === "Refused") enqueue.emit({ type: "form.refused", code: failure.code });
+      }),
+      refreshHolder: enqueueActions(({ context, enqueue }) => {
         if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" });
       }),
-      begin: assign(({ context }): Partial<Context> => begin(context.initial)),
+      reset: assign(({ context }): Partial<Context> => begin(context.initial)),
+      setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
     },
     delays: { limit: ({ context }) => context.limit },
   });
 
+  const loaded = {
+    guard: {
+      type: "isLeftAlone",
+      params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+    },
+    target: "editing",
+    actions: {
+      type: "setLoaded",
+      params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+    },
+    description: "What is saved has changed, and nothing was typed",
+    meta,
+  } as const;
   const filling = {
     "form.changed": {
       actions: {
-        type: "change",
+        type: "setValues",
         params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
       },
       description: "Something was typed or chosen",
@@ -208,7 +201,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     },
     "form.left": {
       actions: {
-        type: "leave",
+        type: "setTouched",
         params: ({ event }: { event: { readonly field: Field } }) => ({ field: event.field }),
       },
       description: "The cursor left a field: what is wrong with it is told",
@@ -217,12 +210,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     "form.submit": [
       { guard: "isComplete", target: "sending", description: "Nothing is wrong: sent", meta },
       {
-        actions: "tellAll",
+        actions: "touchAll",
         description: "Something is wrong: all of it is told, and the cursor goes to the first",
         meta: { ...meta, code: "INVALID_REQUEST" },
       },
     ],
-    "form.reset": { target: "editing", actions: "begin", description: "Back to what was there", meta },
+    "form.reset": { target: "editing", actions: "reset", description: "Back to what was there", meta },
+    ...(isNewer !== undefined && { "form.loaded": loaded }),
   } as const;
   const mended = { ...filling["form.changed"], target: "editing" } as const;
   const again = { target: "sending", description: "The same is sent again", meta } as const;
@@ -232,26 +226,19 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     ...request("submit", {
       input: ({ context }) => ({ values: context.values }),
       limit: "limit",
-      entry: "forgetOutcome",
+      entry: "clearOutcome",
       answered: {
         target: "done",
         description: "It was done",
-        actions: "tell",
+        actions: "reportSent",
         assign: ({ context, answer }) => ({
           ...begin(afterwards === "clear" ? context.initial : context.values),
-          result: { _tag: "Answered", answer },
+          answer,
         }),
       },
-      refused: Object.fromEntries(
-        Object.entries(refusals).map(([code, { outdated }]) => [
-          code,
-          {
-            target: "refused",
-            assign: ({ refusal }: { readonly refusal: Refused }) => atField(refusal) ?? {},
-            ...(outdated === true && { actions: "lookAgain" as const }),
-          },
-        ]),
-      ),
+      refused: refusedBranches(refusals, {
+        assign: ({ refusal }: { readonly refusal: Refused }) => atField(refusal) ?? {},
+      }),
       refusedOtherwise: {
         name: "at a field",
         when: ({ refusal }) => atField(refusal) !== undefined,
@@ -280,7 +267,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
                 ? again
                 : {
                     target: "editing" as const,
-                    actions: "tellAll" as const,
+                    actions: "touchAll" as const,
                     description: "Nothing was filled in since: it is told what is missing",
                     meta,
                   },
@@ -296,12 +283,11 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     id,
     description,
     meta,
-    context: ({ input: { values, limit, parent, refused = none } }) => ({
+    context: ({ input: { values, limit, parent, refused } }) => ({
       ...begin(values),
+      ...rules.begin(values, refused),
       limit,
       parent,
-      refused,
-      focus: { field: firstOf(refused) },
     }),
     initial: "editing",
     states: {
@@ -325,12 +311,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           description: "The server refused it; `failure` says why",
           meta: { ...meta, spec: "business §8", code: "CALL_FAILED" },
           tags: ["failed"],
-          exit: "forgetFailure",
+          entry: "reportRefused",
+          exit: "clearFailure",
           on: { ...filling, "form.changed": mended, "form.submit": again },
         },
       }),
     },
-    output: ({ context }) => context.result,
+    output: ({ context }) => ({ _tag: "Answered" as const, answer: context.answer as Answer }),
   });
 };
 
@@ -342,7 +329,7 @@ export const formMachine = createFormMachine<{ readonly name: string }, unknown>
   screen: "form",
   afterwards: "keep",
   fields: ["name"],
-  problemOf: (_, { name }) => (name === "" ? "EMPTY" : undefined),
+  problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
 });
 
 export type FormLogic<Values extends FormValues, Answer> = ReturnType<

@@ -300,7 +300,6 @@ const timedOutKind = (limit: number | string): Kind => {
 /** Work that is no call takes too long. */
 const tooLongKind: Kind = {
   description: "Not done in time",
-  meta: { spec: "decisions", code: "TIMED_OUT" },
   holds: () => true,
   facts: () => ({}),
 };

@@ -1,22 +1,28 @@
 /** A form whose save names the version it began with: one that collides shows both and asks (business §3, decisions). */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../domain/call-failure.ts";
-import { createFormMachine, type FormKind, type FormValues } from "./form.machine.ts";
+import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
 /** What a save came to: `Collided` brings what somebody else has saved meanwhile. */
 export type SaveAnswer<Values> =
   | { readonly _tag: "Saved"; readonly saved: Values }
   | { readonly _tag: "Collided"; readonly theirs: Values; readonly mine: Values };
 
-export interface SettingsFormContext<Values extends FormValues> {
+/** Settings name the version that they were loaded with. */
+export interface VersionedValues {
+  readonly version: number;
+}
+
+export interface SettingsFormContext<Values extends VersionedValues> {
   /** As the server holds it, as far as is known here. */
   readonly base: Values;
   /** What the person wanted to save when somebody else was quicker. */
   readonly mine: Values;
   readonly saved: boolean;
-  readonly failure: { readonly _tag: "None" } | CallFailure;
+  readonly failure: CallFailure | undefined;
   /** How long a save may take, in ms. */
   readonly limit: number;
 }
@@ -26,21 +32,38 @@ export type SettingsFormEvent<Values> =
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" };
 
+/** What whoever shows the settings hears of each save. */
+export interface SettingsSaved {
+  readonly type: "settings.saved";
+}
+
 /** Settings of one kind: the machine, and the form that it begins; the app gives the form its `submit`, and the machine that form and its `overwrite`. */
-export const createSettingsFormMachine = <Values extends FormValues>(
-  kind: Omit<FormKind<Values>, "afterwards">,
+export const createSettingsFormMachine = <Values extends VersionedValues>(
+  kind: Omit<FormKind<Values>, "afterwards" | "isNewer">,
 ) => {
   type Context = SettingsFormContext<Values>;
   type Answer = SaveAnswer<Values>;
   const { id, description, spec, screen } = kind;
   const meta: MachineMeta = { spec, screen };
-  const form = createFormMachine<Values, Answer>({ ...kind, id: `${id}Fields`, afterwards: "end" });
+  const isNewer = (loaded: Values, known: Values): boolean => loaded.version > known.version;
+  const form = createFormMachine<Values, Answer>({
+    ...kind,
+    id: `${id}Fields`,
+    afterwards: "end",
+    isNewer,
+  });
+
+  const afterSave = (answer: Answer): Partial<Context> =>
+    answer._tag === "Saved"
+      ? { base: answer.saved, saved: true }
+      : { base: answer.theirs, mine: answer.mine, saved: false };
 
   const settingsSetup = setup({
     types: {
       context: {} as Context,
       input: {} as { readonly values: Values; readonly limit: number },
       events: {} as SettingsFormEvent<Values>,
+      emitted: {} as SettingsSaved,
       children: {} as { form: "form"; overwrite: "overwrite" },
       tags: {} as "busy" | "failed" | "collided",
       meta: {} as MachineMeta,
@@ -50,40 +73,24 @@ export const createSettingsFormMachine = <Values extends FormValues>(
       overwrite: provided<Outcome<Answer>, { readonly mine: Values; readonly theirs: Values }>("overwrite"),
     },
     guards: {
-      isSaved: (_, { outcome }: { outcome: Outcome<Answer> }) =>
-        outcome._tag === "Answered" && outcome.answer._tag === "Saved",
-      isCollided: (_, { outcome }: { outcome: Outcome<Answer> }) =>
-        outcome._tag === "Answered" && outcome.answer._tag === "Collided",
+      isSaved: (_, { answer }: { answer: Answer }) => answer._tag === "Saved",
     },
     actions: {
-      keepLoaded: assign((_, { values }: { values: Values }): Partial<Context> => ({
-        base: values,
-        saved: false,
-      })),
-      keepSaved: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> =>
-        outcome._tag === "Answered" && outcome.answer._tag === "Saved"
-          ? { base: outcome.answer.saved, saved: true }
-          : {},
+      setLoaded: assign(({ context }, { values }: { values: Values }): Partial<Context> =>
+        isNewer(values, context.base) ? { base: values, saved: false } : {},
       ),
-      keepBoth: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> =>
-        outcome._tag === "Answered" && outcome.answer._tag === "Collided"
-          ? { base: outcome.answer.theirs, mine: outcome.answer.mine, saved: false }
-          : {},
-      ),
-      keepFailure: assign((_, { outcome }: { outcome: Outcome<Answer> }): Partial<Context> =>
-        outcome._tag === "Failed" ? { failure: outcome.failure } : {},
-      ),
-      keepTimeout: assign(({ context }): Partial<Context> => ({
-        failure: { _tag: "TimedOut", limit: context.limit },
-      })),
-      forgetFailure: assign((): Partial<Context> => ({ failure: { _tag: "None" } })),
+      loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
+      setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
+      reportSaved: emit({ type: "settings.saved" } satisfies SettingsSaved),
     },
     delays: { limit: ({ context }) => context.limit },
   });
 
-  const ended = ({ event }: { event: { readonly output: unknown } }): { outcome: Outcome<Answer> } => ({
-    outcome: event.output as Outcome<Answer>,
+  const request = requestsOf<typeof settingsSetup>({ meta });
+  const ofForm = ({ event }: { event: { readonly output: FormEnd<Answer> } }) => ({
+    answer: event.output.answer,
   });
+  const ofLoaded = ({ event }: { event: { readonly values: Values } }) => ({ values: event.values });
   const collided = { ...meta, code: "CONFLICT" };
   const choices = {
     "settings.keepMine": { target: "overwriting", description: "The person's own shall hold", meta },
@@ -98,7 +105,7 @@ export const createSettingsFormMachine = <Values extends FormValues>(
       base: values,
       mine: values,
       saved: false,
-      failure: { _tag: "None" },
+      failure: undefined,
       limit,
     }),
     initial: "editing",
@@ -112,16 +119,16 @@ export const createSettingsFormMachine = <Values extends FormValues>(
           input: ({ context }) => ({ values: context.base, limit: context.limit }),
           onDone: [
             {
-              guard: { type: "isSaved", params: ended },
+              guard: { type: "isSaved", params: ofForm },
               target: "editing",
               reenter: true,
-              actions: { type: "keepSaved", params: ended },
+              actions: [{ type: "setAnswer", params: ofForm }, "reportSaved"],
               description: "Saved; the form goes on from it",
               meta,
             },
             {
               target: "collided",
-              actions: { type: "keepBoth", params: ended },
+              actions: { type: "setAnswer", params: ofForm },
               description: "Somebody else was quicker: nothing was written",
               meta: collided,
             },
@@ -135,10 +142,12 @@ export const createSettingsFormMachine = <Values extends FormValues>(
         },
         on: {
           "settings.loaded": {
-            target: "editing",
-            reenter: true,
-            actions: { type: "keepLoaded", params: ({ event }) => ({ values: event.values }) },
-            description: "What is saved has changed, and nothing was typed",
+            actions: [
+              { type: "setLoaded", params: ofLoaded },
+              { type: "loadForm", params: ofLoaded },
+            ],
+            description:
+              "What is saved was loaded: the form takes it where it is newer and nothing was typed",
             meta,
           },
         },
@@ -150,46 +159,27 @@ export const createSettingsFormMachine = <Values extends FormValues>(
         on: choices,
       },
       overwriting: {
-        description: "The person's own is saved over the other",
-        meta,
-        tags: ["collided", "busy"],
-        entry: "forgetFailure",
-        invoke: {
-          id: "overwrite",
-          src: "overwrite",
+        ...request("overwrite", {
           input: ({ context }) => ({ mine: context.mine, theirs: context.base }),
-          onDone: [
-            {
-              guard: { type: "isSaved", params: ended },
+          limit: "limit",
+          tags: ["collided", "busy"],
+          answeredBy: {
+            Saved: {
               target: "editing",
-              actions: { type: "keepSaved", params: ended },
+              assign: ({ answer }) => afterSave(answer),
+              actions: "reportSaved",
               description: "Saved",
-              meta,
             },
-            {
-              guard: { type: "isCollided", params: ended },
+            Collided: {
               target: "collided",
-              actions: { type: "keepBoth", params: ended },
+              assign: ({ answer }) => afterSave(answer),
               description: "Changed once more in between",
               meta: collided,
             },
-            {
-              target: "failed",
-              actions: { type: "keepFailure", params: ended },
-              description: "The call failed",
-              meta,
-            },
-          ],
-          onError: { target: "crashed", description: "A defect in the call", meta },
-        },
-        after: {
-          limit: {
-            target: "failed",
-            actions: "keepTimeout",
-            description: "No answer in time",
-            meta: { ...meta, code: "TIMED_OUT" },
           },
-        },
+          failed: "failed",
+        }),
+        description: "The person's own is saved over the other",
       },
       failed: {
         description: "Not saved, and why; both are still there",
@@ -218,10 +208,10 @@ export const { machine: settingsFormMachine } = createSettingsFormMachine<{
   spec: "business §3",
   screen: "settings",
   fields: ["name"],
-  problemOf: (_, { name }) => (name === "" ? "EMPTY" : undefined),
+  problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
 });
 
-export type SettingsFormLogic<Values extends FormValues> = ReturnType<
+export type SettingsFormLogic<Values extends VersionedValues> = ReturnType<
   typeof createSettingsFormMachine<Values>
 >["machine"];
-export type SettingsFormRef<Values extends FormValues> = ActorRefFrom<SettingsFormLogic<Values>>;
+export type SettingsFormRef<Values extends VersionedValues> = ActorRefFrom<SettingsFormLogic<Values>>;

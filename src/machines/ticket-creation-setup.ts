@@ -1,16 +1,19 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
-import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import type { CallFailure, Outcome, Refused } from "../domain/call-failure.ts";
 import type { Ticket, TicketFields, TicketId } from "../domain/ticket.ts";
 import type { SendingCode } from "../domain/tickets/tickets.refusals.ts";
 import {
   changedDetails,
+  noDetails,
+  ticketFields,
   ticketProblems,
   type TicketAbout,
   type TicketDetails,
   type TicketForm,
-  type TicketProblems,
+  type TicketText,
 } from "../domain/ticket-form.ts";
 import { fileUploadMachine, type FileUploadRef } from "./file-upload.machine.ts";
+import { createFieldRules, type FieldsState } from "./form-fields.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { provided, providedCallback } from "./provide.ts";
@@ -63,14 +66,13 @@ export interface TicketCreationInput {
   readonly holder?: ParentRef<ContentReport<Ticket>>;
 }
 
-export interface TicketCreationContext extends TicketCreationInput {
+export interface TicketCreationContext
+  extends TicketCreationInput, Omit<FieldsState<TicketText>, "values" | "focus"> {
   readonly message: string;
   /** 0 until the draft has been looked up. */
   readonly revision: number;
   readonly receipt: SentTicket | undefined;
   readonly failure: CallFailure | undefined;
-  /** What is missing or wrong, once sending was tried. */
-  readonly problems: TicketProblems;
   /** What the address says that it is about: stronger than a kept draft. */
   readonly referred: Partial<TicketDetails>;
   /** Where the draft was kept last; undefined where it was not. */
@@ -122,14 +124,44 @@ export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
 type Context = TicketCreationContext;
 
-/** Problems are told once sending was tried, and go as they are mended. */
-const changed = (context: Context, change: Partial<Context>): Partial<Context> => {
-  const next = { ...context, ...change };
-  const told = Object.keys(context.problems).length > 0;
-  return { ...change, revision: context.revision + 1, ...(told ? { problems: problemsOf(next) } : {}) };
+const rulesOf = (form: TicketForm) =>
+  createFieldRules<TicketText>({
+    fields: ticketFields,
+    problemOf: (field, values) => ticketProblems(form, values)[field],
+  });
+const textOf = ({ details, message }: Pick<Context, "details" | "message">): TicketText => ({
+  ...details,
+  message,
+});
+
+/** What the rules say of a ticket that begins with these words. */
+export const beginText = (
+  begin: Pick<Context, "form" | "details" | "message">,
+): Pick<Context, "problems" | "touched" | "refused"> => {
+  const { problems, touched, refused } = rulesOf(begin.form).begin(textOf(begin));
+  return { problems, touched, refused };
 };
-const problemsOf = ({ form, details, message }: Context): TicketProblems =>
-  ticketProblems(form, { ...details, message });
+
+const changed = (
+  context: Context,
+  change: Partial<Pick<Context, "details" | "message">>,
+): Partial<Context> => {
+  const values = textOf(context);
+  const typed = Object.entries(textOf({ ...context, ...change })).filter(
+    ([field, value]) => values[field as keyof TicketText] !== value,
+  );
+  const { problems, refused } = rulesOf(context.form).change(
+    { values, refused: context.refused },
+    Object.fromEntries(typed) as Partial<TicketText>,
+  );
+  return { ...change, problems, refused, revision: context.revision + 1 };
+};
+
+/** A refusal that names a field of the ticket is told there too. */
+export const refusedField = ({ form }: Context, refusal: Refused): Partial<Context> => {
+  const told = rulesOf(form).atField(refusal);
+  return told === undefined ? {} : { refused: told.refused };
+};
 
 /** What the parts of the ticket machine share: context, events, actors, guards, actions and limits. */
 export const ticketSetup = setup({
@@ -149,19 +181,18 @@ export const ticketSetup = setup({
     files: fileUploadMachine,
   },
   guards: {
-    canSend: ({ context }) => Object.keys(problemsOf(context)).length === 0,
+    canSend: ({ context }) => rulesOf(context.form).isComplete(context),
     isRestored: ({ context }) => context.revision > 0,
   },
   actions: {
-    restore: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> => ({
-      message: draft.message,
-      revision: draft.revision,
-      fileNames: draft.fileNames,
-      details: {
+    setDraft: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> => {
+      const details = {
         ...changedDetails({ ...context.details, ...draft.details }, context.referred),
         department: context.details.department,
-      },
-    })),
+      };
+      const text = { form: context.form, details, message: draft.message };
+      return { ...text, ...beginText(text), revision: draft.revision, fileNames: draft.fileNames };
+    }),
     nameFiles: sendTo(
       ({ context }) => context.files,
       (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames }),
@@ -170,55 +201,51 @@ export const ticketSetup = setup({
       if (context.attachments.length > 0)
         enqueue.sendTo(context.files, { type: "files.add", files: context.attachments });
     }),
-    edit: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
-    describe: assign(({ context }, { change }: { change: Partial<TicketDetails> }) =>
+    setMessage: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
+    setDetails: assign(({ context }, { change }: { change: Partial<TicketDetails> }) =>
       changed(context, { details: changedDetails(context.details, change) }),
     ),
-    refer: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({
+    setReferred: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({
       referred: change,
     })),
-    nameProblems: assign(({ context }): Partial<Context> => ({ problems: problemsOf(context) })),
-    noteKept: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({
+    touchAll: assign(({ context }): Partial<Context> => ({
+      touched: rulesOf(context.form).touchAll(context).touched,
+    })),
+    setKeptAt: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({
       keptAt: place,
     })),
-    clear: assign(({ context }): Partial<Context> => ({
-      message: "",
-      details: {
-        ...context.details,
-        area: "",
-        order: "",
-        invoice: "",
-        serial: "",
-        remoteConnect: "",
-        subject: "",
-      },
-      revision: 0,
-      referred: {},
-      fileNames: [],
-      attached: [],
-      receipt: undefined,
-      failure: undefined,
-      problems: {},
-      keptAt: undefined,
-    })),
+    clear: assign(({ context: { form, details } }): Partial<Context> => {
+      const empty = { form, details: { ...noDetails, department: details.department }, message: "" };
+      return {
+        ...empty,
+        ...beginText(empty),
+        revision: 0,
+        referred: {},
+        fileNames: [],
+        attached: [],
+        receipt: undefined,
+        failure: undefined,
+        keptAt: undefined,
+      };
+    }),
     clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),
-    takeNames: assign(
+    setFileNames: assign(
       ({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) => ({
         attached,
         fileNames: missing,
         revision: context.revision + 1,
       }),
     ),
-    keepTimeout: assign(({ context }): Partial<TicketCreationContext> => ({
+    setTimedOut: assign(({ context }): Partial<TicketCreationContext> => ({
       failure: { _tag: "TimedOut", limit: context.limit },
     })),
-    forgetOutcome: assign((): Partial<TicketCreationContext> => ({
+    clearOutcome: assign((): Partial<TicketCreationContext> => ({
       receipt: undefined,
       failure: undefined,
       sent: 0,
       total: 0,
     })),
-    progress: assign((_, params: { sent: number; total: number }) => params),
+    setProgress: assign((_, params: { sent: number; total: number }) => params),
     showProgress: sendTo(
       ({ context }) => context.files,
       (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total }),
@@ -228,7 +255,7 @@ export const ticketSetup = setup({
       if (holder !== undefined && receipt?.ticket !== undefined)
         enqueue.sendTo(holder, { type: "resource.changed", content: receipt.ticket });
     }),
-    lookAgain: enqueueActions(({ context: { holder }, enqueue }) => {
+    refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
       if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
     }),
     reportSending: enqueueActions(({ context: { parent, message }, enqueue }) => {

@@ -1,16 +1,20 @@
 /** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
 import type { ActorRefFrom } from "xstate";
+import type { Refused } from "../domain/call-failure.ts";
 import { aboutOf, shownDetails, type TicketDetails } from "../domain/ticket-form.ts";
 import { MAX_FILES, ticketAttachment } from "../domain/upload.ts";
 import { pick } from "../domain/refusals.ts";
 import { fileRefusals } from "../domain/kit/files.refusals.ts";
 import { sendingCodes, ticketRefusals } from "../domain/tickets/tickets.refusals.ts";
+import { refusedBranches } from "./form-fields.ts";
 import { requestsOf } from "./request.ts";
 import {
+  beginText,
   defect,
   draftMeta,
   limit,
   meta,
+  refusedField,
   ticketSetup,
   type DraftPlace,
   type TicketCreationContext,
@@ -60,31 +64,38 @@ const report = (say: (context: TicketCreationContext) => TicketReport) =>
   }) as const;
 
 const refusals = pick({ ...ticketRefusals, ...fileRefusals }, sendingCodes);
+const atField = ({
+  context,
+  refusal,
+}: {
+  readonly context: TicketCreationContext;
+  readonly refusal: Refused;
+}) => refusedField(context, refusal);
 const request = requestsOf<typeof ticketSetup>({ meta, refusals });
 
 /** A change makes another ticket of it: the next sending has a new key. */
 const changes = {
   "ticket.edit": {
     target: "#ticketCreation.editing.changed",
-    actions: { type: "edit", params: ofMessage },
+    actions: { type: "setMessage", params: ofMessage },
     description: "The text was changed",
     meta,
   },
   "ticket.describe": {
     target: "#ticketCreation.editing.changed",
-    actions: { type: "describe", params: ofChange },
+    actions: { type: "setDetails", params: ofChange },
     description: "What it is about was changed",
     meta,
   },
   "ticket.refer": {
     target: "#ticketCreation.editing.changed",
-    actions: { type: "describe", params: ofChange },
+    actions: { type: "setDetails", params: ofChange },
     description: "The address says what it is about",
     meta,
   },
   "ticket.filesChanged": {
     target: "#ticketCreation.editing.changed",
-    actions: { type: "takeNames", params: ofFiles },
+    actions: { type: "setFileNames", params: ofFiles },
     description: "A file was added or taken out",
     meta,
   },
@@ -110,12 +121,12 @@ const leave = {
 const editing = ticketSetup.createStateConfig({
   description: "The form",
   meta,
-  entry: ["forgetOutcome", report(() => ({ type: "ticket.editing" }))],
+  entry: ["clearOutcome", report(() => ({ type: "ticket.editing" }))],
   initial: "kept",
   states: {
     kept: { description: "The draft is kept", meta: draftMeta },
     changed: {
-      description: "Waits for 300 ms of quiet",
+      description: "Waits until nothing is typed for a while",
       meta: draftMeta,
       after: { quiet: { target: "keeping", description: "Time to keep the draft", meta: draftMeta } },
     },
@@ -128,13 +139,13 @@ const editing = ticketSetup.createStateConfig({
         input: ({ context }) => draftOf(context),
         onDone: {
           target: "kept",
-          actions: { type: "noteKept", params: ofPlace },
+          actions: { type: "setKeptAt", params: ofPlace },
           description: "Kept",
           meta: draftMeta,
         },
         onError: {
           target: "kept",
-          actions: { type: "noteKept", params: { place: undefined } },
+          actions: { type: "setKeptAt", params: { place: undefined } },
           description: "Not kept: it costs the draft its reload, nothing else",
           meta: defect,
         },
@@ -142,7 +153,7 @@ const editing = ticketSetup.createStateConfig({
       after: {
         keepLimit: {
           target: "kept",
-          actions: { type: "noteKept", params: { place: undefined } },
+          actions: { type: "setKeptAt", params: { place: undefined } },
           description: "Not kept in time",
           meta: limit,
         },
@@ -152,32 +163,32 @@ const editing = ticketSetup.createStateConfig({
   on: {
     "ticket.edit": {
       target: ".changed",
-      actions: { type: "edit", params: ofMessage },
+      actions: { type: "setMessage", params: ofMessage },
       description: "The text was changed",
       meta,
     },
     "ticket.describe": {
       target: ".changed",
-      actions: { type: "describe", params: ofChange },
+      actions: { type: "setDetails", params: ofChange },
       description: "What it is about was changed",
       meta,
     },
     "ticket.refer": {
       target: ".changed",
-      actions: { type: "describe", params: ofChange },
+      actions: { type: "setDetails", params: ofChange },
       description: "The address says what it is about",
       meta,
     },
     "ticket.filesChanged": {
       target: ".changed",
-      actions: { type: "takeNames", params: ofFiles },
+      actions: { type: "setFileNames", params: ofFiles },
       description: "A file was added or taken out",
       meta,
     },
     "ticket.submit": [
       submit,
       {
-        actions: "nameProblems",
+        actions: "touchAll",
         description: "What is missing or wrong stands at its field",
         meta: { ...meta, spec: "business §5", code: "REQUIRED_FIELDS_MISSING" },
       },
@@ -201,20 +212,16 @@ const sending = ticketSetup.createStateConfig({
       parent: self,
     }),
     limit: 1_800_000,
-    entry: ["forgetOutcome", "reportSending"],
+    entry: ["clearOutcome", "reportSending"],
     answered: {
       target: "sent",
       assign: ({ answer }) => ({ receipt: answer }),
       description: "The ticket has a number",
     },
-    refused: Object.fromEntries(
-      Object.entries(refusals).map(([code, { outdated }]) => [
-        code,
-        { target: "refused", ...(outdated === true && { actions: "lookAgain" as const }) },
-      ]),
-    ),
+    refused: refusedBranches(refusals, { assign: atField }),
     refusedOtherwise: {
       target: "refused",
+      assign: atField,
       description: "The server refused it; everything is kept",
       meta: { code: "ticket_error" },
     },
@@ -234,7 +241,7 @@ const sending = ticketSetup.createStateConfig({
       after: {
         noProgress: {
           target: "#ticketCreation.failed",
-          actions: "keepTimeout",
+          actions: "setTimedOut",
           description: "No progress for the time that the form allows",
           meta: limit,
         },
@@ -244,7 +251,7 @@ const sending = ticketSetup.createStateConfig({
           target: "moving",
           reenter: true,
           actions: [
-            { type: "progress", params: ofProgress },
+            { type: "setProgress", params: ofProgress },
             { type: "showProgress", params: ofProgress },
           ],
           description: "More bytes are out: the limit begins again",
@@ -255,7 +262,7 @@ const sending = ticketSetup.createStateConfig({
   },
   on: {
     "ticket.filesChanged": {
-      actions: { type: "takeNames", params: ofFiles },
+      actions: { type: "setFileNames", params: ofFiles },
       description: "A file changed meanwhile: another sending is another ticket",
       meta,
     },
@@ -281,7 +288,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     revision: 0,
     receipt: undefined,
     failure: undefined,
-    problems: {},
+    ...beginText({ ...input, message: "" }),
     referred: {},
     keptAt: undefined,
     sent: 0,
@@ -304,7 +311,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
         onDone: {
           target: "editing",
           actions: [
-            { type: "restore", params: ({ event }) => ({ draft: event.output }) },
+            { type: "setDraft", params: ({ event }) => ({ draft: event.output }) },
             { type: "nameFiles", params: ({ event }) => ({ draft: event.output }) },
             "attach",
           ],
@@ -316,7 +323,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       after: { restoreLimit: { target: "crashed", description: "The storage does not answer", meta: limit } },
       on: {
         "ticket.refer": {
-          actions: { type: "refer", params: ofChange },
+          actions: { type: "setReferred", params: ofChange },
           description: "The address says what it is about, before the draft is there",
           meta,
         },

@@ -33,25 +33,25 @@ describe("forms about products (business §5)", () => {
   });
   test("each empty or wrong field has its code, and no other field has one", () => {
     expect(problems(checkRegistration({ serial: " ", licence_code: "K7" }))).toEqual({
-      serial: "missing",
-      licence_code: "not_a_licence_code",
+      serial: "MISSING",
+      licence_code: "NOT_A_LICENCE_CODE",
     });
     expect(problems(checkRegistration({ serial: "G04F94D00041", licence_code: "DEMO-94D0-0041" }))).toEqual({
-      serial: "not_a_serial",
+      serial: "NOT_A_SERIAL",
     });
   });
   test("a device cannot replace itself, and a service cannot be transferred to its own product", () => {
     expect(
       problems(checkReplacement({ serial, new_serial: "504f94d00001", licence_code: "DEMO-94D0-0041" })),
-    ).toEqual({ new_serial: "same_serial" });
-    expect(problems(checkTransfer({ ...about, to_serial: serial }))).toEqual({ to_serial: "same_serial" });
+    ).toEqual({ new_serial: "SAME_SERIAL" });
+    expect(problems(checkTransfer({ ...about, to_serial: serial }))).toEqual({ to_serial: "SAME_SERIAL" });
   });
   test("a deletion needs the product's own serial number", () => {
     expect(checkDeletion({ serial, confirmation: "504F-94D0-0001" })).toMatchObject({ _tag: "Valid" });
     expect(problems(checkDeletion({ serial, confirmation: "504F94D00002" }))).toEqual({
-      confirmation: "other_serial",
+      confirmation: "OTHER_SERIAL",
     });
-    expect(problems(checkDeletion({ serial, confirmation: "" }))).toEqual({ confirmation: "missing" });
+    expect(problems(checkDeletion({ serial, confirmation: "" }))).toEqual({ confirmation: "MISSING" });
   });
   test("a test month needs no code, every other activation does", () => {
     expect(checkActivation({ ...about, mode: "test", licence_code: "left over" })).toEqual({
@@ -59,7 +59,7 @@ describe("forms about products (business §5)", () => {
       request: about,
     });
     expect(problems(checkActivation({ ...about, mode: "code", licence_code: "" }))).toEqual({
-      licence_code: "missing",
+      licence_code: "MISSING",
     });
     expect(checkRenewal({ ...about, licence_code: "w12m00000001" })).toEqual({
       _tag: "Valid",
@@ -76,12 +76,12 @@ describe("forms about products (business §5)", () => {
     });
   });
   test.each([
-    [{ name: " " }, { name: "missing" }],
-    [{ name: "x".repeat(61) }, { name: "too_long" }],
-    [{ project: "x".repeat(81) }, { project: "too_long" }],
-    [{ purchase_date: "2026-13-40" }, { purchase_date: "not_a_day" }],
-    [{ external_address: "http://villa.example" }, { external_address: "not_an_address" }],
-    [{ external_address: "villa.example:8080" }, { external_address: "not_an_address" }],
+    [{ name: " " }, { name: "MISSING" }],
+    [{ name: "x".repeat(61) }, { name: "TOO_LONG" }],
+    [{ project: "x".repeat(81) }, { project: "TOO_LONG" }],
+    [{ purchase_date: "2026-13-40" }, { purchase_date: "NOT_A_DAY" }],
+    [{ external_address: "http://villa.example" }, { external_address: "NOT_AN_ADDRESS" }],
+    [{ external_address: "villa.example:8080" }, { external_address: "NOT_AN_ADDRESS" }],
   ])("settings with %o are not sent", (change, expected) => {
     expect(problems(checkSettings({ ...settings, ...change }))).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldCodes } from "../../src/domain/field-code.ts";
+import { fieldCodes } from "../../src/domain/field-problems.ts";
 import {
   accountTypes,
   businessFieldCodes,

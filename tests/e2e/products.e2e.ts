@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: words("product.part.settings") }).click();
     await fill(page, "confirmation", serial(40));
     await press(page, "delete.submit");
-    await expect(main.getByText(words("product.problem.other_serial"))).toBeVisible();
+    await expect(main.getByText(words("product.problem.OTHER_SERIAL"))).toBeVisible();
     await fill(page, "confirmation", serial(41));
     await press(page, "delete.submit");
     await expect(main.getByText(words("delete.done"), { exact: true }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../src/domain/call-failure.ts";
 import type { Employee, EmployeeId } from "../../src/domain/employee.ts";
 import { employeeFormMachine, type EmployeeValues } from "../../src/machines/employee-form.machine.ts";
-import { isChanged, toldProblem, type FieldOf } from "../../src/machines/form.machine.ts";
+import { visibleError, type FieldOf } from "../../src/machines/form-fields.ts";
 import { sendings } from "../support/sendings.ts";
 
 const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] };
@@ -29,7 +29,7 @@ const start = (values: EmployeeValues) => {
     employeeFormMachine.provide({ actors: { submit: logic } }),
     { input: { values, limit: 45_000 } },
   ).start();
-  const told = (field: FieldOf<EmployeeValues>) => toldProblem(actor.getSnapshot().context, field);
+  const told = (field: FieldOf<EmployeeValues>) => visibleError(actor.getSnapshot().context, field);
   const fill = (change: Partial<EmployeeValues>) => actor.send({ type: "form.changed", change });
   return { actor, sent, told, fill };
 };
@@ -58,9 +58,9 @@ describe("the form of an employee", () => {
     await sent[0]!.end(answered(saved({ ...nobody, ...ada })));
     expect(actor.getSnapshot().context).toMatchObject({
       values: nobody,
-      result: { _tag: "Answered", answer: { firstname: "Ada" } },
+      answer: { firstname: "Ada" },
     });
-    expect(isChanged(actor.getSnapshot().context)).toBe(false);
+    expect(actor.getSnapshot().context.isDirty).toBe(false);
   });
 
   it("tells an address that is taken at the address, and keeps name and rights", async () => {

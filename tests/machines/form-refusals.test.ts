@@ -5,7 +5,8 @@ import { requestBy } from "../../src/domain/checked.ts";
 import { checkTransfer, type TransferValues } from "../../src/domain/product-forms.ts";
 import type { Product } from "../../src/domain/product.ts";
 import type { SerialNumber } from "../../src/domain/serial-number.ts";
-import { toldProblem, troubleOf } from "../../src/machines/form.machine.ts";
+import { visibleError } from "../../src/machines/form-fields.ts";
+import { submitError } from "../../src/machines/form.machine.ts";
 import type { StepValues } from "../../src/domain/ticket-step.ts";
 import type { Ticket, TicketId } from "../../src/domain/ticket.ts";
 import { ticketStepMachine } from "../../src/machines/ticket-step.machine.ts";
@@ -43,8 +44,8 @@ const start = () => {
     context,
     submit: () => actor.send({ type: "form.submit" }),
     typed: () => context().values.to_serial,
-    told: () => toldProblem(context(), "to_serial"),
-    trouble: () => troubleOf(actor.getSnapshot()),
+    told: () => visibleError(context(), "to_serial"),
+    trouble: () => submitError(actor.getSnapshot()),
     value: () => actor.getSnapshot().value,
   };
 };
@@ -62,9 +63,9 @@ describe("a form with refusals", () => {
     type("504F");
     expect(told()).toBeUndefined();
     submit();
-    expect(told()).toBe("not_a_serial");
+    expect(told()).toBe("NOT_A_SERIAL");
     type("504F94D00001");
-    expect(told()).toBe("same_serial");
+    expect(told()).toBe("SAME_SERIAL");
     type("504F94D00002");
     expect(told()).toBeUndefined();
   });
@@ -143,7 +144,7 @@ describe("a form with refusals", () => {
     const { ends, submit, sent, told } = submitted();
     await ends[0]!(answered(product));
     submit();
-    expect([told(), sent.length]).toEqual(["missing", 1]);
+    expect([told(), sent.length]).toEqual(["MISSING", 1]);
   });
 });
 

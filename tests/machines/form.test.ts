@@ -1,13 +1,16 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
-import { createFormMachine, isChanged, toldProblem } from "../../src/machines/form.machine.ts";
+import { visibleError } from "../../src/machines/form-fields.ts";
+import { createFormMachine } from "../../src/machines/form.machine.ts";
 import { deferred } from "../support/deferred.ts";
 
 interface Values {
   readonly name: string;
   readonly city: string;
 }
+
+const emptyCodes = { name: "FIRST_NAME_EMPTY", city: "CITY_EMPTY" } as const;
 
 const start = () => {
   const sent: { readonly values: Values; readonly end: (outcome: Outcome<number>) => Promise<void> }[] = [];
@@ -19,7 +22,7 @@ const start = () => {
     screen: "test",
     afterwards: "keep",
     fields: ["name", "city"],
-    problemOf: (field, values) => (values[field] === "" ? `${field}_EMPTY` : undefined),
+    problemOf: (field, values) => (values[field] === "" ? emptyCodes[field] : undefined),
   }).provide({
     actors: {
       submit: fromPromise(({ input }) => {
@@ -33,7 +36,7 @@ const start = () => {
     input: { values: { name: "", city: "" }, limit: 30_000 },
     clock,
   }).start();
-  const told = (field: keyof Values) => toldProblem(actor.getSnapshot().context, field);
+  const told = (field: keyof Values) => visibleError(actor.getSnapshot().context, field);
   const fill = (change: Partial<Values>) => actor.send({ type: "form.changed", change });
   return { actor, clock, sent, told, fill };
 };
@@ -45,7 +48,7 @@ describe("a form", () => {
     fill({ name: "" });
     expect(told("name")).toBeUndefined();
     actor.send({ type: "form.left", field: "name" });
-    expect([told("name"), told("city")]).toEqual(["name_EMPTY", undefined]);
+    expect([told("name"), told("city")]).toEqual(["FIRST_NAME_EMPTY", undefined]);
     fill({ name: "Grace" });
     expect(told("name")).toBeUndefined();
   });
@@ -54,7 +57,7 @@ describe("a form", () => {
     const { actor, told, sent, fill } = start();
     fill({ name: "Grace" });
     actor.send({ type: "form.submit" });
-    expect(told("city")).toBe("city_EMPTY");
+    expect(told("city")).toBe("CITY_EMPTY");
     expect(actor.getSnapshot().context.focus.field).toBe("city");
     expect(sent).toEqual([]);
   });
@@ -87,9 +90,9 @@ describe("a form", () => {
     await sent[1]!.end(answered(7));
     expect(actor.getSnapshot()).toMatchObject({
       value: "done",
-      context: { result: { answer: 7 }, failure: undefined },
+      context: { answer: 7, failure: undefined },
     });
-    expect(isChanged(actor.getSnapshot().context)).toBe(false);
+    expect(actor.getSnapshot().context.isDirty).toBe(false);
   });
 
   it("emits once that it was sent", async () => {

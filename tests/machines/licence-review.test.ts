@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../src/domain/call-failure.ts";
 import type { LicenceReviewId } from "../../src/domain/licence-review.ts";
-import { toldProblem } from "../../src/machines/form.machine.ts";
+import { visibleError } from "../../src/machines/form-fields.ts";
 import { licenceReviewMachine, type LicenceDecision } from "../../src/machines/licence-review.machine.ts";
 import { sendings } from "../support/sendings.ts";
 
@@ -14,7 +14,7 @@ const start = () => {
     input: { values, limit: 45_000 },
   }).start();
   const fill = (change: Partial<LicenceDecision>) => actor.send({ type: "form.changed", change });
-  return { actor, sent, fill, told: () => toldProblem(actor.getSnapshot().context, "reason") };
+  return { actor, sent, fill, told: () => visibleError(actor.getSnapshot().context, "reason") };
 };
 
 describe("a decision about a trade licence", () => {

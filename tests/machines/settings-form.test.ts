@@ -21,7 +21,7 @@ const start = () => {
     spec: "business §3",
     screen: "test",
     fields: ["name"],
-    problemOf: (_, { name }) => (name === "" ? "EMPTY" : undefined),
+    problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
   });
   const logic = machine.provide({
     actors: { form: form.provide({ actors: { submit: saves.logic } }), overwrite: overwrites.logic },
@@ -76,6 +76,35 @@ describe("settings that are saved", () => {
     actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
     expect(fields().getSnapshot().context.values).toEqual({ name: "Newer", version: 3 });
     expect(actor.getSnapshot().context.saved).toBe(false);
+  });
+
+  it("take no loaded data that are as old as what they know, and keep what was typed from newer ones", () => {
+    const { actor, fields } = start();
+    actor.send({ type: "settings.loaded", values: { name: "As old", version: 1 } });
+    expect(fields().getSnapshot().context.values.name).toBe("Gold");
+    fields().send({ type: "form.changed", change: { name: "Typed" } });
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    expect(fields().getSnapshot().context.values).toEqual({ name: "Typed", version: 1 });
+    fields().send({ type: "form.changed", change: { name: "Gold" } });
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    expect(fields().getSnapshot().context.values, "typed back: nothing is lost").toEqual({
+      name: "Newer",
+      version: 3,
+    });
+  });
+
+  it("emit each save, and no load or collision", async () => {
+    const { actor, saves, save } = start();
+    const heard: string[] = [];
+    actor.on("*", ({ type }) => heard.push(type));
+    save("Mine");
+    await saves[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 2 } }));
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    save("Mine again");
+    await saves[1]!.end(
+      answered({ _tag: "Collided", theirs: { name: "B", version: 4 }, mine: { name: "C", version: 3 } }),
+    );
+    expect(heard).toEqual(["settings.saved"]);
   });
 });
 
@@ -151,7 +180,7 @@ describe("a collision", () => {
       },
     });
     actor.send({ type: "settings.keepMine" });
-    expect(actor.getSnapshot().context.failure).toEqual({ _tag: "None" });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
     await overwrites[1]!.end(failed({ _tag: "Offline" }));
     expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { failure: { _tag: "Offline" } } });
   });

@@ -84,7 +84,7 @@ describe("a ticket", () => {
   it("is sent only if its message is not empty, once, and its draft goes", async () => {
     const { actor, send, discard, parent, value } = await open([answered(receipt)]);
     actor.send({ type: "ticket.submit" });
-    expect(actor.getSnapshot().context.problems).toEqual({ message: "missing" });
+    expect(actor.getSnapshot().context.problems).toEqual({ message: "MISSING" });
     actor.send({ type: "ticket.edit", message: " \n " });
     actor.send({ type: "ticket.submit" });
     expect(actor.getSnapshot().matches("editing")).toBe(true);

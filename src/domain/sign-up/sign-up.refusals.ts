@@ -1,4 +1,4 @@
-import { fieldCodes } from "../field-code.ts";
+import { fieldCodes } from "../field-problems.ts";
 import { isRefusalOf, pick, type Refusal } from "../refusals.ts";
 import { fileCodes } from "../kit/files.refusals.ts";
 

@@ -6,7 +6,7 @@ type EmittedOf<Ref extends AnyActorRef> =
 type EmittedBy<Ref extends AnyActorRef, Type> = Extract<EmittedOf<Ref>, { readonly type: Type }>;
 
 /** Hears each event of one type that an actor emits while the view is shown. */
-export const useEmitted = <Ref extends AnyActorRef, Type extends EmittedOf<Ref>["type"]>(
+export const useEmitted = <Ref extends AnyActorRef, const Type extends string & EmittedOf<Ref>["type"]>(
   actor: Ref,
   type: Type,
   listener: (event: EmittedBy<Ref, Type>) => void,

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { FormRef, FormValues } from "../../machines/form.machine.ts";
+import type { FormValues } from "../../machines/form-fields.ts";
+import type { FormRef } from "../../machines/form.machine.ts";
 import css from "./form-view.module.css";
 
 /** Says beside the button of a form that it was done, until something is typed. */

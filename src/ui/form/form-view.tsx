@@ -1,13 +1,14 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
-import type { FormRef, FormValues } from "../../machines/form.machine.ts";
+import type { FormValues } from "../../machines/form-fields.ts";
+import type { FormRef } from "../../machines/form.machine.ts";
 import { Button, type ButtonProps } from "../kit/button.tsx";
-import { TroubleAlert, type TroubleAlertProps } from "../screens/trouble-alert.tsx";
+import { ErrorAlert, type ErrorAlertProps } from "../screens/error-alert.tsx";
 import css from "./form-view.module.css";
-import { useTrouble } from "./use-trouble.ts";
+import { useSubmitError } from "./use-submit-error.ts";
 
 export interface FormViewProps<Values extends FormValues, Answer> extends Partial<
-  Pick<TroubleAlertProps, "refusal">
+  Pick<ErrorAlertProps, "refusal">
 > {
   readonly form: FormRef<Values, Answer>;
   readonly submitLabel: string;
@@ -35,8 +36,8 @@ export const FormView = <Values extends FormValues, Answer>({
   const alert = useRef<HTMLDivElement>(null);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag("busy"));
   const focus = useSelector(form, ({ context }) => context.focus);
-  const trouble = useTrouble(form);
-  const failed = trouble !== undefined;
+  const error = useSubmitError(form);
+  const failed = error !== undefined;
   useEffect(() => {
     if (focus.field !== undefined)
       element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus();
@@ -60,7 +61,7 @@ export const FormView = <Values extends FormValues, Answer>({
       {children}
       {failed && (
         <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
-          <TroubleAlert title={failedTitle} trouble={trouble} refusal={refusal} />
+          <ErrorAlert title={failedTitle} error={error} refusal={refusal} />
         </div>
       )}
       <div className={css["actions"]}>

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { toldProblem, type FieldOf, type FormRef, type FormValues } from "../../machines/form.machine.ts";
+import { visibleError, type FieldOf, type FormValues } from "../../machines/form-fields.ts";
+import type { FormRef } from "../../machines/form.machine.ts";
 
 /** A field of a form as its control and its messages need it. */
 export interface FieldBinding<Value> {
@@ -20,7 +21,7 @@ export const useField = <Values extends FormValues, Answer, Field extends FieldO
 ): FieldBinding<Values[Field]> => ({
   name: field,
   value: useSelector(form, ({ context }) => context.values[field]),
-  problem: useSelector(form, ({ context }) => toldProblem(context, field)),
+  problem: useSelector(form, ({ context }) => visibleError(context, field)),
   readOnly: useSelector(form, (snapshot) => snapshot.hasTag("busy")),
   onChange: (value) =>
     form.send({ type: "form.changed", change: { [field]: value } as unknown as Partial<Values> }),

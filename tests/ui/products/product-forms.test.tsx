@@ -59,9 +59,9 @@ describe("registering a product", () => {
   it("says what is wrong with a field as the person leaves it", async () => {
     const { user } = register(["never"]);
     await user.type(field("Serial number"), "504F");
-    expect(screen.queryByText(words["product.problem.not_a_serial"]!)).toBeNull();
+    expect(screen.queryByText(words["product.problem.NOT_A_SERIAL"]!)).toBeNull();
     await user.tab();
-    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
     expect(field("Licence code").getAttribute("aria-invalid")).toBeNull();
   });
 
@@ -70,8 +70,8 @@ describe("registering a product", () => {
     const { fill } = register(["never"], (request) => seen.push(request));
     await fill("504F", " ");
     expect(field("Serial number").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText(words["product.problem.not_a_serial"]!)).toBeTruthy();
-    expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.MISSING"]!)).toBeTruthy();
     expect(seen).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe("replacing a product", () => {
     const { user } = open("replace", {});
     await user.type(await screen.findByLabelText("Serial number of the new device"), SERIAL);
     await user.click(screen.getByRole("button", { name: "Replace product" }));
-    expect(screen.getByText(words["product.problem.same_serial"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.SAME_SERIAL"]!)).toBeTruthy();
   });
 });
 
@@ -171,7 +171,7 @@ describe("the settings of a product", () => {
     const { user } = open("settings", {});
     await user.type(await screen.findByLabelText("External address (optional)"), "/admin");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
-    expect(screen.getByText(words["product.problem.not_an_address"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.NOT_AN_ADDRESS"]!)).toBeTruthy();
   });
 
   it("can't be changed of a product that is not there", async () => {
@@ -190,9 +190,9 @@ describe("deleting a product", () => {
     });
     const button = await screen.findByRole("button", { name: "Delete product" });
     await user.click(button);
-    expect(screen.getByText(words["product.problem.missing"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.MISSING"]!)).toBeTruthy();
     await user.type(field("Serial number to confirm"), "504F94D00002");
-    expect(screen.getByText(words["product.problem.other_serial"]!)).toBeTruthy();
+    expect(screen.getByText(words["product.problem.OTHER_SERIAL"]!)).toBeTruthy();
     await user.clear(field("Serial number to confirm"));
     await user.type(field("Serial number to confirm"), SERIAL);
     await user.click(button);

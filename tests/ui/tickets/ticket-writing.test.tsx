@@ -79,7 +79,7 @@ describe("drafts at the account", () => {
     await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("account"));
     expect(asked.at(-1)?.request).toMatchObject({ draft: { serial: "504f 94" } });
     actor.send({ type: "ticket.submit" });
-    expect(actor.getSnapshot().context.problems).toEqual({ serial: "not_a_serial" });
+    expect(actor.getSnapshot().context.problems).toEqual({ serial: "NOT_A_SERIAL" });
   });
 
   it.each(rows)("are this tab's where the look-up fails with %s", async (_, failure) => {

@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react";
 import type { Employee } from "../../../domain/employee.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts";
-import { isChanged } from "../../../machines/form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -12,7 +12,6 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { Field } from "../../kit/field.tsx";
 import { TextInput } from "../../kit/text-input.tsx";
 import { LeaveGuard } from "../settings/leave-guard.tsx";
-import { useWhenDone } from "../use-when-done.ts";
 import { keyOfForm, nobody, valuesOf } from "./employee-values.ts";
 import { employeeName, employeeProblemText } from "./employee-words.ts";
 import { useEmployeesLogics } from "./employees-logics.ts";
@@ -62,14 +61,12 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
     values,
     limit: WRITE_LIMIT,
   });
-  useWhenDone(form, ({ context: { result } }) => {
-    if (result._tag === "Answered") onSaved(result.answer);
-  });
+  useEmitted(form, "form.sent", ({ answer }) => onSaved(answer));
   const cancel = () => {
     form.send({ type: "form.reset" });
     onClose();
   };
-  const changed = useSelector(form, ({ context }) => isChanged(context));
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
   const added = employee === undefined;
   return (
     <Dialog
@@ -92,7 +89,7 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
         )}
         <RightsField form={form} employee={employee} />
       </FormView>
-      <LeaveGuard changed={changed} onDiscard={cancel} />
+      <LeaveGuard changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );
 };

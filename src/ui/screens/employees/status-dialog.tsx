@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { FailureAlert } from "../failure-alert.tsx";
-import { useWhenDone } from "../use-when-done.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { employeeName, employeeRefusalText } from "./employee-words.ts";
 
 export interface StatusDialogProps {
@@ -21,7 +21,7 @@ export const StatusDialog = ({ employee, switching, onDone }: StatusDialogProps)
   const open = useSelector(switching, (snapshot) => snapshot.hasTag("open"));
   const busy = useSelector(switching, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(switching, (snapshot) => snapshot.hasTag("failed"));
-  useWhenDone(switching, ({ context }) => onDone(employee, context.status));
+  useEmitted(switching, "status.switched", ({ status: switched }) => onDone(employee, switched));
   const word = status === "active" ? "activate" : "deactivate";
   const cancel = () => switching.send({ type: "status.cancel" });
   return (

@@ -3,13 +3,14 @@ import { useState, type FormEvent } from "react";
 import { isWorthRetrying } from "../../../domain/call-failure.ts";
 import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { visibleError } from "../../../machines/form-fields.ts";
 import { Button } from "../../kit/button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { TextArea } from "../../kit/text-area.tsx";
 import { ReportProblem } from "../../shell/report-problem.tsx";
 import { HelpFiles } from "./help-files.tsx";
 import css from "./help-overlay.module.css";
-import { TicketProgress, TicketTrouble, type TicketPartProps } from "./ticket-parts.tsx";
+import { TicketProgress, TicketError, type TicketPartProps } from "./ticket-parts.tsx";
 
 const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
   const t = useText();
@@ -49,7 +50,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject);
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
   const [restored] = useState(message !== "");
-  const problem = useSelector(ticket, ({ context }) => context.problems.message);
+  const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ticket.send({ type: "ticket.submit" });
@@ -57,7 +58,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   return (
     <form className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
-      <TicketTrouble ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
+      <TicketError ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
       <Field
         label={t("help.message")}
         help={t(ofPortal ? "help.message_help_problem" : "help.message_help")}

@@ -4,13 +4,13 @@ import type { TicketCreationRef } from "../../../machines/ticket-creation.machin
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Progress } from "../../kit/progress.tsx";
-import { TroubleAlert } from "../trouble-alert.tsx";
+import { ErrorAlert } from "../error-alert.tsx";
 
 export interface TicketPartProps {
   readonly ticket: TicketCreationRef;
 }
 
-interface TicketTroubleProps extends TicketPartProps {
+interface TicketErrorProps extends TicketPartProps {
   readonly title: string;
   /** The area's own words for a code. */
   readonly refusal?: (t: Text, code: string) => string | undefined;
@@ -19,15 +19,15 @@ interface TicketTroubleProps extends TicketPartProps {
 }
 
 /** What went wrong with the last sending; text and files stay. */
-export const TicketTrouble = ({ ticket, title, refusal = () => undefined, actions }: TicketTroubleProps) => {
+export const TicketError = ({ ticket, title, refusal = () => undefined, actions }: TicketErrorProps) => {
   const t = useText();
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
   const failure = useSelector(ticket, ({ context }) => context.failure);
   if (!failed) return null;
   return (
-    <TroubleAlert
+    <ErrorAlert
       title={title}
-      trouble={failure ?? "defect"}
+      error={failure ?? "defect"}
       refusal={refusal}
       note={t("help.error.kept")}
       actions={actions}

@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import { useState } from "react";
 import { reviewColumns, reviewStatuses, type LicenceReview } from "../../../domain/licence-review.ts";
 import { pageSizes } from "../../../domain/list.ts";
@@ -35,13 +36,14 @@ export const LicenceReviewScreen = () => {
   const [told, setTold] = useState<{
     readonly review: LicenceReview;
     readonly outcome: Decided;
-    readonly list: string;
+    readonly list: ReturnType<typeof listRequest>;
   }>();
   const shown = useContent(actor)?.rows ?? [];
   // A decision may take its row out of the list that is shown.
-  const gone = told?.list === JSON.stringify(request) && !shown.some(({ id }) => id === told.review.id);
+  const gone =
+    told !== undefined && Equal.equals(told.list, request) && !shown.some(({ id }) => id === told.review.id);
   const decide = (review: LicenceReview, outcome: Decided) => {
-    setTold({ review, outcome, list: JSON.stringify(request) });
+    setTold({ review, outcome, list: request });
     // A load that runs may have read what was before the decision: the same is asked for anew.
     actor.send({ type: "resource.request", request });
   };

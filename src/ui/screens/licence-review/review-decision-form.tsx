@@ -1,8 +1,8 @@
-import type { SnapshotFrom } from "xstate";
 import { reviewDecisions, type LicenceReview } from "../../../domain/licence-review.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { LicenceReviewRef } from "../../../machines/licence-review.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -10,13 +10,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/field.tsx";
 import { RadioGroup } from "../../kit/radio-group.tsx";
 import { TextArea } from "../../kit/text-area.tsx";
-import { useWhen, useWhenDone } from "../use-when-done.ts";
 import type { Decided } from "./decision-message.tsx";
 import { useLicenceReviewLogics } from "./licence-review-logics.ts";
 import { reviewRefusal } from "./review-words.ts";
-
-const isLate = ({ context: { failure } }: SnapshotFrom<LicenceReviewRef>): boolean =>
-  failure?._tag === "Refused" && failure.code === "ALREADY_DECIDED";
 
 export interface ReviewDecisionFormProps {
   readonly review: LicenceReview;
@@ -33,8 +29,10 @@ export const ReviewDecisionForm = ({
     values: { id, decision: "approve", reason: "" },
     limit: WRITE_LIMIT,
   });
-  useWhenDone(form, () => onDecided("saved"));
-  useWhen(form, isLate, () => onDecided("late"));
+  useEmitted(form, "form.sent", () => onDecided("saved"));
+  useEmitted(form, "form.refused", ({ code }) => {
+    if (code === "ALREADY_DECIDED") onDecided("late");
+  });
   const { problem: _, ...decision } = useField(form, "decision");
   const { problem, ...reason } = useField(form, "reason");
   return (

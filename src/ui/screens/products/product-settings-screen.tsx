@@ -5,6 +5,7 @@ import { settingsOf } from "../../../domain/product-forms.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { ProductSettingsRef } from "../../../machines/product-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { DoneNote } from "../../form/done-note.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useField, type FieldBinding } from "../../form/use-field.ts";
@@ -15,7 +16,6 @@ import { Panel } from "../../kit/panel.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { TextInput } from "../../kit/text-input.tsx";
 import { ResourceView } from "../resource-view.tsx";
-import { useWhenDone } from "../use-when-done.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
 import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx";
 import { productProblemText, refusalText } from "./product-words.ts";
@@ -119,7 +119,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
 
 const Settings = ({ serial, product }: ProductPartProps) => {
   const deletion = useDeletion(serial);
-  useWhenDone(deletion, () => product.send({ type: "resource.gone" }));
+  useEmitted(deletion, "form.sent", () => product.send({ type: "resource.gone" }));
   const deleted = useSelector(deletion, (snapshot) => snapshot.hasTag("done"));
   if (deleted) return <Deleted serial={serial} />;
   return (
@@ -134,7 +134,7 @@ const Settings = ({ serial, product }: ProductPartProps) => {
 
 /** Says that it was deleted here, where it was. */
 const Missing = ({ serial }: MissingProps) =>
-  useSelector(useDeletion(serial), ({ context }) => context.result._tag === "Answered") ? (
+  useSelector(useDeletion(serial), ({ context }) => context.answer !== undefined) ? (
     <Deleted serial={serial} />
   ) : (
     <NotFound serial={serial} />

@@ -1,4 +1,4 @@
-import { isInputProblem } from "../../../domain/checked.ts";
+import { isInputProblem } from "../../../domain/field-problems.ts";
 import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts";
 import type { ProductType } from "../../../domain/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";

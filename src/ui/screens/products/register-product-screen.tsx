@@ -25,7 +25,7 @@ export const RegisterProductScreen = () => {
     limit: WRITE_LIMIT,
   });
   const registered = useSelector(form, (snapshot) =>
-    snapshot.hasTag("done") ? snapshot.context.result : undefined,
+    snapshot.hasTag("done") ? snapshot.context.answer : undefined,
   );
   return (
     <>
@@ -33,9 +33,7 @@ export const RegisterProductScreen = () => {
       <PageHeader title={t("register.title")} note={t("register.note")} />
       <div className={styles["stack"]}>
         <div role="status">
-          {registered?._tag === "Answered" ? (
-            <Registered title={t("register.done")} product={registered.answer} />
-          ) : null}
+          {registered === undefined ? null : <Registered title={t("register.done")} product={registered} />}
         </div>
         <Panel heading={t("register.label")}>
           <FormView

@@ -36,17 +36,14 @@ const Replacement = ({ serial }: ProductPartProps) => {
     limit: WRITE_LIMIT,
   });
   const replaced = useSelector(form, (snapshot) =>
-    snapshot.hasTag("done") ? snapshot.context.result : undefined,
+    snapshot.hasTag("done") ? snapshot.context.answer : undefined,
   );
   const newSerial = useField(form, "new_serial");
   const licence = useField(form, "licence_code");
-  if (replaced?._tag === "Answered")
+  if (replaced !== undefined)
     return (
       <div role="status">
-        <Registered
-          title={t("replace.done", { old: serial, new: replaced.answer.serial })}
-          product={replaced.answer}
-        />
+        <Registered title={t("replace.done", { old: serial, new: replaced.serial })} product={replaced} />
       </div>
     );
   return (

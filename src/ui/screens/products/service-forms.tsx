@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import type { CloudLicence } from "../../../domain/cloud-service.ts";
 import type { AboutService } from "../../../domain/product-forms.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
@@ -66,19 +65,26 @@ export const ActivationForm = ({
   running,
 }: ServiceFormProps & { readonly running: boolean }) => {
   const t = useText();
+  const { activation } = useProductsLogics();
   const codeOnly = running || testUsed;
-  const form: ServiceActivationRef = useScreenActor(
-    `activate-${about.service}-${about.serial}`,
-    useProductsLogics().activation,
-    { values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" }, limit: WRITE_LIMIT, parent },
+  const key = `activate-${about.service}-${about.serial}`;
+  const asked = { limit: WRITE_LIMIT, parent };
+  const offered: ServiceActivationRef = useScreenActor(key, activation, {
+    ...asked,
+    values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" },
+  });
+  const byCode: ServiceActivationRef = useScreenActor(`${key}-code`, activation, {
+    ...asked,
+    values: { ...about, mode: "code", licence_code: "" },
+  });
+  // A form that asks for the test month is over once that has been begun elsewhere; what it began itself it still tells.
+  const isOver = useSelector(
+    offered,
+    (snapshot) => !snapshot.hasTag("done") && snapshot.context.values.mode === "test",
   );
+  const form = codeOnly && isOver ? byCode : offered;
   const { value: chosen, readOnly, onChange: choose } = useField(form, "mode");
   const licence = useField(form, "licence_code");
-  const open = useSelector(form, (snapshot) => !snapshot.hasTag("done"));
-  // The test month has been begun since the form was made, here or elsewhere.
-  useEffect(() => {
-    if (codeOnly && open && chosen === "test") form.send({ type: "form.changed", change: { mode: "code" } });
-  }, [form, codeOnly, open, chosen]);
   const tests = !codeOnly && chosen === "test";
   return (
     <FormView

@@ -11,7 +11,7 @@ import { classNames } from "../../kit/class-names.ts";
 import { Icon } from "../../kit/icon.tsx";
 import { toneIcon } from "../../kit/tone.ts";
 import { TicketLink } from "../ticket-link.tsx";
-import { FormTrouble } from "./form-trouble.tsx";
+import { FormError } from "./form-error.tsx";
 import { outcomeTones } from "./outcome-badge.tsx";
 import { outcomeTitle, outcomeWords } from "./product-words.ts";
 import styles from "./products.module.css";
@@ -66,7 +66,7 @@ const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <>
-      <FormTrouble title={t("remote.unblock.failed")} trouble={failure} />
+      <FormError title={t("remote.unblock.failed")} error={failure} />
       <Wait actor={actor} />
       {offered || busy ? (
         <div>
@@ -98,7 +98,7 @@ export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   if (failed)
     return (
       <>
-        <FormTrouble title={t("remote.failed")} trouble={failure ?? "defect"} />
+        <FormError title={t("remote.failed")} error={failure ?? "defect"} />
         <Wait actor={actor} />
       </>
     );

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { FieldOf, FormValues } from "../../../machines/form.machine.ts";
-import type { SettingsFormRef } from "../../../machines/settings-form.machine.ts";
+import type { FieldOf } from "../../../machines/form-fields.ts";
+import type { SettingsFormRef, VersionedValues } from "../../../machines/settings-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { Button } from "../../kit/button.tsx";
@@ -8,7 +8,7 @@ import { Table } from "../../kit/table.tsx";
 import { FailureAlert } from "../failure-alert.tsx";
 import styles from "./settings.module.css";
 
-export interface CollisionProps<Values extends FormValues> {
+export interface CollisionProps<Values extends VersionedValues> {
   readonly settings: SettingsFormRef<Values>;
   readonly fields: readonly FieldOf<Values>[];
   readonly labelOf: (field: FieldOf<Values>) => string;
@@ -17,7 +17,7 @@ export interface CollisionProps<Values extends FormValues> {
 }
 
 /** Somebody else has saved meanwhile: both are shown where they differ, and the person decides (docs/decisions/forms.md). */
-export const Collision = <Values extends FormValues>({
+export const Collision = <Values extends VersionedValues>({
   settings,
   fields,
   labelOf,
@@ -49,12 +49,7 @@ export const Collision = <Values extends FormValues>({
           { key: "theirs", header: t("settings.collided.theirs"), render: (field) => wordsOf(field, base) },
         ]}
       />
-      {failed && (
-        <FailureAlert
-          title={t("settings.not_saved")}
-          failure={failure._tag === "None" ? undefined : failure}
-        />
-      )}
+      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
       <div className={styles["session"]}>
         <Button variant="primary" busy={busy} onClick={() => settings.send({ type: "settings.keepMine" })}>
           {t("settings.collided.keep_mine")}

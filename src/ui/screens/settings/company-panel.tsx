@@ -1,9 +1,18 @@
-import { addressFields, companyFields, statesOf, type CompanyField } from "../../../domain/company-data.ts";
+import { useMemo } from "react";
+import type { VersionedCompany } from "../../../domain/account-settings.ts";
+import {
+  addressFields,
+  companyFields,
+  statesOf,
+  type CompanyField,
+  type CountryOption,
+} from "../../../domain/company-data.ts";
 import type { VatVerdict } from "../../../domain/vat-id.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { CompanyValues } from "../../../machines/company-settings.machine.ts";
 import type { SettingsFormRef } from "../../../machines/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -19,7 +28,6 @@ import { useSettingsLogics } from "./settings-logics.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 import { useSettingsForm } from "./use-settings-form.ts";
-import { useWhenSaved } from "./use-when-saved.ts";
 import { VatField } from "./vat-field.tsx";
 
 type CompanyRef = FieldsRef<CompanyValues>;
@@ -76,7 +84,8 @@ const CompanyTextField = ({
 };
 
 export interface CompanyPanelProps {
-  readonly company: CompanyValues;
+  readonly company: VersionedCompany;
+  readonly countries: readonly CountryOption[];
   /** A household has an address and no more. */
   readonly isPrivate: boolean;
   readonly customerNumber: string | null;
@@ -102,21 +111,29 @@ const CompanyFieldOf = ({
 };
 
 /** The company's data, with what the last check of the VAT id said (business §3). */
-export const CompanyPanel = ({ company, isPrivate, customerNumber, verdict, onSaved }: CompanyPanelProps) => {
+export const CompanyPanel = ({
+  company,
+  countries,
+  isPrivate,
+  customerNumber,
+  verdict,
+  onSaved,
+}: CompanyPanelProps) => {
   const t = useText();
+  const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
   const settings: SettingsFormRef<CompanyValues> = useScreenActor(
     "settings-company",
     useSettingsLogics().company,
-    { values: company, limit: WRITE_LIMIT },
+    { values, limit: WRITE_LIMIT },
   );
-  const { form, collided, changed } = useSettingsForm(settings, company);
-  useWhenSaved(settings, onSaved);
+  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  useEmitted(settings, "settings.saved", onSaved);
   const fields = isPrivate ? addressFields : companyFields;
-  const wordsOf = (field: CompanyField | "version" | "countries", values: CompanyValues): string => {
+  const wordsOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
     if (field === "countries") return "";
     return field === "country"
-      ? (values.countries.find(({ code }) => code === values.country)?.name ?? values.country)
-      : String(values[field]);
+      ? (shown.countries.find(({ code }) => code === shown.country)?.name ?? shown.country)
+      : String(shown[field]);
   };
   return (
     <Panel heading={t(isPrivate ? "settings.address" : "settings.company")}>
@@ -150,7 +167,7 @@ export const CompanyPanel = ({ company, isPrivate, customerNumber, verdict, onSa
         </FormView>
       )}
       <LeaveGuard
-        changed={changed}
+        changed={isDirty}
         onDiscard={() =>
           collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
         }

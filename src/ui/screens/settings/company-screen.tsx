@@ -26,7 +26,8 @@ export const CompanyScreen = () => {
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
             {({ company, isPrivate, customerNumber, vatVerdict }) => (
               <CompanyPanel
-                company={{ ...company, countries }}
+                company={company}
+                countries={countries}
                 isPrivate={isPrivate}
                 customerNumber={customerNumber}
                 verdict={vatVerdict}

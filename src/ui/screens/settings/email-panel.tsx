@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { EmailChangeRef } from "../../../machines/email-change.machine.ts";
-import { isChanged } from "../../../machines/form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -14,7 +14,6 @@ import { Field } from "../../kit/field.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { PasswordInput } from "../../kit/password-input.tsx";
 import { TextInput } from "../../kit/text-input.tsx";
-import { useWhenDone } from "../use-when-done.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsLogics } from "./settings-logics.ts";
 import styles from "./settings.module.css";
@@ -36,10 +35,8 @@ export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) =>
     values: { email: "", password: "" },
     limit: WRITE_LIMIT,
   });
-  const changed = useSelector(form, ({ context }) => isChanged(context));
-  useWhenDone(form, ({ context: { result } }) => {
-    if (result._tag === "Answered") onAsked(result.answer.pendingEmail);
-  });
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
+  useEmitted(form, "form.sent", ({ answer }) => onAsked(answer.pendingEmail));
   const { problem, ...address } = useField(form, "email");
   const { problem: passwordProblem, ...password } = useField(form, "password");
   return (
@@ -68,7 +65,7 @@ export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) =>
           </Field>
         </FormView>
       </div>
-      <LeaveGuard changed={changed} onDiscard={() => form.send({ type: "form.reset" })} />
+      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
     </Panel>
   );
 };

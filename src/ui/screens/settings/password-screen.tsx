@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import { isChanged } from "../../../machines/form.machine.ts";
 import type { PasswordChangeRef } from "../../../machines/password-change.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -25,7 +24,7 @@ export const PasswordScreen = () => {
     limit: WRITE_LIMIT,
   });
   const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
-  const changed = useSelector(form, ({ context }) => isChanged(context));
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
   const { problem, ...old } = useField(form, "oldPassword");
   return (
     <>
@@ -40,7 +39,7 @@ export const PasswordScreen = () => {
           <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
         </FormView>
       </Panel>
-      <LeaveGuard changed={changed} onDiscard={() => form.send({ type: "form.reset" })} />
+      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
     </>
   );
 };

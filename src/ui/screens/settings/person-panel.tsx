@@ -5,6 +5,7 @@ import { salutations } from "../../../domain/sign-up.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { SettingsFormRef } from "../../../machines/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
@@ -19,7 +20,6 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsLogics } from "./settings-logics.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
-import { useWhenSaved } from "./use-when-saved.ts";
 
 /** Locales whose texts there are, regions included. */
 export const offeredLocales: readonly Locale[] = locales.filter(
@@ -104,8 +104,8 @@ export const PersonPanel = ({
     useSettingsLogics().person,
     { values: person, limit: WRITE_LIMIT },
   );
-  const { form, collided, changed } = useSettingsForm(settings, person);
-  useWhenSaved(settings, onSaved);
+  const { form, collided, isDirty } = useSettingsForm(settings, person);
+  useEmitted(settings, "settings.saved", onSaved);
   const wordsOf = (field: PersonField | "version", values: VersionedPerson): string => {
     if (field === "salutation")
       return values.salutation === null
@@ -127,7 +127,7 @@ export const PersonPanel = ({
         <PersonFields form={form} aside={<SavedNote settings={settings} form={form} />} />
       )}
       <LeaveGuard
-        changed={changed}
+        changed={isDirty}
         onDiscard={() =>
           collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
         }

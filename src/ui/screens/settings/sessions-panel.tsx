@@ -5,6 +5,7 @@ import type { ResourceRef } from "../../../machines/resource.machine.ts";
 import type { SubmissionRef } from "../../../machines/submission.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/badge.tsx";
@@ -13,7 +14,6 @@ import { Skeleton } from "../../kit/skeleton.tsx";
 import { ResourceView } from "../resource-view.tsx";
 import { SubmissionButton } from "../submission-button.tsx";
 import { useResource } from "../use-resource.ts";
-import { useWhenDone } from "../use-when-done.ts";
 import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
 import styles from "./settings.module.css";
 
@@ -33,7 +33,7 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, {
     limit: WRITE_LIMIT,
   });
-  useWhenDone(end, onEnded);
+  useEmitted(end, "submission.sent", onEnded);
   const name = browser ?? t("settings.session.unknown");
   return (
     <li className={styles["session"]}>
@@ -70,7 +70,7 @@ export const SessionsPanel = () => {
     limit: WRITE_LIMIT,
   });
   // The present session has ended with the others: the portal leaves as it does by its own button.
-  useWhenDone(everywhere, () => session.send({ type: "session.logOut" }));
+  useEmitted(everywhere, "submission.sent", () => session.send({ type: "session.logOut" }));
   const reload = () => actor.send({ type: "resource.request", request: nothing });
   return (
     <Panel

@@ -1,18 +1,22 @@
 import { useSelector } from "@xstate/react";
-import { isChanged, type FormRef, type FormValues } from "../../../machines/form.machine.ts";
-import type { SaveAnswer, SettingsFormRef } from "../../../machines/settings-form.machine.ts";
+import type { FormRef } from "../../../machines/form.machine.ts";
+import type {
+  SaveAnswer,
+  SettingsFormRef,
+  VersionedValues,
+} from "../../../machines/settings-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import styles from "./settings.module.css";
 
-export type FieldsRef<Values extends FormValues> = FormRef<Values, SaveAnswer<Values>>;
+export type FieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
 
 /** The form that the settings have open. */
-export const useFieldsOf = <Values extends FormValues>(
+export const useFieldsOf = <Values extends VersionedValues>(
   settings: SettingsFormRef<Values>,
 ): FieldsRef<Values> | undefined => useSelector(settings, ({ children }) => children.form);
 
 /** Told beside the button while what is shown is what is saved. */
-export const SavedNote = <Values extends FormValues>({
+export const SavedNote = <Values extends VersionedValues>({
   settings,
   form,
 }: {
@@ -21,10 +25,10 @@ export const SavedNote = <Values extends FormValues>({
 }) => {
   const t = useText();
   const saved = useSelector(settings, ({ context }) => context.saved);
-  const changed = useSelector(form, ({ context }) => isChanged(context));
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
   return (
     <span role="status" className={styles["saved"]}>
-      {saved && !changed ? t("settings.saved") : null}
+      {saved && !isDirty ? t("settings.saved") : null}
     </span>
   );
 };

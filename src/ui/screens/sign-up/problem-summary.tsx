@@ -1,7 +1,8 @@
+import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import type { MouseEvent } from "react";
 import { shownFields, type SignUpFormField } from "../../../domain/sign-up-form.ts";
-import { toldProblem } from "../../../machines/form.machine.ts";
+import { visibleError } from "../../../machines/form-fields.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
@@ -18,15 +19,6 @@ const goToField = (event: MouseEvent<HTMLAnchorElement>, field: SignUpFormField)
   event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 };
 
-interface ToldProblem {
-  readonly field: SignUpFormField;
-  readonly code: string;
-}
-
-const isSameList = (one: readonly ToldProblem[], other: readonly ToldProblem[]): boolean =>
-  one.length === other.length &&
-  one.every(({ field, code }, at) => field === other[at]?.field && code === other[at].code);
-
 /** Everything that is wrong with a step once it was asked to go on, as a list that leads to the fields. */
 export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
@@ -34,11 +26,13 @@ export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
   const told = useSelector(
     form,
     ({ context }) =>
-      shownFields(context.values.accountType, context.values.step).flatMap((field): ToldProblem[] => {
-        const code = toldProblem(context, field);
-        return code === undefined ? [] : [{ field, code }];
-      }),
-    isSameList,
+      shownFields(context.values.accountType, context.values.step).flatMap(
+        (field): { field: SignUpFormField; code: string }[] => {
+          const code = visibleError(context, field);
+          return code === undefined ? [] : [{ field, code }];
+        },
+      ),
+    Equal.equals,
   );
   if (!asked || told.length === 0) return null;
   return (

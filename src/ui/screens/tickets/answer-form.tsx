@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { TicketTrouble, type TicketPartProps } from "../help/ticket-parts.tsx";
+import { TicketError, type TicketPartProps } from "../help/ticket-parts.tsx";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import { ticketRefusal } from "./ticket-words.ts";
@@ -25,7 +25,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
     <Panel heading={t("ticket.answer")}>
       <div className={styles["form"]}>
         {failed ? (
-          <TicketTrouble ticket={ticket} title={t("ticket.answer.failed")} refusal={ticketRefusal} />
+          <TicketError ticket={ticket} title={t("ticket.answer.failed")} refusal={ticketRefusal} />
         ) : (
           <Alert tone="warning" title={t("ticket.answer.failed")}>
             {t("ticket.refused.TICKET_CLOSED")}

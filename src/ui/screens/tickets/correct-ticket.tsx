@@ -4,19 +4,19 @@ import { SUBJECT_LIMIT, type Ticket } from "../../../domain/ticket.ts";
 import { correctionOf, referencesOf, type CorrectionFields } from "../../../domain/ticket-form.ts";
 import { mayCorrect } from "../../../domain/ticket-rules.ts";
 import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import { isChanged, toldProblem } from "../../../machines/form.machine.ts";
+import { visibleError } from "../../../machines/form-fields.ts";
 import type { TicketCorrectionRef } from "../../../machines/ticket-correction.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { DoneNote } from "../../form/done-note.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
-import { useTrouble } from "../../form/use-trouble.ts";
+import { useSubmitError } from "../../form/use-submit-error.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { TextInput } from "../../kit/text-input.tsx";
-import { TroubleAlert } from "../trouble-alert.tsx";
+import { ErrorAlert } from "../error-alert.tsx";
 import { AreaField, ReferenceFields } from "./reference-fields.tsx";
 import styles from "./tickets.module.css";
 import { ticketProblemText, ticketRefusal } from "./ticket-words.ts";
@@ -35,7 +35,7 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
   const { problem, ...subject } = useField(form, "subject");
   const { values } = context;
   const change = (change: Partial<CorrectionFields>) => form.send({ type: "form.changed", change });
-  const told = (field: keyof CorrectionFields) => ticketProblemText(t, toldProblem(context, field), field);
+  const told = (field: keyof CorrectionFields) => ticketProblemText(t, visibleError(context, field), field);
   return (
     <FormView
       form={form}
@@ -70,14 +70,12 @@ export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
     useTicketsLogics().correction,
     { values: correctionOf(ticket), limit: WRITE_LIMIT, parent: holder },
   );
-  const trouble = useTrouble(form);
-  const begun = useSelector(form, ({ value, context }) => value !== "editing" || isChanged(context));
+  const error = useSubmitError(form);
+  const begun = useSelector(form, ({ value, context }) => value !== "editing" || context.isDirty);
   const [chosen, setChosen] = useState(false);
   const offered = mayCorrect(ticket);
-  if (!offered && trouble === undefined) return null;
-  const tooLate = (
-    <TroubleAlert title={t("ticket.correct.failed")} trouble={trouble} refusal={ticketRefusal} />
-  );
+  if (!offered && error === undefined) return null;
+  const tooLate = <ErrorAlert title={t("ticket.correct.failed")} error={error} refusal={ticketRefusal} />;
   const offer = (
     <div className={styles["form"]}>
       <p className={styles["muted"]}>{t("ticket.correct.text")}</p>

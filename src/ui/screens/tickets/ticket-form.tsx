@@ -7,7 +7,7 @@ import { Field } from "../../kit/field.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { TextArea } from "../../kit/text-area.tsx";
 import { HelpFiles } from "../help/help-files.tsx";
-import { TicketProgress, TicketTrouble, type TicketPartProps } from "../help/ticket-parts.tsx";
+import { TicketProgress, TicketError, type TicketPartProps } from "../help/ticket-parts.tsx";
 import styles from "./tickets.module.css";
 import { ticketRefusal } from "./ticket-words.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
@@ -75,7 +75,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
     );
   return (
     <form className={styles["form"]} onSubmit={form.submit} noValidate aria-busy={sending}>
-      <TicketTrouble ticket={ticket} title={failed} refusal={ticketRefusal} />
+      <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />
       {children}
       <Field label={message} help={messageHelp} error={errorOf("message")}>
         {(control) => (

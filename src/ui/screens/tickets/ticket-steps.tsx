@@ -5,13 +5,13 @@ import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
 import type { TicketStepRef } from "../../../machines/ticket-step.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useField } from "../../form/use-field.ts";
-import { useTrouble } from "../../form/use-trouble.ts";
+import { useSubmitError } from "../../form/use-submit-error.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { useAccount } from "../../shell/use-account.ts";
-import { TroubleAlert } from "../trouble-alert.tsx";
+import { ErrorAlert } from "../error-alert.tsx";
 import { useNow } from "../../actors/use-now.ts";
 import styles from "./tickets.module.css";
 import { ticketRefusal } from "./ticket-words.ts";
@@ -58,7 +58,7 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
     <Panel heading={t("ticket.steps")}>
       <div className={styles["form"]}>
         <ClosedNote ticket={ticket} now={now} />
-        <TroubleAlert title={t("ticket.step.failed")} trouble={useTrouble(form)} refusal={ticketRefusal} />
+        <ErrorAlert title={t("ticket.step.failed")} error={useSubmitError(form)} refusal={ticketRefusal} />
         <div className={styles["line"]}>
           {stepsOf(ticket, staff, now).map((step) => (
             <Button key={step} busy={busy && taken === step} onClick={() => take(step)}>

@@ -1,4 +1,4 @@
-import { isInputProblem, type InputProblem } from "../../../domain/checked.ts";
+import { isInputProblem, type InputProblem } from "../../../domain/field-problems.ts";
 import { fileRefusals, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
 import { isRefusalOf } from "../../../domain/refusals.ts";
 import { isTicketRefusal } from "../../../domain/tickets/tickets.refusals.ts";
@@ -30,8 +30,8 @@ const isAsked = (field: string): field is Asked => asked.some((known) => known =
 
 /** What is missing or wrong, in words of the field itself (business §5). */
 export const ticketProblem = (t: Text, problem: InputProblem, field: string): string => {
-  if (problem === "not_a_serial") return t("ticket.problem.not_a_serial");
-  if (problem === "too_long") return t("ticket.problem.too_long");
+  if (problem === "NOT_A_SERIAL") return t("ticket.problem.NOT_A_SERIAL");
+  if (problem === "TOO_LONG") return t("ticket.problem.TOO_LONG");
   return isAsked(field) ? t(`ticket.missing.${field}`) : t("ticket.refused.REQUIRED_FIELDS_MISSING");
 };
 

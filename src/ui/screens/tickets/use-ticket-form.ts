@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
+import { isInputProblem } from "../../../domain/field-problems.ts";
 import type { TicketDetails, TicketText } from "../../../domain/ticket-form.ts";
+import { visibleError } from "../../../machines/form-fields.ts";
 import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ticketProblem, ticketRefusal } from "./ticket-words.ts";
@@ -19,14 +21,11 @@ export interface TicketFormView {
 /** Shows a ticket's machine: what is missing, and what the server says about a field, stands at the field. */
 export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
   const t = useText();
-  const details = useSelector(ticket, ({ context }) => context.details);
-  const problems = useSelector(ticket, ({ context }) => context.problems);
-  const failure = useSelector(ticket, ({ context }) => context.failure);
+  const context = useSelector(ticket, (snapshot) => snapshot.context);
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
-  const refused = failure?._tag === "Refused" ? failure : undefined;
   return {
     ticket,
-    details,
+    details: context.details,
     sending,
     describe: (change) => ticket.send({ type: "ticket.describe", change }),
     submit: (event) => {
@@ -34,9 +33,9 @@ export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
       ticket.send({ type: "ticket.submit" });
     },
     errorOf: (field) => {
-      const problem = problems[field];
-      if (problem !== undefined) return ticketProblem(t, problem, field);
-      return refused?.field === field ? ticketRefusal(t, refused.code) : undefined;
+      const code = visibleError(context, field);
+      if (code === undefined) return undefined;
+      return isInputProblem(code) ? ticketProblem(t, code, field) : ticketRefusal(t, code);
     },
   };
 };

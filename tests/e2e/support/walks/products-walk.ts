@@ -210,7 +210,7 @@ const deeds: Model<World>["deeds"] = {
         await goToPart(page, world.at, serial, "productSettings");
         await fill(page, "confirmation", "504F94D0FFFF");
         await press(page, "delete.submit");
-        return { ...world, at: at(serial, "productSettings", "product.problem.other_serial") };
+        return { ...world, at: at(serial, "productSettings", "product.problem.OTHER_SERIAL") };
       }),
     ),
   "deletes a product": (world) =>

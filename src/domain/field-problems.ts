@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a field of sign-up, settings and employees (business §5): one code a message. The browser finds it as a person leaves
+ * What can be wrong with a field (business §5): one code a message, the same in the browser and on the wire. The browser finds it as a person leaves
  * the field; the server finds it again and refuses with the code and the field's name.
  */
 export const fieldCodes = [
@@ -42,8 +42,27 @@ export const fieldCodes = [
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
+/** What is wrong with a field of a ticket or a product; each of these areas has its own words for it. */
+export const inputProblems = [
+  "MISSING",
+  "NOT_A_SERIAL",
+  "NOT_A_LICENCE_CODE",
+  "SAME_SERIAL",
+  "OTHER_SERIAL",
+  "TOO_LONG",
+  "NOT_A_DAY",
+  "NOT_AN_ADDRESS",
+] as const;
+export type InputProblem = (typeof inputProblems)[number];
+
+export const isInputProblem = (code: string): code is InputProblem =>
+  inputProblems.some((known) => known === code);
+
+/** Everything that a form can find wrong with a field; the words of each list are looked up by its type, so that none is without a text. */
+export type FieldProblem = FieldCode | InputProblem | "LICENCE_UPLOADING" | "REASON_EMPTY";
+
 /** A field with what is wrong with it. */
-export interface FieldProblem<Field extends string> {
+export interface WrongField<Field extends string> {
   readonly field: Field;
   readonly code: FieldCode;
 }
@@ -52,7 +71,7 @@ export interface FieldProblem<Field extends string> {
 export const problemsOf = <Field extends string>(
   fields: readonly Field[],
   problemOf: (field: Field) => FieldCode | undefined,
-): readonly FieldProblem<Field>[] =>
+): readonly WrongField<Field>[] =>
   fields.flatMap((field) => {
     const code = problemOf(field);
     return code === undefined ? [] : [{ field, code }];
