@@ -57,7 +57,7 @@ const prepare = async (folder: string, server: PostgresServer | undefined): Prom
 };
 
 /** One PostgreSQL server and one folder of prepared stores for all files; the files hear of both from the environment. */
-const setup = async (): Promise<() => Promise<void>> => {
+export const setup = async (): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), "portal-prepared-"));
   const server = hasPostgres() ? await startPostgres() : undefined;
   if (server !== undefined) process.env["TEST_DATABASE_URL"] = server.adminUrl;
@@ -69,5 +69,3 @@ const setup = async (): Promise<() => Promise<void>> => {
     rmSync(folder, { recursive: true, force: true });
   };
 };
-
-export default setup;
