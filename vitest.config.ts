@@ -2,6 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
 
+/** Its test files share a worker's modules, since importing them took half of the time; no file may leave anything behind in them. */
+const sharedModules = { isolate: false };
+
 /** Its tests note which transitions of the machines they fire, for the atlas. */
 const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] };
 
@@ -14,22 +17,32 @@ export default defineConfig({
   plugins: [react(), earlyCalls()],
   test: {
     projects: [
-      project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], withMachines),
-      project("unit", [
-        "tests/domain/**/*.test.ts",
-        "tests/i18n/**/*.test.ts",
-        "tests/build/**/*.test.ts",
-        "tests/client/**/*.test.ts",
-        "tests/atlas/page/**/*.test.ts",
-        "tests/atlas/desk/**/*.test.ts",
-      ]),
-      project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], {
+      project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
         ...withMachines,
+        ...sharedModules,
+      }),
+      project(
+        "unit",
+        [
+          "tests/domain/**/*.test.ts",
+          "tests/i18n/**/*.test.ts",
+          "tests/build/**/*.test.ts",
+          "tests/client/**/*.test.ts",
+          "tests/atlas/page/**/*.test.ts",
+          "tests/atlas/desk/**/*.test.ts",
+        ],
+        sharedModules,
+      ),
+      project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], {
+        ...sharedModules,
+        setupFiles: [...withMachines.setupFiles, "tests/support/clean-page.ts"],
         environment: "jsdom",
       }),
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),
-      project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"]),
+      project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"], {
+        globalSetup: ["tests/support/prepared-stores.ts"],
+      }),
     ],
   },
 });

@@ -1,4 +1,4 @@
-// npm test, and its parts: runs the checks one after the other, counts what passed and failed, ends with one plain line.
+// npm test, and its parts: runs the checks, counts what passed and failed, says how long each took, ends with one plain line.
 import fs from "node:fs";
 import { build, buildAtlas } from "./lib/build.mjs";
 import { ensure } from "./lib/prerequisites.mjs";
@@ -9,84 +9,136 @@ const REPORTS = ".cache/reports";
 fs.mkdirSync(REPORTS, { recursive: true });
 const say = (line) => console.log(line);
 
-/** A program that only says yes or no counts as one test. */
-const yesOrNo = async (name, command, args) => {
-  const { code } = await run(command, args);
-  if (code !== 0) say(`${name} failed.`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-};
-
 const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined);
 
+/** Something that only says yes or no counts as one test. */
+const yesOrNo = (well, output = "") =>
+  well ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+
+const program =
+  (command, ...args) =>
+  async ({ quiet }) => {
+    const { code, output } = await run(command, args, { quiet });
+    return yesOrNo(code === 0, output);
+  };
+
 /** A runner that died before it could count has failed, whatever it had counted. */
-const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+const counted = ({ code, output }, passed, failed) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+  output,
+});
 
 /** `workers`: how many test files run side by side. */
-const vitest = async (projects, workers = "100%") => {
-  const report = `${REPORTS}/${projects.join("-")}.json`;
-  fs.rmSync(report, { force: true });
-  const { code } = await run("vitest", [
-    "run",
-    ...projects.flatMap((name) => ["--project", name]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    `--maxWorkers=${workers}`,
-  ]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {};
-  return counted(code, numPassedTests, numFailedTests);
+const vitest =
+  (projects, workers = "100%") =>
+  async ({ quiet }) => {
+    const report = `${REPORTS}/${projects.join("-")}.json`;
+    fs.rmSync(report, { force: true });
+    const args = [
+      "run",
+      ...projects.flatMap((name) => ["--project", name]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      `--maxWorkers=${workers}`,
+    ];
+    const ended = await run("vitest", args, { quiet });
+    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {};
+    return counted(ended, numPassedTests, numFailedTests);
+  };
+
+const playwright =
+  (project) =>
+  async ({ quiet }) => {
+    const report = `${REPORTS}/${project}.json`;
+    fs.rmSync(report, { force: true });
+    const ended = await run("playwright", ["test", `--project=${project}`, "--reporter=list,json"], {
+      quiet,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const { expected = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+    return counted(ended, expected, unexpected);
+  };
+
+const steps = {
+  format: program("oxfmt", "--check", "."),
+  types: program("tsc", "--noEmit", "-p", "."),
+  deadCode: program("knip", "--no-progress", "--treat-config-hints-as-errors"),
+  lint: program("oxlint", "--type-aware"),
+  newArea: program(process.execPath, "scripts/check-new-area.mjs"),
+  build: async () => yesOrNo(await build(say)),
+  atlas: async () => yesOrNo(await buildAtlas(say)),
+  machines: vitest(["machines"]),
+  unit: vitest(["unit", "ui"]),
+  api: vitest(["api"]),
+  size: vitest(["size"]),
+  e2e: playwright("e2e"),
+  long: playwright("long"),
+  bench: vitest(["bench"], "1"),
 };
-
-const playwright = async (...args) => {
-  const report = `${REPORTS}/e2e.json`;
-  fs.rmSync(report, { force: true });
-  const { code } = await run("playwright", ["test", ...args, "--reporter=list,json"], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  const { expected = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return counted(code, expected, unexpected);
-};
-
-const built = async () =>
-  (await build(say)) && (await buildAtlas(say)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-const types = () => yesOrNo("Type check", "tsc", ["--noEmit", "-p", "."]);
-const format = () => yesOrNo("Format (npx oxfmt . lays it out)", "oxfmt", ["--check", "."]);
-const deadCode = () =>
-  yesOrNo("Dead code (unused files, exports and dependencies; knip.jsonc)", "knip", [
-    "--no-progress",
-    "--treat-config-hints-as-errors",
-  ]);
-const newArea = () =>
-  yesOrNo("A new area (npm run new area)", process.execPath, ["scripts/check-new-area.mjs"]);
-const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"]);
 
 const parts = {
-  check: { needs: [], steps: [format, types, deadCode, lint, newArea] },
-  machines: { needs: [], steps: [() => vitest(["machines"])] },
-  unit: { needs: [], steps: [() => vitest(["unit", "ui"])] },
-  api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },
-  size: { needs: [], steps: [built, () => vitest(["size"])] },
-  e2e: { needs: ["chromium"], steps: [built, () => playwright("--project=e2e")] },
-  long: { needs: ["chromium"], steps: [built, () => playwright("--project=long")] },
-  bench: { needs: ["chromium"], steps: [built, () => vitest(["bench"], "1")] },
+  check: { needs: [], steps: ["format", "types", "deadCode", "lint", "newArea"] },
+  machines: { needs: [], steps: ["machines"] },
+  unit: { needs: [], steps: ["unit"] },
+  api: { needs: ["postgresql"], steps: ["build", "atlas", "api"] },
+  size: { needs: [], steps: ["build", "atlas", "size"] },
+  e2e: { needs: ["chromium"], steps: ["build", "atlas", "e2e"] },
+  long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
+  bench: { needs: ["chromium"], steps: ["build", "atlas", "bench"] },
 };
-const everything = ["check", "machines", "unit", "api", "size", "e2e"];
+
+/**
+ * All of them: phases one after the other, the lists of a phase side by side. The atlas shows which tests fire which
+ * transition: it is built, and portals that serve it are started, once the tests that say so have ended.
+ */
+const everything = {
+  names: ["check", "machines", "unit", "api", "size", "e2e"],
+  phases: [
+    [
+      ["format", "types", "deadCode", "lint", "newArea", "build"],
+      ["machines", "unit"],
+    ],
+    [["atlas", "size", "e2e"], ["api"]],
+  ],
+};
 
 const wanted = process.argv.slice(2);
-const names = wanted.length === 0 ? everything : wanted;
+const names = wanted.length === 0 ? everything.names : wanted;
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   say(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
   process.exit(2);
 }
 if (!ensure([...new Set(names.flatMap((name) => parts[name].needs))], say)) process.exit(2);
+const phases =
+  wanted.length === 0 ? everything.phases : [[[...new Set(names.flatMap((name) => parts[name].steps))]]];
 
+const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(0)} s`;
+const begun = Date.now();
 const total = { passed: 0, failed: 0 };
-for (const step of new Set(names.flatMap((name) => parts[name].steps))) {
-  const { passed, failed } = await step();
+const summary = [];
+
+/** What runs beside something else tells its output at its end, so that two outputs are not mixed. */
+const perform = async (name, quiet) => {
+  if (quiet) say(`${name} begins.`);
+  const start = Date.now();
+  const { passed, failed, output } = await steps[name]({ quiet });
   total.passed += passed;
   total.failed += failed;
-}
+  const line = `${name}: ${secondsSince(start)}, ${passed} passed, ${failed} failed`;
+  summary.push(line);
+  if (quiet) say(`${output ?? ""}\n${line}`);
+};
+
+for (const lists of phases)
+  await Promise.all(
+    lists.map(async (list) => {
+      for (const name of list) await perform(name, lists.length > 1);
+    }),
+  );
+for (const line of summary) say(line);
+say(`All together: ${secondsSince(begun)}`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { hashPassword } from "../accounts/password.ts";
+import { hashPassword, type PasswordCost } from "../accounts/password.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
@@ -25,6 +25,8 @@ export interface DemoOptions {
   readonly fileStore: FileStore;
   /** In place of `demoPassword`. */
   readonly password?: string;
+  /** What checking the password costs; the usual where it is missing. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** Demo data was to go into a store that holds something. */
@@ -138,7 +140,7 @@ const seedShell = async (
  */
 export const seedDemo = async (database: Database, options: DemoOptions): Promise<void> => {
   const calendar = calendarOf(options.now);
-  const passwordHash = await hashPassword(options.password ?? demoPassword);
+  const passwordHash = await hashPassword(options.password ?? demoPassword, options.passwordCost);
   await database.transaction(async (sql) => {
     // Two processes that start at once: the second one waits, and then finds the store filled.
     await sql.script("lock table companies in share row exclusive mode");

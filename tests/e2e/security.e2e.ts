@@ -17,22 +17,24 @@ const submitLogin = async (page: Page, name: string): Promise<void> => {
 
 const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
-for (const redirect of [
-  "https://evil.example/",
-  "//evil.example/",
-  "/\\evil.example/",
-  "/\t/evil.example/",
-  "javascript:alert(1)",
-  "/..//evil.example/",
-  "/login/?redirect=//evil.example",
-]) {
-  test(`a redirect out of the portal is dropped: ${JSON.stringify(redirect)}`, async ({ page, portal }) => {
-    await signInByCall(page, portal.url, "gold");
-    await page.goto(`/login/?redirect=${encodeURIComponent(redirect)}`);
-    await expect(title(page)).toHaveText("Dashboard");
-    expect(page.url()).toBe(`${portal.url}/`);
-  });
-}
+test("a redirect out of the portal is dropped", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  for (const redirect of [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example/",
+    "/\t/evil.example/",
+    "javascript:alert(1)",
+    "/..//evil.example/",
+    "/login/?redirect=//evil.example",
+  ]) {
+    await test.step(JSON.stringify(redirect), async () => {
+      await page.goto(`/login/?redirect=${encodeURIComponent(redirect)}`);
+      await expect(title(page)).toHaveText("Dashboard");
+      expect(page.url()).toBe(`${portal.url}/`);
+    });
+  }
+});
 
 test("a shop that nobody configured is dropped", async ({ page, portal }) => {
   await page.goto("/login/constructor/");

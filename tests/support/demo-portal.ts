@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as Schema from "effect/Schema";
 import { afterAll, beforeAll } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { demoPassword, seedDemo } from "../../dev-portal/demo/seed-demo.ts";
+import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
 import { emptyDirectory, type DeviceDirectory } from "../../dev-portal/devices/device-directory.ts";
 import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { createHandlers } from "../../dev-portal/handlers.ts";
@@ -15,6 +15,7 @@ import { handlerSettings } from "./account-portal.ts";
 import { eachStore } from "./each-store.ts";
 import type { PortalClient, SendOptions, TestAnswer } from "./portal-client.ts";
 import { startTestPortal, type TestPortal } from "./portal.ts";
+import { preparedOn } from "./prepared.ts";
 
 /** A portal with the demo data and all its calls. */
 export interface DemoPortal {
@@ -80,24 +81,31 @@ export const eachDemoPortal = (
   block: (demo: () => DemoPortal) => void,
   { devices = emptyDirectory, connectLimit = 300 }: DeviceOptions = {},
 ): void => {
-  eachStore(name, (store) => {
-    let demo: DemoPortal | undefined;
-    let filesDir = "";
-    beforeAll(async () => {
-      filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"));
-      const fileStore = createFileStore(filesDir);
-      await seedDemo(store.database(), { now: new Date(), scale: 1, fileStore });
-      const handlers = (services: Parameters<typeof createHandlers>[0]) =>
-        createHandlers(services, { ...handlerSettings, devices, connectLimit });
-      demo = demoPortalOf(await startTestPortal(store.database(), { handlers, fileStore }), store.database());
-    }, 60_000);
-    afterAll(async () => {
-      await demo?.portal.close();
-      rmSync(filesDir, { recursive: true, force: true });
-    });
-    block(() => {
-      if (demo === undefined) throw new Error("the portal starts in beforeAll: use it inside a test");
-      return demo;
-    });
-  });
+  eachStore(
+    name,
+    (store) => {
+      let demo: DemoPortal | undefined;
+      let filesDir = "";
+      beforeAll(async () => {
+        filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"));
+        const fileStore = createFileStore(filesDir);
+        cpSync(preparedOn(store.engine).demoFiles, filesDir, { recursive: true });
+        const handlers = (services: Parameters<typeof createHandlers>[0]) =>
+          createHandlers(services, { ...handlerSettings, devices, connectLimit });
+        demo = demoPortalOf(
+          await startTestPortal(store.database(), { handlers, fileStore }),
+          store.database(),
+        );
+      }, 60_000);
+      afterAll(async () => {
+        await demo?.portal.close();
+        rmSync(filesDir, { recursive: true, force: true });
+      });
+      block(() => {
+        if (demo === undefined) throw new Error("the portal starts in beforeAll: use it inside a test");
+        return demo;
+      });
+    },
+    "demo",
+  );
 };

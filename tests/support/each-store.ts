@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { openDatabase } from "../../dev-portal/store/database.ts";
 import type { Database, DatabaseOptions } from "../../dev-portal/store/database.ts";
-import { migrate } from "../../dev-portal/store/migrate.ts";
-import { migrations } from "../../dev-portal/store/migrations.ts";
 import { hasPostgres, startPostgres } from "./postgres.ts";
 import type { PostgresServer } from "./postgres.ts";
+import { preparedOn } from "./prepared.ts";
 
-/** The store under test: migrated, shared by all tests of one block, and empty when the block begins. */
+/** What a store holds when its block begins: migrated tables alone, or the demo data too. */
+export type StoreContent = "tables" | "demo";
+
+/** The store under test: migrated, shared by all tests of one block. */
 export interface StoreUnderTest {
   readonly engine: "PGlite" | "PostgreSQL";
   readonly database: () => Database;
@@ -26,7 +28,11 @@ const opened = <A>(value: A | undefined): A => {
   return value;
 };
 
-const onStore = (engine: StoreUnderTest["engine"], block: (store: StoreUnderTest) => void): void => {
+const onStore = (
+  engine: StoreUnderTest["engine"],
+  content: StoreContent,
+  block: (store: StoreUnderTest) => void,
+): void => {
   let options: DatabaseOptions | undefined;
   let database: Database | undefined;
   let server: PostgresServer | undefined;
@@ -34,16 +40,17 @@ const onStore = (engine: StoreUnderTest["engine"], block: (store: StoreUnderTest
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "portal-store-"));
     options = { dataDir };
+    const { [content]: prepared } = preparedOn(engine);
     if (engine === "PostgreSQL") {
       server = await startPostgres();
-      options = { dataDir, databaseUrl: await server.freshUrl() };
-    }
+      options = { dataDir, databaseUrl: await server.freshUrl(prepared) };
+    } else cpSync(prepared, dataDir, { recursive: true });
     database = await openDatabase(options);
-    await migrate(database, migrations);
   }, startTimeout);
 
   afterAll(async () => {
     await database?.close();
+    if (options?.databaseUrl !== undefined) await server?.drop(options.databaseUrl);
     await server?.stop();
     if (options !== undefined) rmSync(options.dataDir, { recursive: true, force: true });
   }, startTimeout);
@@ -57,11 +64,15 @@ const onStore = (engine: StoreUnderTest["engine"], block: (store: StoreUnderTest
 };
 
 /** Runs a block of tests on PGlite and on PostgreSQL. Without PostgreSQL on the machine its half is skipped, by name. */
-export const eachStore = (name: string, block: (store: StoreUnderTest) => void): void => {
+export const eachStore = (
+  name: string,
+  block: (store: StoreUnderTest) => void,
+  content: StoreContent = "tables",
+): void => {
   describe(`${name} on PGlite`, () => {
-    onStore("PGlite", block);
+    onStore("PGlite", content, block);
   });
   describe.skipIf(!hasPostgres())(`${name} on PostgreSQL`, () => {
-    onStore("PostgreSQL", block);
+    onStore("PostgreSQL", content, block);
   });
 };

@@ -1,76 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StateMachine, type AnyActorScope, type AnyStateMachine } from "xstate";
 import { afterAll, expect } from "vitest";
 import type { TestNotes } from "../../src/atlas/model/coverage.ts";
-import { transitionLedger } from "../../src/atlas/walk/transition-ledger.ts";
+import { noted } from "./noted-transitions.ts";
 
-// Notes which test fires which transition of which machine, whatever the test does: every step of a machine goes through
-// the two methods below, and their system tells of it. The atlas paints it on the diagrams.
-
-type System = AnyActorScope["system"];
-type Step = (...given: readonly unknown[]) => unknown;
-
-const noted = new Map<string, Map<string, Set<string>>>();
-const ledgers = new WeakMap<AnyStateMachine, ReturnType<typeof transitionLedger>["idOf"] | undefined>();
-const watched = new WeakSet<System>();
-
-/** Undefined for a machine that a test made to be wrong. */
-const idsOf = (machine: AnyStateMachine): ReturnType<typeof transitionLedger>["idOf"] | undefined => {
-  if (!ledgers.has(machine)) {
-    try {
-      ledgers.set(machine, transitionLedger(machine).idOf);
-    } catch {
-      ledgers.set(machine, undefined);
-    }
-  }
-  return ledgers.get(machine);
-};
-
-const note = (machine: string, transition: string): void => {
-  const test = expect.getState().currentTestName;
-  if (test === undefined) return;
-  const transitions = noted.get(machine) ?? new Map<string, Set<string>>();
-  noted.set(machine, transitions);
-  const tests = transitions.get(transition) ?? new Set<string>();
-  transitions.set(transition, tests);
-  tests.add(test);
-};
-
-const watch = (system: System): void => {
-  if (watched.has(system)) return;
-  watched.add(system);
-  system.inspect((inspected) => {
-    if (inspected.type !== "@xstate.microstep") return;
-    for (const transition of inspected._transitions) {
-      const machine = transition.source.machine;
-      const id = idsOf(machine)?.(transition);
-      if (id !== undefined) note(machine.id, id);
-    }
-  });
-};
-
-const isScope = (given: unknown): given is AnyActorScope =>
-  typeof given === "object" && given !== null && "system" in given && "self" in given;
-
-const steps = StateMachine.prototype as unknown as Record<"getInitialSnapshot" | "transition", Step>;
-for (const name of ["getInitialSnapshot", "transition"] as const) {
-  const step = steps[name];
-  steps[name] = function watchedStep(this: unknown, ...given) {
-    const scope = given.find(isScope);
-    if (scope !== undefined) watch(scope.system);
-    return step.apply(this, [...given]);
-  };
-}
+// Runs for each test file: writes which of its tests fired which transitions. The atlas paints it on the diagrams.
 
 afterAll(() => {
   const { testPath } = expect.getState();
-  if (testPath === undefined || noted.size === 0) return;
+  const machines = [...noted];
+  noted.clear();
+  if (testPath === undefined || machines.length === 0) return;
   const file = path.relative(process.cwd(), testPath);
   // The atlas's own tests look at the machines, and say nothing of what they do.
   if (file.startsWith("tests/atlas/")) return;
   const fired = Object.fromEntries(
-    [...noted].map(([machine, transitions]) => [
+    machines.map(([machine, transitions]) => [
       machine,
       Object.fromEntries([...transitions].map(([id, tests]) => [id, [...tests]])),
     ]),

@@ -8,9 +8,13 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Client } from "pg";
 
-/** A PostgreSQL server for tests: every call of `freshUrl` makes an empty database. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  readonly freshUrl: () => Promise<string>;
+  /** Its own database, from which others are made. */
+  readonly adminUrl: string;
+  /** Makes a database: an empty one, or a copy of the one at the address, to which nobody may be connected. */
+  readonly freshUrl: (copied?: string) => Promise<string>;
+  readonly drop: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -47,15 +51,26 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const createDatabase = async (adminUrl: string): Promise<string> => {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
+
+const databasesAt = (adminUrl: string): Pick<PostgresServer, "adminUrl" | "freshUrl" | "drop"> => {
+  const run = async (statement: string): Promise<void> => {
+    const client = new Client({ connectionString: adminUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  return {
+    adminUrl,
+    freshUrl: async (copied) => {
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
+      await run(`create database ${name}${copied === undefined ? "" : ` template ${databaseOf(copied)}`}`);
+      const url = new URL(adminUrl);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    drop: (url) => run(`drop database ${databaseOf(url)} with (force)`),
+  };
 };
 
 const startCluster = async (bin: string): Promise<PostgresServer> => {
@@ -69,6 +84,8 @@ const startCluster = async (bin: string): Promise<PostgresServer> => {
   const settings = [
     "fsync=off",
     "full_page_writes=off",
+    // Its workers would be connected to a database that is to be copied.
+    "autovacuum=off",
     "listen_addresses=127.0.0.1",
     `port=${port}`,
     `unix_socket_directories=${folder}`,
@@ -97,13 +114,13 @@ const startCluster = async (bin: string): Promise<PostgresServer> => {
     await once(server, "exit");
     rmSync(folder, { recursive: true, force: true });
   };
-  return { freshUrl: () => createDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`), stop };
+  return { ...databasesAt(`postgres://postgres@127.0.0.1:${port}/postgres`), stop };
 };
 
-/** Uses the server of TEST_DATABASE_URL (and leaves its test databases there), or starts a throwaway one in a temporary folder. */
+/** Uses the server of TEST_DATABASE_URL, or starts a throwaway one in a temporary folder. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given !== undefined) return { freshUrl: () => createDatabase(given), stop: () => Promise.resolve() };
+  if (given !== undefined) return { ...databasesAt(given), stop: () => Promise.resolve() };
   const bin = binFolder();
   if (bin === undefined) throw new Error("no PostgreSQL programs were found; set TEST_DATABASE_URL");
   return startCluster(bin);

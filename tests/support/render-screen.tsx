@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { isWorthRetrying, type CallFailure } from "../../src/domain/call-failure.ts";
 import type { PortalConfig } from "../../src/domain/portal-config.ts";
 import { createResourceMachine, type ResourceLogic } from "../../src/machines/resource.machine.ts";
@@ -12,8 +12,6 @@ import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/por
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { endings, inertPortal, type Ending, type InertPortalOptions } from "./inert-portal.ts";
-
-afterEach(cleanup);
 
 const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" });
 

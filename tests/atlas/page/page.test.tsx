@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import shellTexts from "../../../locales/int/shell.json";
 import { AtlasPage } from "../../../src/atlas/page/atlas-page.tsx";
 import {
@@ -37,8 +37,6 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 });
-afterEach(cleanup);
-
 const Place = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="place">{decodeURIComponent(`${pathname}${search}`)}</output>;

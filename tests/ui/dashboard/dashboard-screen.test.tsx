@@ -198,14 +198,19 @@ describe("the dashboard", () => {
     }
   });
 
-  it.each([
+  describe.each([
     ["banners", "News"],
     ["hotlinks", "Quick links"],
     ["contacts", "Your contacts"],
-  ] as const)("keeps everything else when %s fail", async (part, name) => {
-    await loaded(full, knownAccount(), { [part]: inertResource([{ failure: { _tag: "Offline" } }]) });
-    expect(await within(region(name)).findByText("Code OFFLINE")).toBeTruthy();
-    expect(within(region("Latest orders")).getByRole("link", { name: "A-1" })).toBeTruthy();
+  ] as const)("keeps everything else when %s fail", (part, name) => {
+    it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+      "with %s",
+      async (code, failure) => {
+        await loaded(full, knownAccount(), { [part]: inertResource([{ failure }]) });
+        expect(await within(region(name)).findByText(`Code ${code}`)).toBeTruthy();
+        expect(within(region("Latest orders")).getByRole("link", { name: "A-1" })).toBeTruthy();
+      },
+    );
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

@@ -97,14 +97,17 @@ describe("the first steps", () => {
     ]);
   });
 
-  it("say at the step why its mark was not saved, and leave it as it was", async () => {
-    const { user, row } = await loaded(steps(), [{ failure: { _tag: "TimedOut", limit: 30_000 } }]);
-    await user.click(row(0).getByRole("button", { name: "Mark as done" }));
-    const alert = await row(0).findByRole("alert");
-    expect(alert.textContent).toContain("The mark was not saved.");
-    expect(alert.textContent).toContain("Code TIMED_OUT");
-    expect(screen.getByText("0 of 5 steps done")).toBeTruthy();
-  });
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "say at the step why its mark was not saved, %s, and leave it as it was",
+    async (code, failure) => {
+      const { user, row } = await loaded(steps(), [{ failure }]);
+      await user.click(row(0).getByRole("button", { name: "Mark as done" }));
+      const alert = await row(0).findByRole("alert");
+      expect(alert.textContent).toContain("The mark was not saved.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+      expect(screen.getByText("0 of 5 steps done")).toBeTruthy();
+    },
+  );
 
   it("lead to the dashboard when all are done", async () => {
     await loaded(steps(...firstStepIds));

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach } from "vitest";
 import shell from "../../../locales/int/shell.json";
 import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
-
-afterEach(cleanup);
 
 const i18n = createI18n();
 addTexts(i18n, "int", shell);

@@ -125,6 +125,17 @@ describe("one ticket", () => {
     ]);
   });
 
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says where it was pressed why a file did not come: %s",
+    async (code, failure) => {
+      const { user } = await loaded({}, { attachmentFile: inertSubmission([{ failure }]) });
+      await user.click(screen.getByRole("button", { name: "Download device.log" }));
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain("device.log was not loaded.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
+
   it("says that a ticket is not there, with the way back and without a retry", async () => {
     show({ ticket: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
     expect(await screen.findByText("Ticket not found")).toBeTruthy();
