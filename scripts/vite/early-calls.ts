@@ -35,7 +35,7 @@ export const earlyCalls = (): Plugin => {
   let loaded: ReturnType<typeof read> | undefined;
   return {
     name: "early-calls",
-    buildStart: () => {
+    watchChange: () => {
       loaded = undefined;
     },
     resolveId: { filter: { id: /^virtual:early-call\// }, handler: (id) => `\0${id}` },

@@ -30,12 +30,24 @@ export const nameOf = (property: ObjectLiteral["properties"][number]): string | 
   return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
 };
 
-/** Takes one property out of an object literal, with the comma and the comments that belong to it. */
-const leaveOut = (edited: MagicString, { properties, end }: ObjectLiteral, index: number): void => {
-  const [before, property, after] = [properties[index - 1], properties[index], properties[index + 1]];
-  if (property === undefined) return;
-  if (after === undefined) edited.remove(before?.end ?? property.start, end - 1);
-  else edited.remove(property.start, after.start);
+/** Takes properties out of an object literal, each with the comma and the comments that belong to it. */
+const leaveOut = (
+  edited: MagicString,
+  { properties, end }: ObjectLiteral,
+  names: ReadonlySet<string>,
+): void => {
+  const goes = properties.map(
+    (property) =>
+      property.type === "Property" && property.kind === "init" && names.has(nameOf(property) ?? ""),
+  );
+  const last = goes.lastIndexOf(false);
+  for (const [index, { start }] of properties.entries()) {
+    const next = properties[index + 1];
+    if (goes[index] && index < last && next !== undefined) edited.remove(start, next.start);
+  }
+  // Behind the last that stays, everything goes, the comma too.
+  const first = properties[last + 1];
+  if (first !== undefined) edited.remove(properties[last]?.end ?? first.start, end - 1);
 };
 
 /** A module's syntax tree; TypeScript and JavaScript by the file's name. */
@@ -46,18 +58,21 @@ export const parseModule = (code: string, file: string): ESTree.Program => {
   return program;
 };
 
-/** A module without the properties called `name` of the given object literals; undefined where there is none. */
+/** Properties by their names, and the object literals that they leave. */
+export interface Leaving {
+  readonly names: readonly string[];
+  readonly literals: Iterable<ObjectLiteral>;
+}
+
+/** A module without some properties of some object literals; undefined where there is none of them. */
 export const withoutProperties = (
   code: string,
   file: string,
-  name: string,
-  literals: Iterable<ObjectLiteral>,
+  leaving: readonly Leaving[],
 ): { readonly code: string; readonly map: SourceMap } | undefined => {
   const edited = new MagicString(code, { filename: file });
-  for (const literal of literals)
-    for (const [index, property] of literal.properties.entries())
-      if (nameOf(property) === name && property.type === "Property" && property.kind === "init")
-        leaveOut(edited, literal, index);
+  for (const { names, literals } of leaving)
+    for (const literal of literals) leaveOut(edited, literal, new Set(names));
   return edited.hasChanged()
     ? { code: edited.toString(), map: edited.generateMap({ source: file, hires: "boundary" }) }
     : undefined;

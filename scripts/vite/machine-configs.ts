@@ -78,22 +78,38 @@ const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
   return new Map([...names].flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])));
 };
 
+/** What a module says of its states and transitions. */
+export interface MachineLiterals {
+  /** The configs of states and transitions. */
+  readonly configs: ReadonlySet<ObjectLiteral>;
+  /** What stands under their `meta`. */
+  readonly metas: ReadonlySet<ObjectLiteral>;
+}
+
+const isMeta = (node: Node): node is ESTree.VariableDeclarator =>
+  node.type === "VariableDeclarator" &&
+  node.id.type === "Identifier" &&
+  node.id.typeAnnotation?.typeAnnotation.type === "TSTypeReference" &&
+  node.id.typeAnnotation.typeAnnotation.typeName.type === "Identifier" &&
+  node.id.typeAnnotation.typeAnnotation.typeName.name === "MachineMeta";
+
 /**
  * The object literals of a module that configure states and transitions: what the calls above are given, followed through
  * lists, spreads, conditions, and the module's own names and helper functions; and what says `meta`, which only a config
- * does. What a function of a config computes (an assignment, an input) is data and is not looked at.
+ * does. A meta is what stands there, or is declared a `MachineMeta`. What a function of a config computes (an assignment, an input) is data and is not looked at.
  */
-export const configsOf = (program: ESTree.Program): ReadonlySet<ObjectLiteral> => {
+export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   const names = namesOf(program);
   const configs = new Set<ObjectLiteral>();
-  const seen = { config: new Set<Node>(), table: new Set<Node>() };
+  const metas = new Set<ObjectLiteral>();
+  const seen = { config: new Set<Node>(), table: new Set<Node>(), meta: new Set<Node>() };
 
-  const follow = (given: Node, as: "config" | "table"): void => {
+  const follow = (given: Node, as: keyof typeof seen): void => {
     const node = bare(given);
     if (seen[as].has(node)) return;
     seen[as].add(node);
-    if (node.type === "ObjectExpression") (as === "config" ? inConfig : inTable)(node);
-    else if (node.type === "ArrayExpression") {
+    if (node.type === "ObjectExpression") ({ config: inConfig, table: inTable, meta: inMeta })[as](node);
+    else if (node.type === "ArrayExpression" && as !== "meta") {
       for (const element of node.elements)
         if (element !== null) follow(element.type === "SpreadElement" ? element.argument : element, as);
     } else if (node.type === "ConditionalExpression") {
@@ -114,7 +130,14 @@ export const configsOf = (program: ESTree.Program): ReadonlySet<ObjectLiteral> =
       if (property.type === "SpreadElement") follow(property.argument, "config");
       else if (configKeys.has(nameOf(property) ?? "")) follow(property.value, "config");
       else if (tableKeys.has(nameOf(property) ?? "")) follow(property.value, "table");
+      else if (nameOf(property) === "meta") follow(property.value, "meta");
     }
+  };
+
+  const inMeta = (literal: ObjectLiteral): void => {
+    metas.add(literal);
+    for (const property of literal.properties)
+      if (property.type === "SpreadElement") follow(property.argument, "meta");
   };
 
   const inTable = (literal: ObjectLiteral): void => {
@@ -124,7 +147,7 @@ export const configsOf = (program: ESTree.Program): ReadonlySet<ObjectLiteral> =
   };
 
   /** A list that is mapped to configs, a table from pairs of a name and a config, or a helper of the module. */
-  const inCall = (node: ESTree.CallExpression, as: "config" | "table"): void => {
+  const inCall = (node: ESTree.CallExpression, as: keyof typeof seen): void => {
     const [first] = node.arguments;
     const name = calleeName(node);
     if (name === "map" || name === "flatMap") {
@@ -148,7 +171,8 @@ export const configsOf = (program: ESTree.Program): ReadonlySet<ObjectLiteral> =
       for (const argument of node.arguments)
         if (argument.type !== "SpreadElement") follow(argument, "config");
     if (node.type === "ObjectExpression" && node.properties.some((property) => nameOf(property) === "meta"))
-      configs.add(node);
+      follow(node, "config");
+    if (isMeta(node) && node.init !== null) follow(node.init, "meta");
   });
-  return configs;
+  return { configs, metas };
 };

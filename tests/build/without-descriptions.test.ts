@@ -62,8 +62,20 @@ describe("descriptions leave a machine", () => {
       `export const crashed = { meta, tags: [] }`,
     ],
     [
+      "where the behaviour is asked for and seen, and nothing else of meta",
+      `const meta: MachineMeta = { spec: "s", screen: "x" }; const onLimit: MachineMeta = { ...meta, spec: "t", code: "TIMED_OUT" };
+       s.createMachine({ meta, states: { a: { meta: { ...meta, spec: "u", id: "b" } } }, on: { c: { meta: d ? { spec: "v" } : meta } } })`,
+      `const meta: MachineMeta = {}; const onLimit: MachineMeta = { ...meta, code: "TIMED_OUT" };
+       s.createMachine({ meta, states: { a: { meta: { ...meta, id: "b" } } }, on: { c: { meta: d ? {} : meta } } })`,
+    ],
+    [
+      "several keys that stand beside each other",
+      `const meta: MachineMeta = { code: "A", spec: "s", /* where */ screen: "x", }; const b: MachineMeta = { spec: "s", screen: "x", code: "A" }`,
+      `const meta: MachineMeta = { code: "A" }; const b: MachineMeta = { code: "A" }`,
+    ],
+    [
       "what a machine of a kind is about",
-      `export const m = createFormMachine<Values, Answer>({ id: "m", description: "A form", fields: [] })`,
+      `export const m = createFormMachine<Values, Answer>({ id: "m", description: "A form", spec: "s", screen: "x", fields: [] })`,
       `export const m = createFormMachine<Values, Answer>({ id: "m", fields: [] })`,
     ],
   ])("%s", (_, before, after) => {
@@ -76,6 +88,7 @@ describe("descriptions leave a machine", () => {
     `s.createMachine({ invoke: { src: "save", input: ({ context }) => ({ description: context.text }) } })`,
     `s.createStateConfig({ on: { a: { actions: { type: "log", params: { description: "said" } } } } })`,
     `s.createStateConfig({ ...request("save", { input: ({ context }) => ({ description: context.text }), answered: { assign: ({ answer }) => ({ description: answer.description }) }, failed: "a" }) })`,
+    `const section = { spec: "data", screen: "data" }; s.createMachine({ context: { meta: [section] }, invoke: { input: () => ({ spec: "data" }) } })`,
     `const own = ({ description }) => ({ ticket_description: description })`,
     `s.createStateConfig({ get description() { return "computed" } })`,
     `const a = { description: "one" }; { const a = { description: "two" }; } s.createMachine({ on: a })`,
@@ -93,7 +106,7 @@ describe("descriptions leave a machine", () => {
   test("a table of refusals leaves out what each means, and nothing else", () => {
     const code = `export const t = { GONE: { spec: "s", means: "m", outdated: true } } as const; export const u = { means: "data" }`;
     expect(withoutMeanings(code, "t.refusals.ts")?.code).toBe(
-      `export const t = { GONE: { spec: "s", outdated: true } } as const; export const u = { means: "data" }`,
+      `export const t = { GONE: { outdated: true } } as const; export const u = { means: "data" }`,
     );
   });
 });
@@ -110,7 +123,7 @@ const plain = (value: unknown, keep: boolean): unknown => {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, one]) => one !== undefined && (keep || key !== "description"))
+      .filter(([key, one]) => one !== undefined && (keep || !["description", "spec", "screen"].includes(key)))
       .map(([key, one]) => [key, plain(one, keep)]),
   );
 };
@@ -141,7 +154,7 @@ describe("the portal's machines in its bundle", () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  test("are the same but for their descriptions", () => {
+  test("are the same but for what only the atlas reads", () => {
     const [sources = [], bundled = []] = machines;
     expect(sources.length).toBeGreaterThanOrEqual(modules.length);
     expect(bundled.map(({ config }) => plain(config, true))).toEqual(
