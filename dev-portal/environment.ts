@@ -23,7 +23,7 @@ export interface Environment {
   readonly demoScale: number;
 }
 
-/** The environment asks for something that cannot be, or must not. */
+/** The environment contains an invalid or forbidden setting. */
 export class EnvironmentRefused extends Error {
   override readonly name = "EnvironmentRefused";
 }
@@ -79,7 +79,7 @@ const readOrigins = (text: string): readonly string[] => {
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || host.startsWith("127.");
 
-/** Reads the environment. Throws EnvironmentRefused with a sentence for the person who starts the portal. */
+/** Reads the environment. Throws EnvironmentRefused with a message for the person who starts the portal. */
 export const readEnvironment = (variables: Variables): Environment => {
   const environment: Environment = {
     host: given(variables, "HOST") ?? "127.0.0.1",

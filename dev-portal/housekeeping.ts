@@ -9,10 +9,10 @@ import { purgeLicences } from "./sign-up/trade-licence.ts";
 import { purgeVerifications } from "./sign-up/verification.ts";
 import type { Database } from "./store/database.ts";
 
-/** How often what is over is cleared away, in ms. */
+/** How often expired rows are deleted, in ms. */
 const interval = 10 * 60 * 1000;
 
-/** Clears away what is over: sessions, counters, idempotency keys, browsers, links, codes, licences without an account, cloud DNS requests. */
+/** Deletes what has expired: sessions, counters, idempotency keys, browsers, links, codes, licences without an account, cloud DNS requests. */
 export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
   await purgeSessions(sql, now);
   await purgeAttempts(sql, now);

@@ -5,8 +5,8 @@ import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
 
-// The entry of `npm start`: one process, one port. Ctrl-C ends it cleanly; a second one does not wait.
-// `--demo-reset` makes the demo data anew instead, `--scale N` as many times as much.
+// The entry of `npm start`: one process, one port. Ctrl-C stops it after the open requests; a second one stops it at once.
+// `--demo-reset` creates the demo data again instead, `--scale N` N times as much.
 
 const log = (line: string): void => console.log(line);
 

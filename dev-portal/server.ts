@@ -47,7 +47,7 @@ export interface PortalServerOptions {
 /** A portal server: answers requests, on whichever port somebody listens. */
 export interface PortalServer {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Ends what runs beside the requests. */
+  /** Stops the work that runs beside the requests. */
   readonly close: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) 
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
   if (server === undefined) return;
-  // Registered before all else: the identity server reads bodies, checks origins and says no by itself.
+  // Registered first: the identity server reads bodies, checks origins and refuses requests by itself.
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/realms/")) return;
     noteVisitor(request);
@@ -67,7 +67,7 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
   });
 };
 
-/** Puts the portal's server together: calls, identity server, built portal, tools of development. */
+/** Makes the portal's server: calls, identity server, built portal, tools of development. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
   const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);

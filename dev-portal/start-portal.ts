@@ -6,7 +6,7 @@ import { openPortal } from "./open-portal.ts";
 /** A portal that runs. */
 export interface RunningPortal {
   readonly url: string;
-  /** Answers what has begun, at most 3 s, and gives store and port free. */
+  /** Answers open requests for at most 3 s, and releases store and port. */
   readonly close: () => Promise<void>;
 }
 

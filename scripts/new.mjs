@@ -1,9 +1,13 @@
-// npm run new machine|call|screen NAME: writes the files of a template, with a failing test to begin with.
+// npm run new call|machine|screen NAME: writes the files of a template, with a failing test to begin with.
+// npm run new area NAME [ONE]: writes an area that runs, and enters it in the house's tables.
 import fs from "node:fs";
 import path from "node:path";
+import { filesOf, wordsOf } from "./lib/fill-template.mjs";
+import { registered } from "./lib/register-area.mjs";
+import { run } from "./lib/run.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
-const [kind = "", name = ""] = process.argv.slice(2);
+const [kind = "", name = "", given] = process.argv.slice(2);
 
 const fail = (text) => {
   console.error(text);
@@ -12,26 +16,53 @@ const fail = (text) => {
 
 const templates = "scripts/templates";
 const kinds = fs.readdirSync(templates);
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME`);
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) fail("NAME is kebab-case, such as remote-connect");
+if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
 
-const camel = name.replaceAll(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
-const pascal = camel[0].toUpperCase() + camel.slice(1);
-const filled = (text) =>
-  text.replaceAll("__name__", name).replaceAll("__Name__", pascal).replaceAll("__camel__", camel);
+/** One of many: `entries` are made of an `entry`. */
+const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");
+const one = given ?? (kind === "area" ? singular(name) : name);
+if (kind === "area" && (!kebab.test(one) || one === name))
+  fail(
+    "An area is named by the plural of what it holds, such as service-visits; where one of them is not found by leaving out the s, give it too: npm run new area people person",
+  );
 
-const files = fs
-  .readdirSync(path.join(templates, kind), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile());
-const targets = files.map((entry) => {
-  const source = path.join(entry.parentPath, entry.name);
-  return { source, target: filled(path.relative(path.join(templates, kind), source)).replace(/\.tmpl$/, "") };
-});
-const taken = targets.filter(({ target }) => fs.existsSync(target));
-if (taken.length > 0) fail(`Already there: ${taken.map(({ target }) => target).join(", ")}`);
-for (const { source, target } of targets) {
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, filled(fs.readFileSync(source, "utf8")));
-  console.log(`made ${target}`);
+const words = wordsOf(name, one);
+const written = filesOf(path.join(templates, kind), words);
+const folders =
+  kind === "area"
+    ? ["src/domain", "src/machines", "src/ui/screens"].map((parent) => path.join(parent, name))
+    : [];
+const taken = [...folders, ...written.map(({ file }) => file)].filter((file) => fs.existsSync(file));
+if (taken.length > 0) fail(`Already there: ${taken.join(", ")}`);
+
+let changed = [];
+try {
+  changed = kind === "area" ? registered(words) : [];
+} catch (error) {
+  fail(
+    `Nothing was written. ${error.message}: say in scripts/lib/area-registrations.mjs where an area is entered now.`,
+  );
 }
-console.log("The new test fails until you say what the thing does: docs/patterns/ shows how.");
+
+for (const { file, text } of [...written, ...changed]) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+const files = [...written, ...changed].map(({ file }) => file);
+await run("oxfmt", files, { quiet: true });
+
+for (const { file } of written) console.log(`made ${file}`);
+for (const { file } of changed) console.log(`entered in ${file}`);
+console.log(
+  kind === "area"
+    ? `
+The area runs: npm run dev, then /${name}/. What to do next:
+1. npm run diagrams && npm run routes, and commit what they write.
+2. Say what the area is for: the comments and texts that the template wrote, in each language of locales/.
+3. src/domain/access.ts: who may see it; now it is everybody who is signed in.
+4. dev-portal/areas/${name}/: its rows live in memory; give them a table in dev-portal/store/migrations/.
+5. src/domain/navigation.ts: where its entry stands; src/ui/shell/navigation-icons.ts: its picture.`
+    : "The new test fails until you say what the thing does: docs/patterns/ shows how.",
+);

@@ -1,8 +1,13 @@
-// npm run routes: writes the list of all routes to all codes, against which the tests compare, and an exported test for each code.
+// npm run routes: writes the table of the routes to each code, against which the tests compare, and what the browser tests replay.
 import fs from "node:fs";
 import { withModule } from "./lib/load-typescript.mjs";
+import { replayFile, writeReplays } from "./lib/replay-pages.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
-const files = await withModule("/src/atlas/build/desk-routes.ts", ({ committedRoutes }) => committedRoutes());
-for (const [name, content] of files) fs.writeFileSync(name, content);
-console.log(`${[...files.keys()].join(" and ")} are written`);
+const TABLE = "docs/routes.md";
+fs.writeFileSync(
+  TABLE,
+  await withModule("/src/atlas/build/desk-routes.ts", ({ routesPage }) => routesPage()),
+);
+await writeReplays("codes");
+console.log(`${TABLE} and ${replayFile("codes")} are written`);

@@ -57,10 +57,12 @@ const deadCode = () =>
     "--no-progress",
     "--treat-config-hints-as-errors",
   ]);
+const newArea = () =>
+  yesOrNo("A new area (npm run new area)", process.execPath, ["scripts/check-new-area.mjs"]);
 const lint = () => yesOrNo("Lint and import rules", "oxlint", ["--type-aware"]);
 
 const parts = {
-  check: { needs: [], steps: [format, types, deadCode, lint] },
+  check: { needs: [], steps: [format, types, deadCode, lint, newArea] },
   machines: { needs: [], steps: [() => vitest(["machines"])] },
   unit: { needs: [], steps: [() => vitest(["unit", "ui"])] },
   api: { needs: ["postgresql"], steps: [built, () => vitest(["api"])] },

@@ -20,7 +20,7 @@ export interface StoredLink extends NewLink {
 /** The address of a link's page: one for all purposes, for the open screens are a closed list (docs/decisions/account.md). */
 export const linkAddress = (baseUrl: string, secret: string): string => `${baseUrl}/reset-password/${secret}`;
 
-/** Makes a link and answers its secret; the links for the same that were sent before are worth nothing from then on. */
+/** Makes a link and answers its secret; earlier links of the same account and purpose become invalid. */
 export const makeLink = async (
   sql: Sql,
   { purpose, accountId, email }: NewLink,
@@ -44,7 +44,7 @@ interface LinkRow {
   readonly deactivated_at: Date | null;
 }
 
-/** Finds the link of a secret, or why it is no good. Within a transaction the row is held until its end, so that it is used once. */
+/** Finds the link of a secret, or why it is invalid. Within a transaction the row is locked until its end, so that it is used once. */
 export const findLink = async (
   sql: Sql,
   secret: string,
@@ -68,7 +68,7 @@ export const spendLink = async (sql: Sql, { tokenHash }: StoredLink, now: Date):
 
 const keepFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets links a month after their end: until then a late click learns that the link has expired or was used. */
+/** Deletes links a month after their end: until then a late click is answered that the link has expired or was used. */
 export const purgeLinks = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from account_links where expires_at < ${new Date(now.getTime() - keepFor)}`;
 };

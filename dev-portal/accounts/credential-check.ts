@@ -9,7 +9,7 @@ import { dummyHash, verifyPassword } from "./password.ts";
 interface StateRow {
   readonly activated_at: Date | null;
   readonly deactivated_at: Date | null;
-  /** The company may be shut as well. */
+  /** The company may be deactivated as well. */
   readonly company_deactivated_at: Date | null;
 }
 
@@ -24,7 +24,7 @@ export interface FoundAccount {
 const stateColumns = (sql: Sql): SqlPart =>
   sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`;
 
-// A deactivated employee is told what one is told who was never activated (business §4).
+// A deactivated employee gets the same code as an account that was never activated (business §4).
 const problemOf = ({
   activated_at: activated,
   deactivated_at: deactivated,
@@ -51,7 +51,7 @@ const emptyFields = (email: string, password: string): LoginRefusal | undefined 
   return password === "" ? "EMPTY_PASSWORD" : undefined;
 };
 
-// The longest e-mail address, and a password longer than any person's; more is no login but an attack.
+// The longest possible e-mail address, and more than the longest reasonable password; longer input is refused as an attack.
 const tooLong = (email: string, password: string): boolean => email.length > 254 || password.length > 1024;
 
 const refusal = (code: LoginRefusal) => ({ valid: false as const, code });

@@ -17,7 +17,7 @@ export const endOtherAccess = async (sql: Sql, accountId: string, secret: string
   await sql`delete from sessions where account_id = ${accountId} and token_hash <> ${hashSecret(secret)}`;
   const sid = own?.identity_sid ?? null;
   if (sid === null) return endIdentitySessionsOfAccount({ sql }, accountId);
-  // Grants have no session of their own; without a session or refresh token nothing comes of one.
+  // Grants have no session of their own; without a session or refresh token they have no effect.
   await sql`delete from identity_model where account_id = ${accountId} and session_uid is not null and session_uid <> ${sid}`;
 };
 

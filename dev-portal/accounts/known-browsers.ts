@@ -25,7 +25,7 @@ export const rememberBrowser = async (
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Forgets browsers that nobody has signed in from for a year. */
+/** Deletes browsers without a sign-in for a year. */
 export const purgeBrowsers = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from known_browsers where last_used_at < ${new Date(now.getTime() - yearInMs)}`;
 };

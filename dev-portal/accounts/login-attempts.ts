@@ -26,8 +26,8 @@ const countersOf = ({ email, address, knownBrowser }: Attempt): readonly Counter
 ];
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts side by side get no more tries than those in a row.
- * False where there were too many; `forgiveAttempt` takes a right one back.
+ * Counts an attempt as failed before its password is looked at, so that simultaneous attempts get no more tries than consecutive ones.
+ * False where there were too many; `forgiveAttempt` uncounts an attempt with the right password.
  */
 export const countAttempt = async (sql: Sql, attempt: Attempt, now: Date): Promise<boolean> => {
   for (const { bucket, limit } of countersOf(attempt)) {
@@ -36,14 +36,14 @@ export const countAttempt = async (sql: Sql, attempt: Attempt, now: Date): Promi
   return true;
 };
 
-/** Takes a right attempt back: the failures of this account from this address are forgotten, the wider counters lose one. */
+/** Uncounts an attempt with the right password: the counter of this account and address is deleted, the wider counters are decreased by one. */
 export const forgiveAttempt = async (sql: Sql, attempt: Attempt): Promise<void> => {
   const [pair, ...wider] = countersOf(attempt).map(({ bucket }) => bucket);
   await sql`delete from login_attempts where bucket = ${pair ?? ""}`;
   await sql`update login_attempts set failures = failures - 1 where bucket = any(${wider}) and failures > 0`;
 };
 
-/** Clears away the counters whose window is over. */
+/** Deletes the counters whose window is over. */
 export const purgeAttempts = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from login_attempts where window_start < ${windowStart(now)}`;
 };

@@ -18,7 +18,7 @@ type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewP
 
 /** How often, within 15 minutes, a reset is sent to one person and asked for from one address. */
 const resetLimits = { account: 3, address: 20 } as const;
-/** Links that one address may try: nobody guesses 32 random bytes, but nobody needs to keep trying either. */
+/** Links that one address may try. 32 random bytes cannot be guessed; the limit spares the store. */
 const linkTries = 100;
 /** Wrong old passwords of one account. */
 const oldPasswordTries = 10;
@@ -100,7 +100,7 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       now(),
     );
     if (limited !== undefined) return limited;
-    // Looked at before the hash is made: who has no link makes the server hash nothing.
+    // Checked before the password is hashed, so that a request without a valid link costs no hash.
     const seen = await findLink(sql, hash, passwordLinks, now());
     if (typeof seen === "string") return refused(seen);
     const problem = passwordProblem(password);

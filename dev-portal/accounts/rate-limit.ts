@@ -14,7 +14,7 @@ export interface UseCount {
   readonly since: Date;
 }
 
-/** Counts a use with one atomic statement: uses side by side count like uses in a row. */
+/** Counts a use with one atomic statement, so that simultaneous uses are all counted. */
 export const countUse = async (sql: Sql, bucket: string, now: Date): Promise<UseCount> => {
   const [row] = await sql<{ failures: number; window_start: Date }>`
     insert into login_attempts as known (bucket, window_start, failures) values (${bucket}, ${now}, 1)

@@ -12,7 +12,7 @@ import { endSession, SESSION_IDLE, startSession } from "./sessions.ts";
 import { userDataOf } from "./user-data.ts";
 
 export const SESSION_COOKIE = "portal_session";
-/** Stands readable beside the session cookie: tells the page's first script that asking for data early is worth it. */
+/** Readable beside the session cookie: with it the page's first script requests data early. */
 const HINT_COOKIE = "portal_hint";
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -41,7 +41,7 @@ const dropSession = async (context: OpenContext): Promise<void> => {
 };
 
 const begin = async (context: OpenContext, account: Account, sid?: string): Promise<LoginAnswer> => {
-  // A new secret with every sign-in: one that somebody planted before is worth nothing.
+  // A new secret with every sign-in prevents session fixation.
   await dropSession(context);
   context.browser.cookies.set(
     SESSION_COOKIE,

@@ -2,7 +2,7 @@ import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
-/** Lifetimes in seconds (docs/decisions/session.md): idle time slides with every call, the whole does not. */
+/** Lifetimes in seconds (docs/decisions/session.md): every call extends the idle time, nothing extends the maximum. */
 export const SESSION_IDLE = 30 * 60;
 const SESSION_MAX = 12 * 60 * 60;
 
@@ -80,7 +80,7 @@ export const endSession = async (sql: Sql, secret: string): Promise<void> => {
   await sql`delete from sessions where token_hash = ${hashSecret(secret)}`;
 };
 
-/** Clears away the sessions that are over. */
+/** Deletes the sessions that are over. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from sessions where last_used_at < ${before(now, SESSION_IDLE)} or created_at < ${before(now, SESSION_MAX)}`;
 };

@@ -52,7 +52,7 @@ const reasonOf = ({ requests, devices, updates }: Counts): BlockReasonCode | und
   return requests > dnsLimits.requests ? "471" : undefined;
 };
 
-/** Blocks a subject for an hour whose counters are over a limit. Entered first and counted then: requests side by side count each other. */
+/** Blocks a subject for an hour whose counters are over a limit. Requests are inserted before they are counted, so that simultaneous requests count each other. */
 export const blockWhereOver = async (sql: Sql, subject: Subject, now: Date): Promise<void> => {
   const [counts] = await sql<Counts>`
     select count(*) filter (where kind <> 'update') as requests, count(distinct serial) filter (where kind <> 'update') as devices,
@@ -91,7 +91,7 @@ export const lastUnblock = async (
   return row?.last ?? undefined;
 };
 
-/** Lifts the blocks of some subjects, and lets their counters begin anew; the tests of a device stay counted. */
+/** Removes the blocks of some subjects and resets their counters; the tests of a device stay counted. */
 export const liftBlocks = async (sql: Sql, subjects: readonly Subject[], now: Date): Promise<void> => {
   await sql`delete from cloud_dns_blocks where subject = any (${subjects}::text[])`;
   await sql`delete from cloud_dns_requests where subject = any (${subjects}::text[]) and not (kind = 'test' and subject like 'device:%')`;
@@ -100,7 +100,7 @@ export const liftBlocks = async (sql: Sql, subjects: readonly Subject[], now: Da
     on conflict (subject) do update set lifted_at = excluded.lifted_at`;
 };
 
-/** Clears away what no window counts and what blocks no more. */
+/** Deletes requests outside of every window and blocks that have ended. */
 export const purgeCloudDns = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from cloud_dns_requests where asked_at < ${windowStart(now)}`;
   await sql`delete from cloud_dns_blocks where until <= ${now}`;

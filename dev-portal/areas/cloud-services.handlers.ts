@@ -122,7 +122,7 @@ export const cloudServicesHandlers: Handlers<
   transferCloudService: async (context, { serial, service, to_serial: target }) => {
     const { sql, now } = context;
     if (serial === target) return refused("TRANSFER_TO_ITSELF", { field: "to_serial" });
-    // Both in the order of their numbers: two transfers against each other wait, and do not lock each other out.
+    // Both are locked in the order of their numbers: two opposite transfers wait for each other without a deadlock.
     const owned = new Map<SerialNumber, boolean>();
     for (const one of [serial, target].toSorted()) owned.set(one, await lockProduct(context, one));
     if (owned.get(serial) !== true) return notRegistered;

@@ -22,7 +22,7 @@ export const tooManyAttempts = async (
   return refused("TOO_MANY_ATTEMPTS", { status: 429, retryAfter });
 };
 
-/** Counts a wrong one, and passes its refusal on. */
+/** Counts a wrong one, and returns its refusal. */
 export const countAttempt = async <Code extends string>(
   sql: Sql,
   { id }: Account,
@@ -33,7 +33,7 @@ export const countAttempt = async <Code extends string>(
   return refusal;
 };
 
-/** Clears away what no window counts any more. */
+/** Deletes attempts outside of the window. */
 export const purgeCodeAttempts = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from code_attempts where tried_at < ${windowStart(now)}`;
 };

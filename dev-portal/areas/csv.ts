@@ -1,4 +1,4 @@
-// A spreadsheet takes a cell that starts so for a formula, the full-width forms as well.
+// A spreadsheet reads a cell with this start as a formula, also in full width.
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
 const needsQuotes = /[",\r\n]/;
 

@@ -17,7 +17,7 @@ export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHot
       discountLevels: figures.discountLevels,
       creditLimit: seesInvoices ? figures.creditLimit : null,
       turnover: seesInvoices ? figures.turnover : null,
-      // The outlook tells how the turnover stands.
+      // The outlook would reveal the turnover.
       certification: seesInvoices ? figures.certification : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),

@@ -100,7 +100,7 @@ export const readEmployee = async (sql: Sql, account: Account, id: string): Prom
   return row === undefined ? undefined : employeeOf(row, account);
 };
 
-/** Holds the company until the transaction ends: two owners who deactivate each other at the same time come one after the other. */
+/** Locks the company until the transaction ends: two owners who deactivate each other at the same time are handled one after the other. */
 export const holdCompany = async (sql: Sql, account: Account): Promise<void> => {
   await sql`select 1 from companies where id = ${account.companyId} for update`;
 };
@@ -115,7 +115,7 @@ export const countActiveOwners = async (sql: Sql, account: Account): Promise<num
     )
   ).length;
 
-/** What is written of a new employee; their password is theirs to set. */
+/** The data of a new employee, who sets the password later. */
 export interface NewEmployee {
   readonly id: EmployeeId;
   readonly firstname: string;

@@ -27,7 +27,7 @@ const lineOf = (row: SummaryRow): string =>
     String(row.item_count),
   ]);
 
-// Decided by number first: an order that comes in meanwhile neither doubles a row nor pushes one out.
+// The numbers are read first: an order that arrives meanwhile neither repeats nor removes a row.
 const readChunk = (sql: Sql, ids: readonly string[]): Promise<readonly SummaryRow[]> => sql<SummaryRow>`
   select ${summaryColumns(sql)} from orders join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`;
 

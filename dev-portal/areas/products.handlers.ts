@@ -47,7 +47,7 @@ const freeDevice = async (
     await sql<Device>`select type, licence_code, barred from devices where serial = ${serial} for update`;
   if (device === undefined)
     return countAttempt(sql, account, moment, refused("PRODUCT_NOT_FOUND", { field }));
-  // Asked behind the lock: of two companies that register it at the same time, the second one sees the first.
+  // Read after the lock: of two companies that register it at the same time, the second one sees the first.
   const registered = await sql`select from products where serial = ${serial}`;
   if (registered.length > 0) return refused("PRODUCT_ALREADY_REGISTERED", { field });
   if (device.licence_code !== licence)
@@ -92,7 +92,7 @@ export const productsHandlers: Handlers<
     const device = await freeDevice(context, next, licence, "new_serial");
     if ("_tag" in device) return device;
     const today = dayText(now());
-    // What the new device has of its own stays empty: its network is seen anew, and its tests begin.
+    // Network data and test results belong to a device, so the new one starts without any.
     await sql`
       insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, purchased_on, valid_until, external_address,
         mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until, weather_is_test, weather_active, weather_inactive, weather_blocked,

@@ -82,7 +82,7 @@ const orderOfList = (sql: Sql, today: string, sort: ProductListRequest["sort"] =
     nextExpiry: nextExpiry(sql, today),
   };
   const direction = descending ? sql.part`desc` : sql.part`asc`;
-  // What has no end stands last either way, and an index can still give the order of what always has a value.
+  // Rows without an end are last in both directions; columns that always have a value can use an index.
   const last = sort.endsWith("nextExpiry") ? sql.part`nulls last` : sql.part``;
   return sql.part`order by ${columns[(descending ? sort.slice(1) : sort) as ProductColumn]} ${direction} ${last}, serial ${direction}`;
 };

@@ -111,7 +111,7 @@ export const createRemoteConnectHandlers = (
         took,
       });
     } catch (error) {
-      // Whoever cancelled has closed the connection: the test leaves no result, and nobody reads this answer.
+      // A cancelled test stores no result, and nobody receives this answer: the connection is closed.
       if (context.gone.aborted) return refused("CONFLICT", { status: 409 });
       throw error;
     } finally {

@@ -38,7 +38,7 @@ export const readResults = async (
   }));
 };
 
-/** Keeps a result, and forgets those behind the tenth; of a product that was deleted meanwhile nothing is kept. */
+/** Stores a result, and deletes those after the tenth; stores nothing for a product that was deleted meanwhile. */
 export const keepResult = async (
   sql: Sql,
   serial: SerialNumber,

@@ -17,7 +17,7 @@ interface Life {
   readonly answers: number;
 }
 
-// Locked until the call ends: of an answer and a close that come together, the second one sees what the first has done.
+// Locked until the call ends: of a simultaneous answer and close, the second one sees the result of the first.
 const lockTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Life | undefined> => {
   const [life] = await sql<Omit<Life, "answers">>`
     select t.status, t.message, t.account_id = ${account.id} as mine, t.closed_at from tickets t where t.id = ${id} and ${reachableTickets(sql, account)} for update`;

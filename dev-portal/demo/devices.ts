@@ -31,7 +31,7 @@ const behaviours: Readonly<Record<number, DeviceBehaviour>> = {
 const repeated = (times: number, kind: "resolve" | "update", serialOf: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => ({ kind, serial: serialOf(at) }));
 
-// More than the limits of cloud DNS allow: an app in the house that asks without end, one that asks for the whole street, a router that changes its address all the time.
+// Above the limits of cloud DNS: an app that sends too many requests, one that requests too many devices, and a router that changes its address too often.
 const households: Readonly<Record<number, DevicePlan["household"]>> = {
   4: repeated(31, "resolve", () => baseSerial(4)),
   5: repeated(16, "resolve", (at) => baseSerial(at + 1)),
@@ -47,7 +47,7 @@ const planOf = (place: number): DevicePlan => {
   };
 };
 
-/** The simulated devices of the base set, spares included: `docs/devices.md` says which code each earns. */
+/** The simulated devices of the base set, spares included: `docs/devices.md` lists their codes. */
 export const demoDevices: readonly DevicePlan[] = Array.from(
   { length: baseProducts + spares },
   (_, index) => index + 1,

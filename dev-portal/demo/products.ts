@@ -144,7 +144,7 @@ const makeProduct = (index: number, calendar: Calendar) => {
 const spareDevice = (place: number): object => {
   const serial = baseSerial(place);
   return {
-    // The last spare is barred by the manufacturer: the right code does not register it.
+    // The manufacturer has blocked the last spare: the right code does not register it.
     serial,
     type: cycle(productTypes, place),
     licence_code: licenceOf(serial),

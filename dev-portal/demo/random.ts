@@ -26,7 +26,7 @@ export const randomOf = (seed: string): Random => {
   return { int, pick, chance: (percent) => next() * 100 < percent };
 };
 
-/** The entry at a place of a list that begins anew when it is over. */
+/** The entry of a list at an index that wraps around. */
 export const cycle = <A>(list: readonly A[], index: number): A => {
   const entry = list[index % list.length];
   if (entry === undefined) throw new RangeError("there is nothing to go round in");

@@ -49,7 +49,7 @@ const cutOff = (response: ServerResponse): void => {
   response.write('{"valid":true,"data":', () => response.destroy());
 };
 
-// The work goes on as usual, and finds nobody to tell.
+// The handler runs as usual; its answer is not sent.
 const loseAnswer = (response: ServerResponse): void => {
   const drop = (): boolean => {
     response.destroy();

@@ -22,7 +22,7 @@ const protectedPath = "/jdev/sys/check";
 
 type PortState = "open" | "closed" | "late" | { readonly odd: string };
 
-// A device that says who it is; anything else that listens there is not the one that was meant.
+// A device that names its serial number; anything else that listens there is another device.
 const stateOf = (probe: WebProbe, serial: string): PortState => {
   if (probe._tag === "NotReachable") return "closed";
   if (probe._tag === "Odd") return { odd: probe.code };

@@ -44,7 +44,7 @@ const webInterface =
   };
 
 const reset = (socket: Socket): void => void socket.resetAndDestroy();
-/** Takes the connection and whatever comes, and never says a word. */
+/** Accepts the connection and all data, and never answers. */
 const silence = (socket: Socket): void => void socket.on("error", () => {}).resume();
 const mqttBroker = (socket: Socket): void => {
   socket.on("error", () => {});

@@ -19,7 +19,7 @@ export interface WebQuestion {
   readonly signal: AbortSignal;
 }
 
-/** Bytes of an answer that are read; a device has little to say. */
+/** The most bytes of an answer that are read; answers of devices are short. */
 const bodyLimit = 64 * 1024;
 
 const unreachable = new Set([

@@ -28,7 +28,7 @@ export interface CallServices {
   readonly now: () => Date;
 }
 
-// What anybody may make the server hash, ask the identity server, or wait for a device: no transaction waits for that.
+// Calls that hash passwords, ask the identity server or wait for a device run without a transaction.
 const withoutTransaction: ReadonlySet<CallName> = new Set([
   "login",
   "setUserSessionCookie",
@@ -118,7 +118,7 @@ const carryOut = async (services: CallServices, request: CallRequest): Promise<C
   });
 };
 
-// Before the answer goes out: a sender who has it finds nothing left behind.
+// Removed before the answer is sent, so that no temporary file outlives the answer.
 const carryOutAndTidy = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
   try {
     return await carryOut(services, request);
@@ -133,7 +133,7 @@ const tellBrowser = (reply: FastifyReply, browser: Browser): void => {
   for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie);
 };
 
-// A connection closes after a whole answer too: then nobody listens to the signal any more.
+// A connection also closes after a complete answer; the signal has no listener then.
 const goneOf = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());

@@ -18,7 +18,7 @@ const isPost = (request: FastifyRequest): boolean => request.method === "POST";
 const refuseForeignOrigin =
   (origins: ReadonlySet<string>) =>
   async (request: FastifyRequest): Promise<void> => {
-    // Browsers name the origin with every POST: one that is missing is as foreign as one that is not listed.
+    // Browsers send the origin with every POST, so a request without one is refused like one that is not listed.
     if (isPost(request) && !origins.has(request.headers.origin ?? ""))
       throw new RequestRefused(403, "ORIGIN_NOT_ALLOWED");
   };
@@ -51,7 +51,7 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}));
 };
 
-/** Makes the HTTP side: what it reads, whom it listens to, and how it says no. Routes come after. */
+/** Makes the HTTP side: body parsers, allowed origins and the answers to errors. Routes are added later. */
 export const createHttpApp = async ({
   origins,
   trustProxy,

@@ -67,7 +67,7 @@ export const once = async <Answer>(
   return answer;
 };
 
-/** Clears away the keys whose time is over. */
+/** Deletes the keys whose time is over. */
 export const purgeIdempotency = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from idempotency where created_at < ${new Date(now.getTime() - keepFor)}`;
 };

@@ -50,7 +50,7 @@ const readParts = async (
     return { fields: Object.fromEntries(fields), files };
   } catch (error) {
     await removeUploads(files);
-    // What is still coming is let past unread: a browser reads the answer only once it has sent all.
+    // The rest of the body is discarded: a browser reads the answer only after it has sent everything.
     request.raw.unpipe();
     request.raw.resume();
     throw error;

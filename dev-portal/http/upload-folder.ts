@@ -12,7 +12,7 @@ const clearOld = async (folder: string, now: Date): Promise<void> => {
   }
 };
 
-/** Makes the folder that this process's uploads lie in while their call runs, and clears away what crashed processes left. */
+/** Makes the folder that this process's uploads lie in while their call runs, and deletes the folders of crashed processes. */
 export const makeUploadFolder = async (dataDir: string, now: Date): Promise<string> => {
   const incoming = join(dataDir, "incoming");
   const own = join(incoming, String(process.pid));

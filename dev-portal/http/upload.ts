@@ -74,7 +74,7 @@ export const receiveFile = async (
   }
 };
 
-/** Removes what no handler took. */
+/** Deletes the files that no handler has kept. */
 export const removeUploads = async (files: readonly UploadedFile[]): Promise<void> => {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })));
 };

@@ -32,7 +32,7 @@ export const allowAppOrigin = (realm: Realm, req: IncomingMessage, res: ServerRe
   res.setHeader("access-control-allow-headers", "authorization, content-type");
 };
 
-/** Answers with JSON that nobody may keep. */
+/** Answers with JSON that may not be cached. */
 export const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
   res
     .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })

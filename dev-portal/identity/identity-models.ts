@@ -79,7 +79,7 @@ export const keepSessionOpen = async (
     where kind = 'Session' and session_uid = ${sid}`;
 };
 
-/** Clears away what has expired. */
+/** Deletes what has expired. */
 export const purgeIdentityModels = async ({ sql }: Database): Promise<void> => {
   await sql`delete from identity_model where expires_at < now()`;
 };

@@ -22,7 +22,7 @@ import { makeRealm, sessionCookie } from "./realm.ts";
 import { createTokenVerifier } from "./verify-token.ts";
 import type { TokenClaims } from "./verify-token.ts";
 
-/** How the identity server can be made to fail for one request, to see what the portal makes of it. */
+/** How the identity server can be made to fail for one request, to test the portal's reaction. */
 export type IdentityFault = "none" | "down" | "hung" | "misconfigured";
 
 export interface IdentityServerOptions {

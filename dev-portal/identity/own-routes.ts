@@ -89,7 +89,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
   };
 
   const cookieStep1: Route = (_req, res) => {
-    // The same attributes as the session's cookie: the probe must answer the question that matters.
+    // The same attributes as the session's cookie, so that the probe tests whether that cookie would be kept.
     const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : "";
     res.setHeader(
       "set-cookie",

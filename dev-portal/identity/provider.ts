@@ -101,7 +101,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
     },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => realm.appOrigins.has(origin),
-    // One refresh token for the session: with rotation an answer that is lost on the way would sign all tabs out.
+    // One refresh token for the session: with rotation a lost answer would sign all tabs out.
     rotateRefreshToken: false,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed("refresh_token")),
     expiresWithSession: () => Promise.resolve(true),
@@ -195,7 +195,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
   };
 };
 
-/** Makes the protocol part of the identity server: the library, bent to what the unmodified keycloak-js expects of Keycloak. */
+/** Makes the protocol part of the identity server: the library, configured for what the unmodified keycloak-js expects of Keycloak. */
 export const makeProvider = (parts: ProviderParts): Provider => {
   const provider: Provider = new Provider(
     parts.realm.issuer,

@@ -27,7 +27,7 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
     if (wrong !== undefined) return wrong;
     const to = await findAddressee(sql, { id: account.id });
     if (to === undefined) return notFound;
-    // Made in either case: the settings show the address as waiting, whoever it belongs to.
+    // Created in both cases: the settings show the address as pending, also when it has an account.
     const secret = await makeLink(sql, { purpose: "email_change", accountId: account.id, email }, now());
     const taken = await sql`select 1 from accounts where email = ${email}`;
     const kind = taken.length > 0 ? "emailTaken" : "emailChange";

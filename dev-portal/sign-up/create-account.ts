@@ -31,7 +31,7 @@ const perAddress = 20;
 /** What making accounts asks besides the call's context. */
 export interface SignUpServices {
   readonly vatCheck: VatCheck;
-  /** Where a person looks at sign-ups that the rules cannot decide. */
+  /** The address that receives sign-ups that the rules cannot decide. */
   readonly supportEmail: string;
 }
 
@@ -61,7 +61,7 @@ export const readCreated = async (sql: Sql, accountId: string): Promise<CreatedA
     : { email: row.email, accountType: row.account_type, underReview: row.under_review };
 };
 
-// Whose id it is, a person must find out: the company may have a second owner, or somebody uses what is not theirs.
+// A person has to find out whose id it is: the company may have a second owner, or somebody uses a foreign id.
 const refuseSharedVatId = async (
   sql: Sql,
   data: NewAccount,

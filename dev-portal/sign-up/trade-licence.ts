@@ -36,7 +36,7 @@ export const claimLicence = async (sql: Sql, token: TradeLicenceToken, companyId
   await sql`update trade_licences set company_id = ${companyId} where token_hash = ${hashSecret(token)}`;
 };
 
-/** Forgets licences that no account was made with: their bytes go with the next start's sweep. */
+/** Deletes licences without an account; their files are removed at the next start. */
 export const purgeLicences = async (sql: Sql, now: Date): Promise<void> => {
   const gone = await sql<{ file_id: string }>`
     delete from trade_licences where company_id is null and created_at < ${new Date(now.getTime() - keepFor)} returning file_id`;

@@ -27,7 +27,7 @@ const patience = 5_000;
 
 const verdictIn = (answer: unknown): "valid" | "invalid" | "unreachable" => {
   if (typeof answer !== "object" || answer === null || !("valid" in answer)) return "unreachable";
-  // It says "not valid" as well where a member state's register is down, and names that beside it.
+  // VIES also answers "not valid" when a member state's register is down, with an error code beside it.
   if (
     "userError" in answer &&
     typeof answer.userError === "string" &&

@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from "../accounts/password.ts";
 import { hashSecret, newSecret } from "../accounts/secret.ts";
 import type { Sql } from "../store/sql.ts";
 
-/** Six digits are soon tried: a plain hash of them would hide nothing from who reads the store within their 15 minutes. */
+/** Hashed with scrypt: a plain hash of six digits could be reversed by trying all of them within the 15 minutes. */
 const codeCost = { n: 2 ** 14, r: 8, p: 1 };
 const proofLifetime = 60 * 60;
 
@@ -41,7 +41,7 @@ export const makeCode = async (
 
 type CodeProblem = "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TOO_MANY_TRIES";
 
-/** Compares a code in constant time. Each try is counted before it is looked at, so that tries side by side are no more than tries in a row. */
+/** Compares a code in constant time. Each try is counted before it is compared, so that simultaneous tries are all counted. */
 export const tryCode = async (
   sql: Sql,
   email: string,
@@ -80,7 +80,7 @@ export const findProof = async (
   return { email: row.email, accountId: row.account_id ?? undefined };
 };
 
-/** Notes the account that a proof has made; its code is worth nothing any more. */
+/** Stores the account that was made with a proof, and deletes its code. */
 export const spendProof = async (
   sql: Sql,
   proof: VerificationProof,
@@ -90,7 +90,7 @@ export const spendProof = async (
   await sql`delete from email_codes where email = ${email}`;
 };
 
-/** Clears away codes and proofs whose time is over. */
+/** Deletes codes and proofs whose time is over. */
 export const purgeVerifications = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from email_codes where expires_at < ${now}`;
   await sql`delete from email_proofs where expires_at < ${now}`;

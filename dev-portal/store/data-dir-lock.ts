@@ -113,7 +113,7 @@ const tryToTake = (directory: string, folder: string, claim: string): number | u
   const mine = highest + 1;
   if (!tryLink(claim, join(folder, String(mine)))) return undefined;
   if (takings(folder)[0] === mine) return mine;
-  // Between the look and the link others came, left and were cleared away: a higher number holds.
+  // Between reading and linking other processes took and released the lock: a higher number is valid now.
   rmSync(join(folder, String(mine)), { force: true });
   return undefined;
 };
@@ -145,7 +145,7 @@ export const lockDataDir = (directory: string): DataDirLock => {
   heartbeat.unref();
   const release = (): void => {
     clearInterval(heartbeat);
-    // An empty file says "released": the number stays taken, so that a slow rival can't make it again.
+    // An empty file says "released": the number stays taken, so that a slower process cannot create it again.
     writeFileSync(file, "");
   };
   return { release };

@@ -20,7 +20,7 @@ export interface Database {
    * PGlite has one connection, and waiting for a second would never end, so the outer `sql` and a nested transaction are refused there.
    */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
-  /** Waits for what runs, closes the connections and gives the data directory free. */
+  /** Waits for running statements, closes the connections and releases the data directory. */
   readonly close: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const driverTypes = {
 const openEmbedded = async (dataDir: string): Promise<Engine> => {
   const lock = lockDataDir(dataDir);
   try {
-    // Imported late: with PostgreSQL the 10 MB of PGlite stay unread.
+    // Imported on demand: with PostgreSQL the 10 MB of PGlite are not read.
     const { openEmbeddedPostgres } = await import("./embedded-postgres.ts");
     const embedded = await openEmbeddedPostgres(join(dataDir, "pglite"));
     const close = async (): Promise<void> => {
@@ -102,7 +102,7 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
       const result = await inTransaction.run(true, () => work(bound));
       open = false;
       const { command } = await client.query("commit");
-      // PostgreSQL answers ROLLBACK, and no error, when a failed statement inside was swallowed.
+      // PostgreSQL answers ROLLBACK, and no error, when the error of a statement inside was ignored.
       if (command !== "COMMIT")
         throw new Error("the transaction was rolled back: a statement in it had failed");
       return result;

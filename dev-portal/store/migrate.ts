@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import type { Sql } from "./sql.ts";
 
-/** One step forward of the store's shape; `id` is `0001-area`, and `up` may hold several statements. */
+/** One migration of the store; `id` is `0001-area`, and `up` may hold several statements. */
 export interface Migration {
   readonly id: string;
   readonly up: string;
@@ -18,7 +18,7 @@ export class StoreIsNewer extends Error {
   }
 }
 
-// Any fixed number will do: all processes of one store must name the same one.
+// Any fixed number: all processes of one store must use the same one.
 const migrationLock = 5_082_025;
 
 const appliedIds = async (sql: Sql): Promise<ReadonlySet<string>> => {

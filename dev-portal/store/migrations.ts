@@ -9,7 +9,7 @@ import { signUpMigration } from "./migrations/0007-sign-up.ts";
 import { ticketSupportMigration } from "./migrations/0020-ticket-support.ts";
 import { productsMigration } from "./migrations/0021-products.ts";
 
-/** Every step of the store's shape in order: adding one is an import and an entry. A step that was released is never edited. */
+/** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
   identityMigration,
   accountsMigration,

@@ -16,7 +16,9 @@ const i18n = createI18n();
 addTexts(i18n, "int", shellTexts);
 
 const DeskPage = lazy(async () => ({ default: (await import("./desk/desk-page.tsx")).DeskPage }));
-const StagePage = lazy(async () => ({ default: (await import("./desk/stage/stage-page.tsx")).StagePage }));
+const PreviewPage = lazy(async () => ({
+  default: (await import("./desk/preview/preview-page.tsx")).PreviewPage,
+}));
 
 // Without transitions: what is typed stands in the address, and an input must show it at once.
 const pages = (
@@ -45,9 +47,9 @@ const pages = (
 
 // The frame of the desk shows this very page, with the portal's screens and nothing else in it.
 createRoot(document.querySelector("#root") ?? document.body).render(
-  location.search === "?stage" ? (
+  location.search === "?preview" ? (
     <Suspense>
-      <StagePage />
+      <PreviewPage />
     </Suspense>
   ) : (
     pages

@@ -14,7 +14,7 @@ const StoredDraft = Schema.fromJsonString(
 const decodeDraft = Schema.decodeUnknownSync(StoredDraft);
 const encodeDraft = Schema.encodeSync(StoredDraft);
 
-/** A draft of a sign-up as a tab keeps it (decisions). */
+/** A draft of a sign-up as a tab keeps it (docs/decisions/sign-up.md). */
 export const printSignUpDraft = ({ verified, ...draft }: SignUpDraft): string =>
   encodeDraft({ ...draft, verified: verified ?? null });
 

@@ -93,7 +93,7 @@ export interface SignUpValues extends SignUpData {
 }
 
 export const emptyValues: SignUpValues = { ...emptySignUp, password: "", repeat: "" };
-/** What is kept over a reload, for the tab's life: no password and no file (decisions). */
+/** What is kept over a reload, for the tab's life: no password and no file (docs/decisions/sign-up.md). */
 export interface SignUpDraft {
   readonly data: SignUpData;
   readonly step: SignUpStep;

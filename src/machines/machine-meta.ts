@@ -1,6 +1,6 @@
 /** What every state and transition of a machine says about itself, for the atlas and for the tests. */
 export interface MachineMeta {
-  /** Where the behaviour is asked for: "shell §4", "business §8", "decisions", "architecture". */
+  /** Where the behaviour is asked for: a section such as "shell §4", or a page of `docs/` such as "decisions/session". */
   readonly spec: string;
   /** The error code that a state stands for, as support hears it; `CALL_FAILED` where the failure in its context has the code (`domain/error-catalogue.ts`). */
   readonly code?: string;

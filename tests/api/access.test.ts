@@ -18,14 +18,14 @@ eachDemoPortal("the access table", (demo) => {
       ),
     );
 
-  it("lets nobody in without a session but to the open calls", async () => {
+  it("refuses every call without a session except the open calls", async () => {
     expect(await statuses(undefined)).toEqual(
       Object.fromEntries(entries.map(([name, { access }]) => [name, requirementOf(access).open ? 422 : 401])),
     );
   });
 
   it.each(demoPeople.map((account) => [account.id, account] as const))(
-    "holds for %s on every call",
+    "allows and refuses %s on every call as its rows say",
     async (id, account) => {
       const allowed = (record: AnyCall): boolean =>
         requirementOf(record.access).open || isAllowed(requirementOf(record.access), visitorOf(account));

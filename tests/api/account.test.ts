@@ -48,7 +48,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
   const saveCompany = (client: PortalClient, version: number, more: Readonly<Record<string, string>> = {}) =>
     client.call("saveCompany", { ...company, ...more, version: String(version) });
 
-  it("are read and saved, with what joins a phone's digits left out", async () => {
+  it("are read and saved, with the phone number reduced to its digits", async () => {
     const client = await portal().signedIn("silver");
     const { person: before } = await read(client);
     expect(await savePerson(client, before.version, { firstname: " Ada " })).toEqual({
@@ -60,7 +60,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     });
   });
 
-  it("tell a save that collides with another one what the other has saved, and write nothing", async () => {
+  it("answer a save that collides with another one with the other's data, and write nothing", async () => {
     const [one, other] = [await portal().signedIn("crowd-1"), await portal().signedIn("crowd-1")];
     const { version } = (await read(one)).person;
     expect((await savePerson(other, version, { firstname: "Grace" }))._tag).toBe("Saved");
@@ -78,7 +78,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     });
   });
 
-  it("let one of two saves at the same time win", async () => {
+  it("accept one of two simultaneous saves", async () => {
     const client = await portal().signedIn("gold");
     const { version } = (await read(client)).company;
     const both = await Promise.all(
@@ -105,7 +105,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     ).toEqual([422, code, field]);
   });
 
-  it("keep the verdict about a VAT id, also that nobody could be asked", async () => {
+  it("store the result of the VAT check, also when the provider is unreachable", async () => {
     const client = await portal().signedIn("crowd-2");
     await database().sql`update companies set account_type = 'business' where id = 'crowd-2'`;
     await client.post(
@@ -132,7 +132,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     expect((await read(client)).company.companyName).toBe("Ada Byron");
   });
 
-  it("leave the company's data to who manages its users", async () => {
+  it("allow only somebody who manages users to change the company's data", async () => {
     const client = await portal().signedIn("employee");
     expect([(await client.call("getAccount")).status, refusal(await saveCompany(client, 1))]).toEqual([
       200,
@@ -140,7 +140,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     ]);
   });
 
-  it("hold newsletter and notification choices, the latter as far as the rights go", async () => {
+  it("store newsletter and notification choices, the latter only with the right that they need", async () => {
     const client = await portal().signedIn("employee");
     expect(dataOf(await client.call("setNewsletter", { subscribed: "1" }))).toEqual({ subscribed: true });
     expect(
@@ -154,7 +154,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     ]);
   });
 
-  it("change the e-mail address once the new one has confirmed it", async () => {
+  it("change the e-mail address after the new address is confirmed", async () => {
     const client = await portal().signedIn("crowd-3");
     const ask = (email: string, password = testPassword) =>
       client.call("requestEmailChange", { email, password });
@@ -186,7 +186,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     ).toMatchObject({ valid: true });
   });
 
-  it("do not tell that an address has an account; its owner hears of it", async () => {
+  it("do not reveal that an address has an account, and send its owner a letter", async () => {
     const client = await portal().signedIn("crowd-4");
     expect(
       dataOf(await client.call("requestEmailChange", { email: emailOf("gold"), password: testPassword })),
@@ -197,7 +197,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     expect((await letters(emailOf("gold")))[0]?.body).not.toContain("/reset-password/");
   });
 
-  it("list the sessions in use, and end one or all of them", async () => {
+  it("list the open sessions, and end one or all of them", async () => {
     const firefox = {
       "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     };

@@ -34,7 +34,7 @@ const handlers = handlersWith({
   getCountries: () => Promise.resolve([{ code: "XK", name: "Kosovo" }]),
 });
 
-it("names the open calls as their records do", () => {
+it("the list of open calls equals the records", () => {
   expect([...openCalls].toSorted()).toEqual(
     entries
       .filter(([, { access }]) => access === "open")
@@ -50,7 +50,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
     ),
   );
 
-  // Defects are told on the terminal; here they are meant.
+  // Defects are written to the terminal; here they are expected.
   beforeEach(() => void vi.spyOn(console, "error").mockReset());
 
   const ticketCount = async (subject: string): Promise<number> =>
@@ -67,7 +67,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
         ),
       );
 
-  describe("who may call", () => {
+  describe("access", () => {
     it.each(closed)("%s needs a session", async (name) => {
       const answer = await portal().client().call(name);
       expect([answer.status, answer.json]).toEqual([401, { valid: false, error_code: "SESSION_EXPIRED" }]);
@@ -86,7 +86,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
       }
     });
 
-    it("refuses a page of another origin, and one that names none", async () => {
+    it("refuses a page of another origin, and a request without an origin", async () => {
       const client = await portal().signedIn("gold");
       for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, { Origin: "" }]) {
         const answer = await client.call(
@@ -112,8 +112,8 @@ eachPortal("every call", { handlers }, (portal, database) => {
     });
   });
 
-  describe("what it answers", () => {
-    it("wraps data in the envelope, keeps nothing in caches, and tells how long the session lasts", async () => {
+  describe("answers", () => {
+    it("wraps data in the envelope, forbids caching, and sends the session's remaining seconds", async () => {
       const answer = await (await portal().signedIn("gold")).call("getCountries", { instance: "int" });
       expect(answer.json).toEqual({ valid: true, data: [{ code: "XK", name: "Kosovo" }] });
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -127,7 +127,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
       [{ ...ticket, ticket_subject: "" }, "ticket_subject"],
       [{ ...ticket, ticket_description: "   " }, "ticket_description"],
       [{ department: "x", ticket_subject: "y" }, "ticket_description"],
-    ])("names the field that does not fit", async (fields, field) => {
+    ])("names the field that the schema refuses", async (fields, field) => {
       const answer = await (await portal().signedIn("gold")).call("createTicket", fields);
       expect([answer.status, answer.json]).toEqual([
         422,
@@ -150,7 +150,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
       ).toEqual({ valid: false, error_code: "TOO_LARGE" });
     });
 
-    it("passes business refusals and Retry-After on, and keeps what they wrote", async () => {
+    it("sends business refusals and Retry-After, and commits what the handler wrote", async () => {
       const client = await portal().signedIn("gold");
       const no = await client.call("createTicket", {
         ...ticket,
@@ -167,7 +167,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
     });
 
     it.each(["throw", "answer nonsense"])(
-      "answers a defect (%s) with 500 that says nothing, and rolls back",
+      "answers a defect (%s) with 500 without details, and rolls back",
       async (how) => {
         const answer = await (
           await portal().signedIn("gold")
@@ -183,7 +183,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
   });
 
   describe("an idempotency key", () => {
-    it("makes one ticket of a double click", async () => {
+    it("makes one ticket of simultaneous requests with one key", async () => {
       const client = await portal().signedIn("gold");
       const both = await Promise.all(
         [1, 2, 3].map(() =>
@@ -199,7 +199,7 @@ eachPortal("every call", { handlers }, (portal, database) => {
       expect(await ticketCount("double")).toBe(1);
     });
 
-    it("gives the first answer again when it was lost on the way", async () => {
+    it("repeats the first answer when it was lost", async () => {
       const client = await portal().signedIn("gold");
       await client.post("/dev/faults/", new URLSearchParams({ target: "createTicket", kind: "lost" }));
       const sent = () =>
@@ -226,14 +226,14 @@ eachPortal("every call", { handlers }, (portal, database) => {
       });
     });
 
-    it("is free again after a refusal and after a defect", async () => {
+    it("can be used again after a refusal and after a defect", async () => {
       for (const how of ["refuse", "throw"]) {
         await send("gold", `again-${how}`, `again-${how}`, how);
         expect((await send("gold", `again-${how}`, `again-${how}`)).json).toMatchObject({ valid: true });
       }
     });
 
-    it("must look like one", async () => {
+    it("must have the format of a key", async () => {
       expect((await send("gold", "odd", "a b")).json).toMatchObject({
         error_code: "INVALID_REQUEST",
         field: "Idempotency-Key",
@@ -257,7 +257,7 @@ eachPortal("a page of another allowed origin", { allowedOrigins: ["https://porta
       { headers },
     );
 
-  it("may call with credentials, after asking", async () => {
+  it("may call with credentials after a preflight", async () => {
     const preflight = await fetch(`${portal().url}/api/createTicket`, {
       method: "OPTIONS",
       headers: { Origin: "https://portal.example", "Access-Control-Request-Method": "POST" },

@@ -17,7 +17,7 @@ eachDemoPortal("the dashboard", (demo) => {
     return pages.flatMap(({ rows }) => rows);
   };
 
-  it("shows the turnover that the orders of the last 12 months make", async () => {
+  it("shows the turnover of the orders of the last 12 months", async () => {
     const [{ turnover, creditLimit }, all] = [await dashboard("gold"), await orders("gold")];
     const [row] = await demo().database.sql<{
       start: string;
@@ -43,7 +43,7 @@ eachDemoPortal("the dashboard", (demo) => {
     expect(unreadMessages).toBeGreaterThan(0);
   });
 
-  it("tells an employee without the rights no figure and no order", async () => {
+  it("shows no figure and no order to an employee without the rights", async () => {
     expect(await dashboard("employee")).toMatchObject({
       creditLimit: null,
       turnover: null,
@@ -55,7 +55,7 @@ eachDemoPortal("the dashboard", (demo) => {
   it.each([
     [["view_invoices"], { credit: true, orders: false }],
     [["webshop_orders"], { credit: false, orders: true }],
-  ])("gives with the rights %j the parts of those areas alone", async (rights, parts) => {
+  ])("shows with the rights %j only the parts of those areas", async (rights, parts) => {
     await demo().database.sql`update accounts set rights = ${rights}::text[] where id = 'employee'`;
     const { creditLimit, turnover, latestOrders } = await dashboard("employee");
     await demo().database.sql`update accounts set rights = '{tickets,trainings}' where id = 'employee'`;
@@ -64,7 +64,7 @@ eachDemoPortal("the dashboard", (demo) => {
     );
   });
 
-  it("says how the recertification stands: up, as it is, down", async () => {
+  it("shows whether the recertification leads up, to the same tier, or down", async () => {
     const outlooks = await Promise.all(
       ["platin", "gold", "silver"].map(async (id) => (await dashboard(id)).certification?.outlook.code),
     );
@@ -96,7 +96,7 @@ eachDemoPortal("the dashboard", (demo) => {
     expect(await demo().ask<readonly Contact[]>("gold", "getContacts", { instance: "eses" })).toHaveLength(3);
   });
 
-  it("keeps what is for partners from end customers", async () => {
+  it("does not show end customers what is for partners", async () => {
     expect(
       (await demo().ask<readonly Banner[]>("customer", "getBanners", { instance: "int" })).map(
         ({ title }) => title,
@@ -120,7 +120,7 @@ eachDemoPortal("the dashboard", (demo) => {
     expect(codes.indexOf("CL")).toBeGreaterThan(codes.indexOf("HK"));
   });
 
-  it("takes a starting partner's first steps, and takes them back", async () => {
+  it("marks a starting partner's first steps as done, and as not done", async () => {
     const done = (steps: readonly FirstStep[]): readonly string[] =>
       steps.filter(({ doneOn }) => doneOn !== null).map(({ id }) => id.code);
     const set = (id: string, mark: string): Promise<readonly FirstStep[]> =>
@@ -135,7 +135,7 @@ eachDemoPortal("the dashboard", (demo) => {
     expect((await demo().send("gold", "getFirstSteps")).status).toBe(403);
   });
 
-  it("gives partners a link to the academy that is new each time, and keeps only its hash", async () => {
+  it("creates a new academy link for each request of a partner, and stores only its hash", async () => {
     const ask = async (): Promise<URL> =>
       new URL(
         (

@@ -29,7 +29,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     return portal().signedIn("helper");
   };
 
-  it("are the company's own people, searched, narrowed, sorted and paged", async () => {
+  it("are listed for their own company, with search, filter, sorting and pages", async () => {
     const client = await portal().signedIn("gold");
     const all = await list(client);
     expect(all.rows.map(({ id, owner, self, status }) => [id, owner, self, status.code])).toEqual([
@@ -47,7 +47,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect((await list(await portal().signedIn("silver"))).rows.map(({ id }) => id)).toEqual(["silver"]);
   });
 
-  it("are invited, set their password by the link, and hold their rights", async () => {
+  it("are invited, set their password by the link, and have their rights", async () => {
     const client = await portal().signedIn("gold");
     const employee = dataOf<{ readonly id: string }>(await client.call("createEmployee", added));
     expect(employee).toMatchObject({
@@ -83,7 +83,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect(refusal(await client.call("resendInvitation", { id: employee.id }))).toEqual([200, "NOT_INVITED"]);
   });
 
-  it("have an invitation that lasts 48 hours", async () => {
+  it("cannot use an invitation after 48 hours", async () => {
     const client = await portal().signedIn("silver");
     await client.call("createEmployee", { ...added, mail: "late@test.example" });
     const hash = await linkFor("late@test.example");
@@ -113,7 +113,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     ).toEqual([status, code, field]);
   });
 
-  it("are added once by one key", async () => {
+  it("are added once for one idempotency key", async () => {
     const client = await portal().signedIn("gold");
     const add = () =>
       client.call(
@@ -125,7 +125,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect((await letters("once@test.example")).length).toBe(1);
   });
 
-  it("lose and gain rights at once, on every call", async () => {
+  it("lose and gain rights with the next call", async () => {
     const owner = await portal().signedIn("gold");
     const employee = await portal().signedIn("employee");
     expect((await employee.call("getTickets")).status).toBe(200);
@@ -142,7 +142,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect((await employee.call("getEmployees")).status).toBe(403);
   });
 
-  it("cannot do to themselves or their owner what the rules forbid", async () => {
+  it("cannot change themselves or an owner against the rules", async () => {
     const helper = await manager();
     expect(refusal(await update(helper, "helper", ["tickets"]))).toEqual([200, "OWN_MANAGE_USERS", "rights"]);
     expect(refusal(await update(helper, "helper", ["manage_employees", "view_invoices"]))).toEqual([
@@ -174,7 +174,7 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     ]).toEqual([404, 404, 404]);
   });
 
-  it("are signed out everywhere when they are deactivated, and may come back", async () => {
+  it("are signed out everywhere when they are deactivated, and can sign in again after activation", async () => {
     const owner = await portal().signedIn("gold");
     const employee = await portal().signedIn("employee");
     await database()

@@ -24,7 +24,7 @@ eachDemoPortal("trade licences", (demo) => {
       select ${id}, company_id, account_id, file_id, company_key, search_text, 'pending', submitted_at from licence_reviews where id = 'L-applicant'`;
   };
 
-  it("are listed, searched and narrowed for staff", async () => {
+  it("are listed for staff, with search and filter", async () => {
     expect((await list()).rows.map(({ id, status }) => [id, status.code])).toEqual([
       ["L-starter", "approved"],
       ["L-applicant", "pending"],
@@ -41,7 +41,7 @@ eachDemoPortal("trade licences", (demo) => {
     });
   });
 
-  it("are read by staff alone", async () => {
+  it("are visible to staff only", async () => {
     const file = await demo().send("staff", "getTradeLicence", { id: "L-applicant" });
     expect([file.status, file.headers.get("content-type"), file.text.slice(0, 5)]).toEqual([
       200,
@@ -71,7 +71,7 @@ eachDemoPortal("trade licences", (demo) => {
     });
   });
 
-  it("make a starting partner of an applicant, once", async () => {
+  it("turn an applicant into a starting partner, once", async () => {
     const applicant = await demo().as("applicant");
     expect((await applicant.call("getFirstSteps")).status).toBe(403);
     const both = await Promise.all([decide("L-applicant", "approve"), decide("L-applicant", "approve")]);

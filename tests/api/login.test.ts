@@ -36,7 +36,7 @@ eachPortal("login", {}, (portal) => {
     expect([...client.cookies.keys()]).toEqual([]);
   });
 
-  it("signs in whatever the case of the address, and sets a cookie that no script reads", async () => {
+  it("ignores the case of the address, and sets a cookie that scripts cannot read", async () => {
     const client = portal().client();
     const answer = await client.call("login", {
       email_address: emailOf("gold").toUpperCase(),
@@ -60,7 +60,7 @@ eachPortal("login", {}, (portal) => {
     });
   });
 
-  it("tells an employee's rights, and an opaque key in place of the account's id", async () => {
+  it("answers an employee's rights, and an opaque key in place of the account's id", async () => {
     const client = portal().client();
     const answer = await attempt(client, "employee");
     expect(answer.json).toMatchObject({
@@ -68,7 +68,7 @@ eachPortal("login", {}, (portal) => {
     });
   });
 
-  it("gives a new secret with every sign-in, and ends the one before", async () => {
+  it("creates a new secret with every sign-in, and ends the session before", async () => {
     const client = await portal().signedIn("gold");
     const before = client.cookies.get("portal_session") ?? "";
     await attempt(client, "gold");
@@ -99,14 +99,14 @@ eachPortal("login attempts", { trustProxy: "127.0.0.1" }, (portal) => {
     expect((await attempt(client, "gold")).json).toMatchObject({ valid: true });
   });
 
-  it("forgets failures with the right password", async () => {
+  it("resets the counter after the right password", async () => {
     const client = from("10.0.0.3");
     expect(await codes(client, "silver", 9)).toEqual(new Set(["INVALID_PASSWORD"]));
     expect((await attempt(client, "silver")).json).toMatchObject({ valid: true });
     expect(await codes(client, "silver", 9)).toEqual(new Set(["INVALID_PASSWORD"]));
   });
 
-  it("refuses an account after 100 failures from strangers, but not the browser that its owner has used", async () => {
+  it("refuses an account after 100 failures from unknown browsers, but not a browser that has signed in before", async () => {
     const owner = from("10.0.1.1");
     await attempt(owner, "staff");
     for (let host = 1; host <= 10; host += 1)
@@ -127,7 +127,7 @@ eachPortal("login attempts", { trustProxy: "127.0.0.1" }, (portal) => {
 });
 
 eachPortal("a forwarded address without a proxy", {}, (portal) => {
-  it("does not count: one who invents addresses is still one", async () => {
+  it("is ignored without a configured proxy", async () => {
     const client = portal().client();
     for (let host = 1; host <= 10; host += 1) {
       await client.call(

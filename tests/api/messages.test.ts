@@ -27,7 +27,7 @@ eachDemoPortal("messages", (demo) => {
     expect(french).toHaveLength((await list("gold", "int")).length);
   });
 
-  it("are for their audience: everybody, partners, starting partners, end customers", async () => {
+  it("are shown to their audience only: everybody, partners, starting partners, end customers", async () => {
     const [nobody, partner, starter, customer] = await Promise.all([
       list(undefined),
       list("gold"),
@@ -44,11 +44,11 @@ eachDemoPortal("messages", (demo) => {
     expect(titles(customer)).not.toContain("price list");
   });
 
-  it("are all unread for who is not signed in", async () => {
+  it("are all unread without a session", async () => {
     expect((await list(undefined)).every(({ read }) => !read)).toBe(true);
   });
 
-  it("are read once, by one account alone, however often it says so", async () => {
+  it("are marked as read for one account, also when it marks them twice", async () => {
     const [first, ...others] = await unread("gold");
     const before = await unread("employee");
     for (const _time of [1, 2])
@@ -63,14 +63,14 @@ eachDemoPortal("messages", (demo) => {
     );
   });
 
-  it("open with their paragraphs, without a session those for everybody", async () => {
+  it("open with their paragraphs; without a session only those for everybody", async () => {
     const [first] = await list(undefined);
     const message = await demo().ask<Message>(undefined, "getMessage", { id: first!.id, instance: "eses" });
     expect(message.paragraphs).toHaveLength(2);
     expect(message.title).toBe((await list(undefined, "eses"))[0]?.title);
   });
 
-  it("that are not for the reader are not there", async () => {
+  it("for another audience are answered NOT_FOUND", async () => {
     const forPartners = (await list("gold")).find(({ title }) => title.includes("price list"))!.id;
     const refused = [
       await demo().send(undefined, "getMessage", { id: forPartners, instance: "int" }),
@@ -82,14 +82,14 @@ eachDemoPortal("messages", (demo) => {
     expect((await demo().send(undefined, "markMessageRead", { id: forPartners })).status).toBe(401);
   });
 
-  it("are there only once they are out", async () => {
+  it("are not shown before their date", async () => {
     await demo().database
       .sql`insert into messages values ('M-FUTURE', now() + interval '1 day', 'high', '{general}', '{everybody}')`;
     await demo().database.sql`insert into message_texts values ('M-FUTURE', 'int', 'Tomorrow', '{}')`;
     expect(titles(await list(undefined))).not.toContain("Tomorrow");
   });
 
-  it("come at most 200 at once, and the dashboard counts those", async () => {
+  it("are limited to 200, and the dashboard counts the same ones", async () => {
     await demo().database.sql`
       insert into messages select 'X-' || n, now() - interval '1 hour', 'low', '{general}', '{partner}' from generate_series(1, 250) n`;
     await demo().database

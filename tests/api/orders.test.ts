@@ -56,7 +56,7 @@ eachDemoPortal("orders", (demo) => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  it("have an empty page behind the last, with the same total", async () => {
+  it("have an empty page after the last, with the same total", async () => {
     expect(await list("gold", { page: "5", page_size: "100" })).toEqual({ rows: [], total: 400 });
   });
 
@@ -76,7 +76,7 @@ eachDemoPortal("orders", (demo) => {
     ]);
   });
 
-  it("are found by number, reference and article, whatever accents and case", async () => {
+  it("are found by number, reference and article, without regard to accents and case", async () => {
     const [first] = (await list("gold")).rows;
     expect(idsOf(await list("gold", filterOf({ search: first!.id.toLowerCase() })))).toEqual([first!.id]);
     const exact = await list("gold", filterOf({ search: "Řehoř" }));
@@ -86,7 +86,7 @@ eachDemoPortal("orders", (demo) => {
     expect((await list("gold", filterOf({ search: "valve actuator" }))).total).toBeGreaterThan(0);
   });
 
-  it("are found by all words of a search, and signs of SQL mean themselves", async () => {
+  it("are found when all words of the search match, and SQL wildcards have no effect", async () => {
     const both = await list("gold", filterOf({ search: "miniserver brno" }));
     expect(both.total).toBeGreaterThan(0);
     expect(both.total).toBeLessThan((await list("gold", filterOf({ search: "brno" }))).total);
@@ -97,13 +97,13 @@ eachDemoPortal("orders", (demo) => {
     );
   });
 
-  it("are narrowed by status; no status narrows nothing", async () => {
+  it("are filtered by status; an empty filter finds all", async () => {
     const narrowed = await list("gold", filterOf({ status: ["no_payment", "sent"] }));
     expect(new Set(narrowed.rows.map(({ status }) => status.code))).toEqual(new Set(["no_payment", "sent"]));
     expect((await list("gold", filterOf({ status: [] }))).total).toBe(400);
   });
 
-  it("have all details, and sums that agree", async () => {
+  it("have all details, and the sums are correct", async () => {
     const page = await list("gold", { page_size: "60" });
     const orders = await Promise.all(
       page.rows.map(({ id }) => demo().ask<Order>("gold", "getOrder", { id })),
@@ -120,7 +120,7 @@ eachDemoPortal("orders", (demo) => {
     expect(orders.some(({ invoices }) => invoices.length > 0)).toBe(true);
   });
 
-  it("of another customer are not there", async () => {
+  it("of another customer are answered NOT_FOUND", async () => {
     const [foreign] = (await list("swiss")).rows;
     const answer = await demo().send("gold", "getOrder", { id: foreign!.id });
     expect([answer.status, answer.json]).toEqual([404, { valid: false, error_code: "NOT_FOUND" }]);
@@ -132,7 +132,7 @@ eachDemoPortal("orders", (demo) => {
   });
 
   it.each(["getOrders", "getOrder", "getOrdersCsv"] as const)(
-    "%s needs a session, and of an employee the right",
+    "%s needs a session, and the right of an employee",
     async (name) => {
       expect((await demo().send(undefined, name, { id: "x" })).status).toBe(401);
       const answer = await demo().send("employee", name, { id: "x" });
@@ -140,7 +140,7 @@ eachDemoPortal("orders", (demo) => {
     },
   );
 
-  it("come as CSV: all that the filter finds, in the list's order, as UTF-8 with a mark", async () => {
+  it("are exported as CSV: all that the filter finds, in the list's order, as UTF-8 with a byte order mark", async () => {
     const [client, page] = [
       await demo().as("gold"),
       await list("gold", { ...filterOf({ search: "brno" }), sort: "reference", page_size: "200" }),
@@ -166,7 +166,7 @@ eachDemoPortal("orders", (demo) => {
     expect(lines.at(-1)).toBe("");
   });
 
-  it("put no formula into a spreadsheet", async () => {
+  it("are exported without formulas", async () => {
     await store("SO-2020-900001", '=HYPERLINK("http://evil.example";"pay")', "evilformula");
     const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "evilformula" }));
     expect(text.split("\r\n")[1]).toContain(`,"'=HYPERLINK(""http://evil.example"";""pay"")",`);
@@ -177,7 +177,7 @@ describe("a CSV line", () => {
   it.each(["=1+1", "+1", "-1", "@sum", "\tx", "\rx", "＝1"])("neutralises %j", (cell) => {
     expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
   });
-  it("quotes what would break it", () => {
+  it("quotes separators, quotation marks and line breaks", () => {
     expect(csvLine(["plain", "a,b", 'say "x"', "two\nlines"])).toBe(
       'plain,"a,b","say ""x""","two\nlines"\r\n',
     );
@@ -185,7 +185,7 @@ describe("a CSV line", () => {
 });
 
 describe("folding", () => {
-  it("drops accents and case, and escapes what a pattern would read", () => {
+  it("removes accents and case, and escapes wildcards", () => {
     expect(fold("  Żółć  ŘEHOŘ Weiß ")).toBe("zolc rehor weiss");
     expect(searchPatterns(" 50% a_b ")).toEqual(["%50\\%%", "%a\\_b%"]);
     expect(searchPatterns("   ")).toEqual([]);

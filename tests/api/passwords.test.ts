@@ -19,7 +19,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     database()
       .sql`update accounts set password_hash = (select password_hash from accounts where id = 'staff') where id = any (${ids}::text[])`;
 
-  it("answers a reset the same, and as slowly, whether there is such an account", async () => {
+  it("answers a reset equally, and after the same time, with and without such an account", async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const answer = await ask(email);
@@ -41,7 +41,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     expect(refusal(await ask(email))).toEqual([422, code, "email"]);
   });
 
-  it("sends a link, kept as a hash, that sets the password once and ends every session", async () => {
+  it("sends a link, stored as a hash, that sets the password once and ends every session", async () => {
     await database().sql`update accounts set locale = 'deat' where id = 'crowd-2'`;
     const [one, other] = [await portal().signedIn("crowd-2"), await portal().signedIn("crowd-2")];
     await database()
@@ -71,7 +71,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     expect((await login("crowd-2", next)).json).toMatchObject({ valid: true });
   });
 
-  it("uses a link once, even when it comes twice at the same time", async () => {
+  it("accepts one of two simultaneous uses of a link", async () => {
     await ask(emailOf("crowd-3"));
     const hash = await linkFor(emailOf("crowd-3"));
     const both = await Promise.all([set(hash), set(hash)]);
@@ -80,7 +80,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     ]);
   });
 
-  it("ends a link after 60 minutes, and with the next one", async () => {
+  it("invalidates a link after 60 minutes, and when a new one is sent", async () => {
     await ask(emailOf("crowd-4"));
     const first = await linkFor(emailOf("crowd-4"));
     await ask(emailOf("crowd-4"));
@@ -140,7 +140,7 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
     await restore("crowd-6");
   });
 
-  it("is not guessed through a session left open", async () => {
+  it("refuses further attempts in an open session after too many wrong passwords", async () => {
     const client = await portal().signedIn("crowd-7");
     const tries = [];
     for (let time = 0; time < 11; time += 1)

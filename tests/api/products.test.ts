@@ -45,7 +45,7 @@ eachDemoPortal("products", (demo) => {
     });
 
     it.each(productColumns.flatMap((column) => [column, `-${column}`]))(
-      "sorted by %s, the pages hold each once",
+      "sorted by %s, each is on one page",
       async (sort) => {
         const { total } = await list("gold");
         const pages = await Promise.all(
@@ -55,7 +55,7 @@ eachDemoPortal("products", (demo) => {
       },
     );
 
-    it("are found by name, serial and project, by type, and by what ends", async () => {
+    it("are found by name, serial, project, type, and services that end soon", async () => {
       const [first] = (await list("gold")).rows;
       expect(serialsIn(await list("gold", filterOf({ search: first!.serial.toLowerCase() })))).toEqual([
         first!.serial,
@@ -84,7 +84,7 @@ eachDemoPortal("products", (demo) => {
       expect(ends).toEqual(ends.toSorted((one, other) => one - other));
     });
 
-    it("hold every state of every service", async () => {
+    it("cover every state of every service", async () => {
       const { rows } = await list("gold");
       for (const service of ["weather", "caller"] as const)
         expect(new Set(rows.map((row) => row[service].status.code))).toEqual(
@@ -96,7 +96,7 @@ eachDemoPortal("products", (demo) => {
   });
 
   describe("are registered", () => {
-    it("by serial number and licence code, and then are the company's until they are deleted", async () => {
+    it("by serial number and licence code, and belong to the company until they are deleted", async () => {
       const product = await register("silver", 41);
       expect(product).toMatchObject({
         serial: baseSerial(41),
@@ -132,7 +132,7 @@ eachDemoPortal("products", (demo) => {
       ]);
     });
 
-    it("by one company, however many try at the same time", async () => {
+    it("by one company when several try at the same time", async () => {
       const fields = { serial: baseSerial(47), licence_code: licenceOf(baseSerial(47)) };
       const all = await Promise.all(
         ["gold", "silver", "platin", "flagship"].map((id) => demo().send(id, "registerProduct", fields)),
@@ -142,7 +142,7 @@ eachDemoPortal("products", (demo) => {
       await demo().database.sql`delete from products where serial = ${baseSerial(47)}`;
     });
 
-    it("but not where the manufacturer has barred the device", async () => {
+    it("but not when the manufacturer has blocked the device", async () => {
       expect(
         await refusal("gold", "registerProduct", {
           serial: baseSerial(60),
@@ -151,7 +151,7 @@ eachDemoPortal("products", (demo) => {
       ).toEqual([200, "PRODUCT_NOT_REGISTRABLE"]);
     });
 
-    it("but not by guessing", async () => {
+    it("but not after too many wrong codes", async () => {
       await forgetAttempts();
       for (let tried = 0; tried < 10; tried += 1) {
         expect(
@@ -212,7 +212,7 @@ eachDemoPortal("products", (demo) => {
     ["activateCloudService", { service: "weather" }],
     ["renewCloudService", { service: "weather", licence_code: "W12M-0000-0001" }],
     ["transferCloudService", { service: "weather", to_serial: baseSerial(1) }],
-  ])("%s leaves another company's product alone", async (name, fields) => {
+  ])("%s refuses another company's product", async (name, fields) => {
     expect(await refusal("gold", name, { serial: baseSerial(17), ...fields })).toEqual([
       200,
       "PRODUCT_NOT_REGISTERED",
@@ -220,7 +220,7 @@ eachDemoPortal("products", (demo) => {
     expect((await read("flagship", baseSerial(17))).serial).toBe(baseSerial(17));
   });
 
-  it("are replaced: name, project, settings, services, licences and tickets move along, tests do not", async () => {
+  it("are replaced: name, project, settings, services, licences and tickets move to the new device, tests do not", async () => {
     const old = baseSerial(1);
     const before = await read("gold", old);
     const { ticketId } = await demo().ask<{ ticketId: string }>("gold", "createGuidedTicket", {
@@ -284,7 +284,7 @@ eachDemoPortal("products", (demo) => {
       );
     };
 
-    it("that are tested once, whoever owns the device; a code buys what was tested", async () => {
+    it("that can be tested once for each device; a code turns a test into a bought service", async () => {
       await register("silver", 46);
       const tested = await call("activateCloudService", "silver", baseSerial(46), "weather");
       expect(tested.services.weather).toMatchObject({
@@ -324,7 +324,7 @@ eachDemoPortal("products", (demo) => {
       await forgetAttempts();
     });
 
-    it("that are renewed: what was bought is added to what is left", async () => {
+    it("that are renewed: the bought time is added to the remaining time", async () => {
       expect(
         await refusal("gold", "renewCloudService", {
           serial: baseSerial(3),
@@ -349,7 +349,7 @@ eachDemoPortal("products", (demo) => {
       ).toEqual([200, "LICENCE_ALREADY_USED", "licence_code"]);
     });
 
-    it("that are transferred with the days that are left, unless they are tests, expired or off", async () => {
+    it("that are transferred with the remaining days, unless they are tests, expired or off", async () => {
       const to = { to_serial: baseSerial(3) };
       expect(
         await refusal("gold", "transferCloudService", { serial: baseSerial(2), service: "weather", ...to }),
@@ -382,7 +382,7 @@ eachDemoPortal("products", (demo) => {
       expect((await read("gold", baseSerial(11))).services.weather.validUntil).toEqual(day(0, 24));
     });
 
-    it("one licence is used once, however many ask at the same time", async () => {
+    it("one of several simultaneous uses of a licence is accepted", async () => {
       const both = await Promise.all(
         [4, 11].map((place) =>
           demo().send("gold", "renewCloudService", {

@@ -37,7 +37,7 @@ eachStore("limits of the connection test", (store) => {
   const ask = async (portal: TestPortal, number: string) =>
     (await portal.signedIn("gold")).call("testRemoteConnect", { serial: number });
 
-  it("per device survive a restart, tell how long to wait, and end", async () => {
+  it("per device survive a restart, answer the waiting time, and end", async () => {
     await seedTestAccounts(store.database());
     await register(store.database(), serial);
     await withPortal(store.database(), async (portal) => {
@@ -80,7 +80,7 @@ eachStore("limits of the connection test", (store) => {
     });
   });
 
-  it("are cleared away when nothing counts them any more", async () => {
+  it("are deleted when nothing counts them any more", async () => {
     const { sql } = store.database();
     await enterRequests(sql, "account:gold", [{ kind: "test", serial }], new Date("2026-01-01"));
     await blockWhereOver(sql, "account:gold", new Date("2026-01-01"));

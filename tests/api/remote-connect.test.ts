@@ -42,18 +42,18 @@ eachDemoPortal(
       ["no_mqtt", "481"],
       ["hung", "482"],
       ["broken", "HTTP_500"],
-    ])("finds a planted device that is %s: %s", async (behaviour, code) => {
+    ])("answers for a device that is %s: %s", async (behaviour, code) => {
       await devices.plant(baseSerial(13), behaviour);
       expect(await codeOf("gold", baseSerial(13))).toBe(code);
       await forget();
     });
 
-    it("says of a device that was never seen that it is not registered", async () => {
+    it("answers 403 for a device that never reported its address", async () => {
       expect(await codeOf("gold", baseSerial(2))).toBe("403");
       expect((await dns("gold", baseSerial(2))).status.code).toBe("miniserver_not_registered");
     });
 
-    it("keeps the last ten results, the newest first, and what it found of the ports", async () => {
+    it("stores the last ten results, newest first, and the state of the ports", async () => {
       await devices.plant(baseSerial(1), "https_only");
       const made = await test("gold", baseSerial(1));
       const results = await demo().ask<readonly RemoteConnectResult[]>("gold", "getRemoteConnectResults", {
@@ -107,7 +107,7 @@ eachDemoPortal(
     });
 
     it.each(["testRemoteConnect", "getRemoteConnectResults", "unblockRemoteConnect", "getCloudDns"] as const)(
-      "%s knows the company's own products alone",
+      "%s refuses another company's product",
       async (name) => {
         for (const serial of [baseSerial(17), baseSerial(41), "000000000000"]) {
           expect((await demo().send("gold", name, { serial })).json).toEqual({
@@ -137,7 +137,7 @@ eachDemoPortal(
       await forget();
     });
 
-    it("ends with its request: no result, no claim", async () => {
+    it("stops when the request is aborted, without a result and without a claim", async () => {
       await devices.plant(baseSerial(16), "hung");
       const client = await demo().as("gold");
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -159,8 +159,8 @@ eachDemoPortal(
       await forget();
     });
 
-    describe("blocks an address for a time", () => {
-      it("471: a person asks too often", async () => {
+    describe("blocks an address temporarily", () => {
+      it("471 after too many requests of a person", async () => {
         const serials = [17, 18, 19, 20].map(baseSerial);
         for (let made = 0; made < dnsLimits.requests; made += 1) {
           const code = await codeOf("flagship", serials[made % serials.length] ?? "");
@@ -174,14 +174,14 @@ eachDemoPortal(
         expect(await codeOf("flagship", serials[2] ?? "")).toBe("403");
       });
 
-      it("472: a person asks for too many different Miniservers", async () => {
+      it("472 after requests for too many different Miniservers", async () => {
         for (let place = 1; place <= dnsLimits.devices; place += 1)
           expect(await codeOf("gold", baseSerial(place))).not.toMatch(/^418\/47[12]/);
         expect(await codeOf("gold", baseSerial(dnsLimits.devices + 1))).toBe("418/472");
         await forget();
       });
 
-      it("of a household by 471, 472, 474, which unblocking lifts, and by 473, which it does not", async () => {
+      it("of a household by 471, 472 and 474, which unblocking removes, and by 473, which it does not", async () => {
         const simulator = await startDevices(
           demo().database,
           demoDevices.filter(({ household }) => household !== undefined),
@@ -215,7 +215,7 @@ eachDemoPortal(
         }
       });
 
-      it("and lifts nothing where nothing is blocked, nor twice within the cool-down", async () => {
+      it("and is refused without a block, and a second time within the waiting time", async () => {
         const block = () => demo().database.sql`
         insert into cloud_dns_blocks (subject, code, until) values (${`device:${baseSerial(1)}`}, '471', ${new Date(demo().portal.clock.now().getTime() + 3_600_000)})`;
         expect((await unblock("gold", baseSerial(1))).json).toEqual({

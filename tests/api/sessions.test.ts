@@ -11,7 +11,7 @@ const isSignedIn = async (client: PortalClient): Promise<boolean> =>
 const minutes = 60;
 
 eachPortal("a session", {}, (portal, database) => {
-  it("slides with every call, ends after 30 idle minutes, and after 12 hours at the latest", async () => {
+  it("is extended by every call, ends after 30 idle minutes, and after 12 hours at the latest", async () => {
     const client = await portal().signedIn("gold");
     portal().clock.forward(29 * minutes);
     expect(await isSignedIn(client)).toBe(true);
@@ -31,7 +31,7 @@ eachPortal("a session", {}, (portal, database) => {
     expect((await busy.call("getPartnerData")).status).toBe(401);
   });
 
-  it("ends with a logout, for that browser alone", async () => {
+  it("ends with a logout, in that browser only", async () => {
     const [here, there] = [await portal().signedIn("gold"), await portal().signedIn("gold")];
     const secret = here.cookies.get("portal_session") ?? "";
     expect((await here.call("logout")).json).toEqual({});
@@ -41,7 +41,7 @@ eachPortal("a session", {}, (portal, database) => {
     expect(await isSignedIn(there)).toBe(true);
   });
 
-  it("is nobody's with a made-up secret, and its secret is not in the store", async () => {
+  it("is not found with an invented secret, and the store does not contain the secret", async () => {
     const client = await portal().signedIn("gold");
     const rows = await database().sql<{ token_hash: string }>`select token_hash from sessions`;
     expect(rows.map(({ token_hash: hash }) => hash)).not.toContain(client.cookies.get("portal_session"));
@@ -49,7 +49,7 @@ eachPortal("a session", {}, (portal, database) => {
     expect((await client.call("getPartnerData")).status).toBe(401);
   });
 
-  it("ends when the company is shut", async () => {
+  it("ends when the company is deactivated", async () => {
     const client = await portal().signedIn("silver");
     await database().sql`update companies set deactivated_at = now() where id = 'silver'`;
     expect((await client.call("getPartnerData")).status).toBe(401);
@@ -58,14 +58,14 @@ eachPortal("a session", {}, (portal, database) => {
     ).toEqual({ valid: false, error_code: "COMPANY_DEACTIVATED" });
   });
 
-  it("is cleared away when it is over", async () => {
+  it("is deleted after its end", async () => {
     await portal().signedIn("gold");
     portal().clock.forward(31 * minutes);
     await cleanUp(database(), portal().clock.now());
     expect(await database().sql`select 1 from sessions`).toEqual([]);
   });
 
-  it("is sent to other sites only where page and portal are of different sites", async () => {
+  it("is sent across sites only when page and portal are on different sites", async () => {
     const fields = { email_address: emailOf("gold"), password: testPassword };
     const answer = await portal()
       .client()
@@ -91,7 +91,7 @@ eachPortal("a session behind TLS", { trustProxy: "127.0.0.1" }, (portal) => {
 });
 
 eachStore("two portals", (store) => {
-  it("on one store share sessions, counters and idempotency", async () => {
+  it("that use one store share sessions, counters and idempotency keys", async () => {
     await seedTestAccounts(store.database());
     const [first, second] = [
       await startTestPortal(store.database()),

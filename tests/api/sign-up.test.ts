@@ -107,7 +107,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect(options.contactTypes.length).toBeGreaterThan(0);
   });
 
-  it("tells which addresses have an account, active or not", async () => {
+  it("answers which addresses have an account, active or inactive", async () => {
     const check = async (email: string) => refusal(await portal().client().call("checkEmail", { email }));
     expect([
       await check("new@test.example"),
@@ -127,7 +127,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     ]);
   });
 
-  it("checks VAT ids: form, checksum, register, and none to ask", async () => {
+  it("checks VAT ids: format, checksum, provider, and an unreachable provider", async () => {
     const client = portal().client();
     const check = (vatId: string, country: string) => client.call("checkVatId", { vatId, country });
     expect([refusal(await check("AT1", "AT")), refusal(await check("ATU90000017", "AT"))]).toEqual([
@@ -153,7 +153,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect(dataOf(await check("ATU90000016", "AT"))).toEqual({ verdict: "unreachable" });
   });
 
-  it("sends a code that is kept as a hash, in the reader's language, again only after a minute", async () => {
+  it("sends a code, stored as a hash, in the reader's language, and another one only after a minute", async () => {
     const client = portal().client();
     expect(dataOf(await sendCode(client, "Code@Test.example", "frch"))).toEqual({
       resendAfter: 60,
@@ -171,7 +171,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect((await sendCode(client, "code@test.example")).status).toBe(200);
   });
 
-  it("takes the right code, pasted as it may be; not a wrong one, one too late, or one too many", async () => {
+  it("accepts the right code also with blanks; refuses a wrong code, an expired one, and too many attempts", async () => {
     const client = portal().client();
     const email = "tries@test.example";
     const verify = async (code: string) => refusal(await client.call("verifyCode", { email, code }));
@@ -211,7 +211,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
   });
 
   it.each(["private", "business", "company", "partner"])(
-    "makes a %s account, once for one proof, however often it is sent",
+    "creates one %s account for one proof, also when the request is repeated",
     async (type) => {
       const client = portal().client();
       const email = `${type}@test.example`;
@@ -245,7 +245,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     },
   );
 
-  it("refuses what is wrong with a field by its own code, whatever the browser let through", async () => {
+  it("refuses each wrong field with its code, without trusting the browser", async () => {
     const client = portal().client();
     const email = "fields@test.example";
     const verification = await verified(client, email);
@@ -269,7 +269,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect(await countOf(email)).toBe(0);
   });
 
-  it("refuses an address that got its account meanwhile", async () => {
+  it("refuses an address that has got an account meanwhile", async () => {
     const client = portal().client();
     const email = "race@test.example";
     const first = await verified(client, email);
@@ -283,7 +283,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     ).toEqual([200, "WEBACCOUNT_EXISTS_ACTIVE", "email"]);
   });
 
-  it("leaves a VAT id that another company has to a person: creation failed, and support knows", async () => {
+  it("refuses a VAT id of another company with ACCOUNT_CREATION_FAILED, and sends support a letter", async () => {
     const client = portal().client();
     await database().sql`update companies set vat_id = 'ATU90000908' where id = 'silver'`;
     const email = "twin@test.example";
@@ -297,7 +297,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect(await countOf(email)).toBe(0);
   });
 
-  it("answers 7001 where the store does not take the account, and writes nothing", async () => {
+  it("answers 7001 when the insert fails, and writes nothing", async () => {
     vi.spyOn(console, "error").mockReturnValue(undefined);
     const client = portal().client();
     const email = "unlucky@test.example";
@@ -317,7 +317,7 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect(dataOf(await client.call("createAccount", fields))).toMatchObject({ email });
   });
 
-  it("keeps a licence for a day, judged by size, name and first bytes", async () => {
+  it("stores a licence for a day, after a check of size, name and first bytes", async () => {
     const client = portal().client();
     const upload = async (file: File) =>
       refusal(await client.call("uploadTradeLicence", {}, { files: [file] }));

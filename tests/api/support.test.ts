@@ -27,7 +27,7 @@ eachDemoPortal("support", (demo) => {
     (await demo().ask<TicketReceipt>(id, "createGuidedTicket", { ...words, ...more })).ticketId;
 
   describe("cases", () => {
-    it("are all for staff, the company's own for a partner, and nobody's else", async () => {
+    it("are all visible to staff, the company's own to a partner, and none to others", async () => {
       const all = await list("staff");
       expect(all.total).toBeGreaterThanOrEqual(60);
       expect(new Set(all.rows.map(({ company }) => company)).size).toBeGreaterThan(8);
@@ -51,7 +51,7 @@ eachDemoPortal("support", (demo) => {
     });
 
     it.each(supportCaseColumns.flatMap((column) => [column, `-${column}`]))(
-      "sorted by %s, the pages hold each once",
+      "sorted by %s, each is on one page",
       async (sort) => {
         const { total } = await list("staff");
         const pages = await Promise.all(
@@ -63,7 +63,7 @@ eachDemoPortal("support", (demo) => {
       },
     );
 
-    it("say whose turn it is, and are narrowed by it", async () => {
+    it("show who has to answer next, and are filtered by it", async () => {
       const id = await create("gold");
       const turn = async () => (await list("staff", { search: id })).rows[0]?.waitingFor;
       expect(await turn()).toBe("support");
@@ -76,7 +76,7 @@ eachDemoPortal("support", (demo) => {
       expect((await list("staff", { waitingFor: "support", status: ["closed"] })).total).toBe(0);
     });
 
-    it("show their product with its tests to staff and to who may see the company's products", async () => {
+    it("show their product with its tests to staff and to those who may see the company's products", async () => {
       const result = await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", {
         serial: baseSerial(2),
       });
@@ -101,7 +101,7 @@ eachDemoPortal("support", (demo) => {
     const ask = (from: number, to: number): Promise<TicketStatistics> =>
       demo().ask<TicketStatistics>("staff", "getTicketStatistics", { from: dayText(from), to: dayText(to) });
 
-    it("count by day, department, status and time to the first answer, and agree with each other", async () => {
+    it("count by day, department, status and time to the first answer, with equal totals", async () => {
       const found = await ask(300, 1);
       expect(found.days).toHaveLength(300);
       expect(found.total).toBeGreaterThanOrEqual(59);
@@ -117,7 +117,7 @@ eachDemoPortal("support", (demo) => {
       expect(firstAnswer.medianMinutes).toBeLessThanOrEqual(300);
     });
 
-    it("follow what happens", async () => {
+    it("change with new tickets and answers", async () => {
       const before = await ask(0, 0);
       const id = await create("gold");
       await demo().ask("staff", "answerTicket", { id, message: "At once" });
@@ -133,7 +133,7 @@ eachDemoPortal("support", (demo) => {
       });
     });
 
-    it("come as CSV with the same numbers", async () => {
+    it("are exported as CSV with the same numbers", async () => {
       const found = await ask(30, 0);
       const answer = await demo().send("staff", "getTicketStatisticsCsv", {
         from: dayText(30),
@@ -148,7 +148,7 @@ eachDemoPortal("support", (demo) => {
         expect(lines).toContain(`department,${department},${tickets}`);
     });
 
-    it("are for staff alone, and for a period that there is", async () => {
+    it("are for staff only, and refuse an invalid period", async () => {
       for (const name of ["getTicketStatistics", "getTicketStatisticsCsv"] as const) {
         expect((await demo().send("gold", name, { from: dayText(1), to: dayText(0) })).status).toBe(403);
         for (const [from, to] of [

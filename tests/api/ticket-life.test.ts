@@ -44,7 +44,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
   };
 
   describe("answering", () => {
-    it("by the company and by staff, with files, in order; what was answered stands first", async () => {
+    it("by the company and by staff, with files, in order; the ticket moves to the top of the list", async () => {
       const id = await create("gold");
       await create("gold");
       await answer("employee", id, "More of it");
@@ -74,7 +74,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       );
     });
 
-    it("needs words, good files, and an open ticket of one's own", async () => {
+    it("needs a text, accepted files, and an open ticket of the company", async () => {
       const id = await create("gold");
       expect(await refusal("gold", "answerTicket", { id, message: " \n" })).toEqual([
         422,
@@ -103,7 +103,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect(await refusal("gold", "answerTicket", { id, message: "Still" })).toEqual([200, "TICKET_CLOSED"]);
     });
 
-    it("is unread for each reader until they mark it", async () => {
+    it("is unread for each person until that person marks it as read", async () => {
       const id = await create("gold");
       await answer("staff", id);
       const unread = async (reader: string) =>
@@ -122,7 +122,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
     });
   });
 
-  it("is listed as mine or as my company's", async () => {
+  it("is listed with the filter for own tickets or for the company's", async () => {
     const id = await create("employee");
     expect((await list("employee", { scope: "mine" })).rows[0]).toMatchObject({ id, mine: true });
     expect((await list("gold", { scope: "mine" })).rows.map((row) => row.id)).not.toContain(id);
@@ -151,7 +151,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect((await change("gold", "reopenTicket", id)).status.code).toBe("open");
     });
 
-    it("happens once, however many ask at the same time", async () => {
+    it("is done once when several ask at the same time", async () => {
       const id = await create("gold");
       const all = await Promise.all(
         ["gold", "employee", "staff"].map((who) => demo().send(who, "closeTicket", { id })),
@@ -160,7 +160,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
     });
   });
 
-  it("is put on hold by staff alone; a customer's answer takes it up again", async () => {
+  it("is put on hold by staff only; a customer's answer opens it again", async () => {
     const id = await create("gold");
     expect((await demo().send("gold", "holdTicket", { id, hold: "1" })).status).toBe(403);
     expect((await change("staff", "holdTicket", id, { hold: "1" })).status.code).toBe("on_hold");
@@ -173,7 +173,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
   });
 
   describe("correcting", () => {
-    it("subject and references, by its maker, until the first answer", async () => {
+    it("subject and references is possible for the creator until the first answer", async () => {
       const id = await create("employee");
       const fields = { id, ticket_subject: "Größer Řehoř", area: "product", serial: baseSerial(2) };
       expect(await demo().ask<Ticket>("employee", "updateTicket", fields)).toMatchObject({
@@ -213,7 +213,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
     ["updateTicket", { ticket_subject: "x" }],
     ["closeTicket", {}],
     ["reopenTicket", {}],
-  ])("%s is not for another company", async (name, fields) => {
+  ])("%s is refused for another company", async (name, fields) => {
     const id = await create("gold");
     expect(await refusal("silver", name, { id, ...fields })).toEqual([404, "NOT_FOUND"]);
     expect(await refusal("gold", name, { id: "T-2000-000001", ...fields })).toEqual([404, "NOT_FOUND"]);
@@ -238,7 +238,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       ]);
     });
 
-    it("takes orders and products of the company alone", async () => {
+    it("accepts only orders and products of the company", async () => {
       expect(
         await refusal("gold", "createGuidedTicket", { ...words, area: "product", serial: baseSerial(17) }),
       ).toEqual([200, "REFERENCE_NOT_FOUND", "serial"]);
@@ -247,7 +247,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       ).toEqual([200, "REFERENCE_NOT_FOUND", "order"]);
     });
 
-    it("brings its references, its files, and a test of the product where its maker may see it", async () => {
+    it("stores its references, its files, and a test of the product if the creator may see it", async () => {
       const result = await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", {
         serial: baseSerial(2),
       });
@@ -280,7 +280,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
     const read = (id: string, key: string) => demo().ask<SavedDraft | null>(id, "getTicketDraft", { key });
     const draft = { subject: "", message: "Half a", fileNames: ["log.txt"], serial: "504f 94d" };
 
-    it("are one's own, the last one saved, until they are discarded", async () => {
+    it("are visible to their owner only, the last saved version, until they are discarded", async () => {
       expect(await read("gold", "new-ticket")).toBeNull();
       await save("gold", "new-ticket", { ...draft, message: "Half" });
       const saved = await save("gold", "new-ticket", draft);
@@ -294,7 +294,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect(await read("gold", "new-ticket")).toBeNull();
     });
 
-    it("are small, and twenty at most", async () => {
+    it("are limited in size, and to twenty", async () => {
       expect(await refusal("gold", "saveTicketDraft", { key: "a b", draft: JSON.stringify(draft) })).toEqual([
         422,
         "INVALID_REQUEST",
@@ -314,11 +314,11 @@ eachDemoPortal("the life of a ticket", (demo) => {
     });
   });
 
-  describe("known answers", () => {
+  describe("knowledge articles", () => {
     const ask = (fields: Record<string, string>) =>
       demo().ask<readonly KnowledgeEntry[]>("customer", "getKnowledge", fields);
 
-    it("come in the reader's language, and in English where there is none", async () => {
+    it("are in the reader's language, or in English", async () => {
       const [german, english, turkish] = await Promise.all(
         ["deat", "int", "trtr"].map((instance) => ask({ instance })),
       );
@@ -330,7 +330,7 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect(english?.every(({ answer: paragraphs }) => paragraphs.length > 0)).toBe(true);
     });
 
-    it("are narrowed to an area", async () => {
+    it("are filtered by area", async () => {
       for (const area of ticketAreas) {
         const found = await ask({ instance: "frfr", area });
         expect(found.map(({ id }) => id)).toEqual(

@@ -33,7 +33,7 @@ eachDemoPortal("tickets", (demo) => {
   const attachment = (id: string | undefined, fileId: string) =>
     demo().send(id, "getTicketAttachment", { id: fileId });
 
-  it("are created with a number of the year, and stand first in the list", async () => {
+  it("are created with a number of the year, and are first in the list", async () => {
     const { ticketId } = await create("gold");
     expect(ticketId).toMatch(new RegExp(`^T-${new Date().getUTCFullYear()}-\\d{6}$`));
     const [first] = (await list("gold")).rows;
@@ -46,7 +46,7 @@ eachDemoPortal("tickets", (demo) => {
     });
   });
 
-  it("keep their files: pictures are shown in place, all else is saved, with its own name", async () => {
+  it("serve their files: pictures inline, every other file as an attachment with its name", async () => {
     const { ticketId } = await create("gold", [
       new File([png], "Přehled (1).png"),
       new File(["řádek 1"], "log ěšč.txt"),
@@ -70,7 +70,7 @@ eachDemoPortal("tickets", (demo) => {
     expect([text!.text, text!.headers.get("x-content-type-options")]).toEqual(["řádek 1", "nosniff"]);
   });
 
-  it("are not made when one of the files is refused", async () => {
+  it("are not created when one of the files is refused", async () => {
     const before = (await list("gold")).total;
     const answer = await demo().send("gold", "createTicket", fields, {
       files: [new File([png], "fine.png"), new File(["MZ"], "virus.png")],
@@ -82,7 +82,7 @@ eachDemoPortal("tickets", (demo) => {
     expect((await list("gold")).total).toBe(before);
   });
 
-  it("are made once when the same request comes twice", async () => {
+  it("are created once when the same request is sent twice", async () => {
     const before = (await list("gold")).total;
     const headers = { "Idempotency-Key": "ticket-test-double-0001" };
     const files = [new File([png], "one.png")];
@@ -91,7 +91,7 @@ eachDemoPortal("tickets", (demo) => {
     expect((await list("gold")).total).toBe(before + 1);
   });
 
-  it("refuse blanks as a message, and name the field", async () => {
+  it("refuse a blank message, and name the field", async () => {
     const answer = await demo().send("gold", "createTicket", { ...fields, ticket_description: " \n " });
     expect([answer.status, answer.json]).toEqual([
       422,
@@ -99,7 +99,7 @@ eachDemoPortal("tickets", (demo) => {
     ]);
   });
 
-  it("are the company's, for the owner and for an employee with the right", async () => {
+  it("are visible to the owner and to an employee with the right", async () => {
     const { ticketId } = await create("employee");
     expect((await read("gold", ticketId)).creator).toBe("Eliška Nováková");
     const [theirs, owners] = await Promise.all([list("employee"), list("gold")]);
@@ -110,7 +110,7 @@ eachDemoPortal("tickets", (demo) => {
     ]);
   });
 
-  it("of another customer are not there, nor are their files", async () => {
+  it("of another customer are answered NOT_FOUND, and so are their files", async () => {
     const { ticketId } = await create("silver", [new File([png], "secret.png")]);
     const [{ id } = { id: "" }] = (await read("silver", ticketId)).attachments;
     for (const answer of [
@@ -134,7 +134,7 @@ eachDemoPortal("tickets", (demo) => {
     },
   );
 
-  it("have their thread in order, with the files at the answer that brought them", async () => {
+  it("have their answers in order, each with its files", async () => {
     const [answered] = await demo().database.sql<{ ticket_id: string }>`
       select m.ticket_id from ticket_attachments m join tickets t on t.id = m.ticket_id where m.answer_id is not null and t.company_id = 'gold' limit 1`;
     const ticket = await read("gold", answered!.ticket_id);
@@ -146,7 +146,7 @@ eachDemoPortal("tickets", (demo) => {
   });
 
   it.each(["lastActivity", "-date", "subject", "-status"])(
-    "sorted by %s, the pages hold each once",
+    "sorted by %s, each is on one page",
     async (sort) => {
       const { total } = await list("gold");
       const pages = await Promise.all(

@@ -47,7 +47,7 @@ eachPortal("a sign-on token", {}, (portal, database) => {
     }
   });
 
-  it("starts none when it is forged or expired", async () => {
+  it("starts no session when it is forged or expired", async () => {
     const token = await tokenOf("gold");
     const { privateKey } = await generateKeyPair("RS256");
     const claims = decodeJwt(token);
@@ -76,7 +76,7 @@ eachPortal("a sign-on token", {}, (portal, database) => {
     }
   });
 
-  it("is worth nothing once its session at the identity server has ended, and neither is the portal's session", async () => {
+  it("is refused after its session at the identity server has ended, and the portal's session ends too", async () => {
     const token = await tokenOf("gold");
     const client = portal().client();
     await client.call("setUserSessionCookie", { token });
@@ -89,7 +89,7 @@ eachPortal("a sign-on token", {}, (portal, database) => {
     });
   });
 
-  it("is not given to accounts that may not sign in, and its login counts failures with the portal's", async () => {
+  it("is not issued to accounts that may not sign in, and both logins share the failure counters", async () => {
     expect(await (await login("deactivated")).page?.text()).toContain("deactivated. Please contact support");
     for (let failure = 0; failure < 10; failure += 1) await login("staff", "wrong");
     expect(await (await login("staff")).page?.text()).toContain("too many attempts");
@@ -107,7 +107,7 @@ eachPortal(
   "a portal whose identity server is elsewhere and down",
   { identity: { url: "http://127.0.0.1:9", realm: "partner", clientId: "portal" } },
   (portal) => {
-    it("says that it cannot tell, and still signs in by password", async () => {
+    it("answers that the token cannot be checked, and password logins still work", async () => {
       const header = Buffer.from('{"alg":"RS256","kid":"1"}').toString("base64url");
       const answer = await portal()
         .client()

@@ -38,7 +38,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
   const send = async (files: readonly File[], more = {}) =>
     (await portal().signedIn("gold")).call("createTicket", { ...fields, ...more }, { files });
 
-  it("arrives whole, is known by name, size and hash, and is gone afterwards", async () => {
+  it("arrives complete with name, size and hash, and its temporary file is deleted", async () => {
     const answer = await send([
       fileOf("shot.PNG", pngHead, 3_000_000),
       fileOf("../../etc/readme.txt", "hello"),
@@ -73,7 +73,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     expect((await send([fileOf("full.png", pngHead, 10_999_999)])).status).toBe(200);
   });
 
-  it("is one of ten at most, and its call's fields are checked as ever", async () => {
+  it("is one of at most ten, and the call's fields are checked as well", async () => {
     const eleven = Array.from({ length: 11 }, (_, index) => fileOf(`${index}.txt`, "x"));
     expect((await send(eleven)).json).toMatchObject({ error_code: "TOO_MANY_FILES", field: "files[10]" });
     expect((await send([fileOf("fine.txt", "fine")], { ticket_subject: "" })).json).toMatchObject({
@@ -83,7 +83,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     expect(leftovers()).toEqual([]);
   });
 
-  it("is taken neither without a session nor by a call without files", async () => {
+  it("is refused without a session, and by a call without files", async () => {
     expect(
       (
         await portal()
@@ -100,7 +100,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     ).toBe(422);
   });
 
-  it("leaves nothing behind when the sender hangs up in the middle", async () => {
+  it("leaves no file when the connection is closed during the upload", async () => {
     const client = await portal().signedIn("gold");
     const head =
       '--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.zip"\r\n\r\nPK\u0003\u0004';
@@ -119,7 +119,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     expect(seen).toEqual([]);
   });
 
-  it("comes back as an attachment under its own name, with a policy that lets it do nothing", async () => {
+  it("is served as an attachment with its name and a policy that allows nothing", async () => {
     const answer = await (await portal().signedIn("gold")).call("getTicketAttachment", { id: "A-1" });
     expect(answer.text).toBe("<script>");
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -17,7 +17,7 @@ const describedAt = (server: string) => ({
 const portal = "https://portal.company.example";
 
 test.each([portal, "https://id.company.example"])(
-  "a realm of the portal's own site tells its addresses: %s",
+  "for a realm on the portal's own site the adapter is given all addresses: %s",
   (server) => {
     const { issuer: _issuer, ...addresses } = describedAt(server);
     expect(adapterConfig(realmAt(server, portal), describedAt(server))).toEqual({
@@ -39,7 +39,7 @@ test.each([
   ["whose description leaves an address out", portal, { ...own, check_session_iframe: undefined }],
   ["whose description is none", portal, "<!doctype html>"],
   ["that nobody has asked", portal, undefined],
-])("the adapter finds its way by itself in a realm %s", (_, server, description) => {
+])("for any other realm the adapter is given the server's address only: %s", (_, server, description) => {
   expect(adapterConfig(realmAt(server, portal), description)).toEqual({
     clientId: "portal",
     url: server,

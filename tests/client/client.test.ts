@@ -44,7 +44,7 @@ const failure = async <Value>(effect: Effect.Effect<Value, CallFailure>): Promis
   Effect.runPromise(Effect.flip(effect));
 const order = { id: OrderId.make("1") };
 
-describe("every answer is an answer or a CallFailure", () => {
+describe("every response becomes an answer or a CallFailure", () => {
   test.each<[string, RawAnswer, CallFailure]>([
     ["401", raw(401, ""), { _tag: "SessionExpired" }],
     ["403", raw(403, ""), { _tag: "NoAccess" }],
@@ -80,7 +80,7 @@ describe("every answer is an answer or a CallFailure", () => {
     expect(await failure(client(getOrder, order))).toEqual(expected);
   });
 
-  test("a wrong shape says where and what", async () => {
+  test("a malformed answer names the path and the expected type", async () => {
     const { client } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":"many"}}`));
     expect(await failure(client(getOrders, {}))).toEqual({
       _tag: "Malformed",
@@ -88,15 +88,15 @@ describe("every answer is an answer or a CallFailure", () => {
       expected: expect.stringContaining("Expected"),
     });
   });
-  test("a cut body is an interrupted connection", async () => {
+  test("an incomplete body is an interrupted connection", async () => {
     const { client } = setUp({ ...raw(200, ""), text: () => Promise.reject(new TypeError("terminated")) });
     expect(await failure(client(checkUserSession, {}))).toEqual({ _tag: "Offline" });
   });
-  test("endpoint_failure is understood without an envelope as well", async () => {
+  test("endpoint_failure is recognised without an envelope too", async () => {
     const { client } = setUp(raw(200, `{"error_code":"endpoint_failure"}`));
     expect(await failure(client(getPartnerData, {}))).toEqual({ _tag: "EndpointFailure", status: 200 });
   });
-  test("a request that its schema refuses never leaves", async () => {
+  test("a request that its schema refuses is not sent", async () => {
     const { client, sent } = setUp(raw(200, "{}"));
     expect(await failure(client(getOrders, { page: 0 }))).toEqual({
       _tag: "Refused",
@@ -107,8 +107,8 @@ describe("every answer is an answer or a CallFailure", () => {
   });
 });
 
-describe("what goes out", () => {
-  test("fields as a form, filters as JSON", async () => {
+describe("requests", () => {
+  test("fields are sent as a form, filters as JSON", async () => {
     const { client, sent } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":0}}`));
     await Effect.runPromise(
       client(getOrders, { page: 2, sort: "-date", filter: { search: "ü", status: ["sent"] } }),
@@ -120,7 +120,7 @@ describe("what goes out", () => {
     });
     expect(sent[0]!.url).toBe("https://portal.example/api/getOrders");
   });
-  test("a write carries its idempotency key and its files, and is never repeated", async () => {
+  test("a write is sent with its idempotency key and files, and is not repeated", async () => {
     const { client, sent } = setUp(new TypeError("connection lost"));
     const files = [new File(["x"], "a.txt")];
     const draft = { department: "d", ticket_subject: "s", ticket_description: "m" };
@@ -130,7 +130,7 @@ describe("what goes out", () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ headers: { "Idempotency-Key": "k-1" }, files });
   });
-  test("a file answer brings its name", async () => {
+  test("a file answer has a name", async () => {
     const { client } = setUp(
       raw(200, "a;b", { "content-disposition": "attachment; filename*=UTF-8''Auftr%C3%A4ge.csv" }),
     );
@@ -138,11 +138,11 @@ describe("what goes out", () => {
     expect(answer.name).toBe("Aufträge.csv");
     expect(await answer.blob.text()).toBe("a;b");
   });
-  test("an answer without a name is no file", async () => {
+  test("an answer without a name is not accepted as a file", async () => {
     const { client } = setUp(raw(200, "<html>a page of a proxy</html>"));
     expect(await failure(client(getOrdersCsv, {}))).toMatchObject({ _tag: "Malformed" });
   });
-  test("where there is no file, the answer may say why", async () => {
+  test("a refusal in place of a file is decoded", async () => {
     const said = async (body: string) => failure(setUp(raw(200, body)).client(getOrdersCsv, {}));
     expect(await said(`{"valid":false,"error_code":"endpoint_failure"}`)).toEqual({
       _tag: "EndpointFailure",
@@ -157,8 +157,8 @@ describe("what goes out", () => {
   });
 });
 
-describe("time, retry and report", () => {
-  test("a read is tried twice more where the way was broken, then told", async () => {
+describe("time limit, retry and report", () => {
+  test("a read is repeated twice after a network failure, then it fails", async () => {
     const { client, sent, reports } = setUp(
       new TypeError("offline"),
       raw(503, ""),
@@ -168,13 +168,13 @@ describe("time, retry and report", () => {
     expect(sent).toHaveLength(3);
     expect(reports).toEqual([{ _tag: "Answered", sessionSeconds: 1800 }]);
   });
-  test("a refusal is not tried again", async () => {
+  test("a refusal is not repeated", async () => {
     const { client, sent, reports } = setUp(raw(403, ""));
     await failure(client(getOrder, order));
     expect(sent).toHaveLength(1);
     expect(reports).toEqual([{ _tag: "Failed", failure: { _tag: "NoAccess" } }]);
   });
-  test("no answer within the limit is a time-out, and the request is aborted", async () => {
+  test("without an answer within the limit the call times out and the request is aborted", async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | undefined;
     const hang: Transport = (sending) => {
@@ -188,7 +188,7 @@ describe("time, retry and report", () => {
     expect(signal?.aborted).toBe(true);
     vi.useRealTimers();
   });
-  test("interrupting aborts the request", async () => {
+  test("interrupting the effect aborts the request", async () => {
     let signal: AbortSignal | undefined;
     const hang: Transport = (sending) => {
       signal = sending.signal;

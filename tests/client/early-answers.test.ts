@@ -13,7 +13,7 @@ const asking = (page = "1"): Sending => ({
   onProgress: () => {},
 });
 
-/** The server's answers in their order; a string is the reason why none comes. */
+/** The server's answers in their order; a string is the reason of a network failure. */
 const serve = (...answers: readonly (Response | string)[]) => {
   const left = [...answers];
   const asked = vi.fn(() => {
@@ -26,7 +26,7 @@ const serve = (...answers: readonly (Response | string)[]) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("what was asked early is handed over once", async () => {
+test("an early answer is used once", async () => {
   const asked = serve(new Response("early"), new Response("later"));
   askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking())).text()).toBe("early");
@@ -34,7 +34,7 @@ test("what was asked early is handed over once", async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("other fields are another question", async () => {
+test("an early answer is not used for a request with other fields", async () => {
   serve(new Response("early"), new Response("second page"));
   askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking("2"))).text()).toBe("second page");
@@ -44,7 +44,7 @@ test.each([
   ["a broken server", new Response("", { status: 500 })],
   ["a session that had ended", new Response("", { status: 401 })],
   ["a broken line", "connection reset"],
-])("what failed early is asked for anew: %s", async (_, failed) => {
+])("an early call that failed is repeated: %s", async (_, failed) => {
   serve(failed, new Response("well again"));
   askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking())).text()).toBe("well again");

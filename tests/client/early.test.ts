@@ -25,7 +25,7 @@ const early = [
   ...Object.values(screenModules).flatMap((screen) => screen.early),
 ];
 
-/** The first script asks before the call records are there; the client takes the answer only where it would send the very same. */
+/** The first script makes calls before the call records are loaded; the client uses an answer only where it would send the same request. */
 test.each(early)("$path is a read, with the fields that the client would send", ({ path, fields }) => {
   const call = Object.values(calls).find((candidate) => candidate.path === path);
   expect(call?.kind).toBe("read");
@@ -72,7 +72,7 @@ test.each([
   "?q=%20roof%20&status=in_progress,sent",
   "?status=sent&sort=total&page=3&size=50",
   "?q=&page=1",
-])("a list is asked for as its screen reads the address: %s", (search) => {
+])("a list is requested with the fields that its screen reads from the address: %s", (search) => {
   const asked = listRequest(readListAddress(new URLSearchParams(search), orders));
   const sent = Schema.encodeUnknownSync(getOrders.body.fields ?? Schema.Struct({}))(asked) as Record<
     string,
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test("what an address says of one screen alone is left to that screen", () => {
+test("parameters that only one screen knows are not sent early", () => {
   const alone = [
     ["/api/getTickets", "?scope=mine"],
     ["/api/getProducts", "?q=roof&expiry=30"],

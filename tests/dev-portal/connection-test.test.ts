@@ -41,7 +41,7 @@ describe("a connection test over real sockets", () => {
     expect({ ...finding, outcome: outcomeCode(finding.outcome) }).toEqual({ outcome: code, http, https });
   });
 
-  it("gives a hung device ten seconds, and not more", async () => {
+  it("stops waiting for a device after ten seconds", async () => {
     const { address } = await plant("hung");
     const started = performance.now();
     const { outcome } = await testConnection(serial, address, REMOTE_CONNECT_LIMIT, never);
@@ -50,27 +50,27 @@ describe("a connection test over real sockets", () => {
     expect([took >= 9_990, took < 12_000]).toEqual([true, true]);
   }, 15_000);
 
-  it("finds nothing where nobody listens", async () => {
+  it("reports no connection when nothing listens", async () => {
     const device = await plant("healthy");
     await planted.pop()?.close();
     expect((await testConnection(serial, device.address, patience, never)).outcome._tag).toBe("Unreachable");
   });
 
-  it("takes no other device for the one that was meant", async () => {
+  it("refuses a device with another serial number", async () => {
     const { address } = await plant("healthy");
     expect(
       (await testConnection("504F94D00099", { ...address, https: undefined }, patience, never)).outcome,
     ).toEqual({ _tag: "Unknown", code: "OTHER_DEVICE" });
   });
 
-  it("takes no certificate but the device's own", async () => {
+  it("refuses every certificate except the device's own", async () => {
     const { address } = await plant("https_only");
     const other = { ...address, certificate: selfSigned(certificateName(serial), new Date()).certificate };
     const { outcome } = await testConnection(serial, other, patience, never);
     expect(outcome).toEqual({ _tag: "Unknown", code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   });
 
-  it("follows no redirect to wherever a device points", async () => {
+  it("follows no redirect of a device", async () => {
     const trap = await openTrap();
     const Location = `http://127.0.0.1:${trap.port}/jdev/cfg/api`;
     const pointing = createHttpServer((_, response) => void response.writeHead(302, { Location }).end());
@@ -93,7 +93,7 @@ describe("a connection test over real sockets", () => {
     expect([outcome, trap.visits()]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0]);
   });
 
-  it("takes what speaks no MQTT for a missing MQTT", async () => {
+  it("reports missing MQTT when the port speaks another protocol", async () => {
     const { address } = await plant("healthy");
     const greeter = createServer((socket) => void socket.on("error", () => {}).end("220 mail ready\r\n"));
     greeter.listen(0, "127.0.0.1");
@@ -108,7 +108,7 @@ describe("a connection test over real sockets", () => {
     expect(outcome._tag).toBe("NoMqtt");
   });
 
-  it("ends at once when nobody waits any more, and lets go of the device", async () => {
+  it("stops at once when it is aborted, and closes its connection to the device", async () => {
     const { address } = await plant("hung");
     const gone = new AbortController();
     const test = testConnection(serial, address, 60_000, gone.signal);

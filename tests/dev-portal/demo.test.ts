@@ -24,7 +24,7 @@ describe("demo data", () => {
   const ordersOn = (moment: Date) =>
     planOrders(gold, 1).map((plan) => makeOrder(plan, `SO-${plan.index}`, calendarOf(moment)));
 
-  it("is the same for the same day, whatever the time", () => {
+  it("is the same at every time of one day", () => {
     const later = new Date("2026-11-21T23:59:59Z");
     expect(ordersOn(later)).toEqual(ordersOn(now));
     expect(makeTickets(calendarOf(later), 1, () => ["SO-1"])).toEqual(
@@ -33,7 +33,7 @@ describe("demo data", () => {
     expect(makeMessages(calendarOf(later), 1)).toEqual(makeMessages(calendarOf(now), 1));
   });
 
-  it("moves with the day", () => {
+  it("has dates relative to the day", () => {
     const [today] = ordersOn(now);
     const [tomorrow] = ordersOn(new Date("2026-11-22T00:00:00Z"));
     expect([today?.order.ordered_on, tomorrow?.order.ordered_on]).toEqual(["2026-11-21", "2026-11-22"]);
@@ -43,14 +43,14 @@ describe("demo data", () => {
     });
   });
 
-  it("knows every company's market", () => {
+  it("has a market for every company", () => {
     for (const company of demoCompanies) {
       for (const plan of planOrders(company, 1))
         expect(makeOrder(plan, "SO-1", calendarOf(now)).items.length).toBeGreaterThan(0);
     }
   });
 
-  it("holds nothing from the future", () => {
+  it("has no date in the future", () => {
     const early = new Date("2026-11-21T00:00:01Z");
     const moments = [
       ...makeTickets(calendarOf(early), 1, () => ["SO-1"]).map(({ ticket }) =>
@@ -63,7 +63,7 @@ describe("demo data", () => {
     expect(moments.every((moment) => Date.parse(moment) < early.getTime())).toBe(true);
   });
 
-  it("makes pictures and papers that pass for uploads", () => {
+  it("has pictures and documents that the upload rules accept", () => {
     const files = [
       { name: "a.png", bytes: pngOf(1) },
       { name: "a.pdf", bytes: pdfOf("(x)") },
@@ -122,7 +122,7 @@ eachStore("the demo store", (store) => {
     expect(await valuesOf("production_step")).toEqual(new Set(productionSteps));
   });
 
-  it("has 40 products, spares that nobody has registered, and a result of each outcome that a device earns", async () => {
+  it("has 40 products, spares that are not registered, and a result for each outcome of a device", async () => {
     const { sql } = store.database();
     const [row] = await sql<{ products: number; spares: number }>`
       select (select count(*) from products) as products, (select count(*) from devices d where not exists (select from products p where p.serial = d.serial)) as spares`;
@@ -133,7 +133,7 @@ eachStore("the demo store", (store) => {
     );
   });
 
-  it("has tickets of every area, and known answers in five languages", async () => {
+  it("has tickets of every area, and knowledge articles in five languages", async () => {
     const { sql } = store.database();
     const areas = await sql<{ area: string }>`select distinct area from tickets order by area`;
     expect(areas.map(({ area }) => area)).toEqual(["cloud_service", "order", "other", "product"]);
@@ -142,7 +142,7 @@ eachStore("the demo store", (store) => {
     expect(untranslated).toEqual([]);
   });
 
-  it("has partial shipments, and open amounts that go with the status", async () => {
+  it("has partial shipments, and open amounts that match the status", async () => {
     const { sql } = store.database();
     const split = await sql`select order_id from order_shipments group by order_id having count(*) > 1`;
     expect(split.length).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ eachStore("the demo store", (store) => {
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
   });
 
-  it("opens every account with the demo password, but the invited employee who has none", async () => {
+  it("accepts the demo password for every account except the invited employee, who has none", async () => {
     const rows = await store.database().sql<{
       password_hash: string;
     }>`select distinct password_hash from accounts where id <> 'invited'`;
@@ -186,7 +186,7 @@ eachStore("the demo store", (store) => {
     ).toEqual([true]);
   });
 
-  it("is never put into a store that holds something", async () => {
+  it("is not written into a store that is not empty", async () => {
     expect([emptyBefore, await isEmpty(store.database())]).toEqual([true, false]);
     await expect(
       seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) }),
@@ -194,7 +194,7 @@ eachStore("the demo store", (store) => {
     expect(await count("orders")).toBe(400);
   });
 
-  it("keeps its files, and loses those that no row knows once they are old", async () => {
+  it("keeps its files, and deletes old files that no row refers to", async () => {
     const fileStore = createFileStore(dataDir);
     const files = (): readonly string[] =>
       readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true })
@@ -215,7 +215,7 @@ eachStore("the demo store", (store) => {
     expect(files().toSorted()).toEqual(known.toSorted());
   });
 
-  it("opens no file by a path", async () => {
+  it("refuses a path as the name of a file", async () => {
     const fileStore = createFileStore(dataDir);
     expect(
       await Promise.all(

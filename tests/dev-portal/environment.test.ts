@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { EnvironmentRefused, readEnvironment } from "../../dev-portal/environment.ts";
 import { listen } from "../../dev-portal/listener.ts";
 
-it("is closed by default", () => {
+it("listens on loopback only by default", () => {
   expect(readEnvironment({})).toMatchObject({
     host: "127.0.0.1",
     port: 8080,
@@ -21,17 +21,17 @@ it.each([
   [{ PORTAL_MODE: "test" }, "PORTAL_MODE"],
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
-])("refuses %o in words", (variables, word) => {
+])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
   expect(() => readEnvironment(variables)).toThrow(word);
 });
 
-it("listens to others with a password, or in production", () => {
+it("listens on other addresses with a password, or in production", () => {
   expect(readEnvironment({ HOST: "0.0.0.0", DEV_ACCESS_PASSWORD: "s3cret" }).host).toBe("0.0.0.0");
   expect(readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production" }).host).toBe("0.0.0.0");
 });
 
-it("says which port is taken", async () => {
+it("names the port that is in use", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -39,7 +39,7 @@ it("says which port is taken", async () => {
   other.close();
 });
 
-it("answers 503 until it serves, and cuts off at the end who does not finish", async () => {
+it("answers 503 until it is ready, and closes open connections when it stops", async () => {
   const listener = await listen(0, "127.0.0.1");
   const address = `http://127.0.0.1:${listener.port}/`;
   expect((await fetch(address)).status).toBe(503);

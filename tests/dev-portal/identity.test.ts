@@ -94,7 +94,7 @@ eachStore("the identity server", (store) => {
     expect([status, body.error]).toEqual([400, "invalid_grant"]);
   });
 
-  it("says why a login was refused, keeps the e-mail and tells the address to the counters", async () => {
+  it("shows why a login was refused, keeps the e-mail, and passes the address to the counters", async () => {
     const { page } = await authorize(server, browser, { ui_locales: "de-AT" });
     const answer = await browser.post(page!.url, { username: '"gold"@demo.test', password: "wrong" });
     const html = await answer.text();
@@ -109,7 +109,7 @@ eachStore("the identity server", (store) => {
     expect(await (await browser.post(page!.url, {})).text()).toContain("konnte nicht gesendet werden");
   });
 
-  it("refuses a login that another site posts, and one that is far too big", async () => {
+  it("refuses a login that another site posts, and one that is too large", async () => {
     const { page } = await authorize(server, browser);
     const foreign = await browser.post(page!.url, goodLogin, { origin: "https://evil.test" });
     expect(foreign.status).toBe(403);
@@ -118,7 +118,7 @@ eachStore("the identity server", (store) => {
     expect(fake.state.attempts).toEqual([]);
   });
 
-  it("is silently anonymous without a session, and silently signed in with one", async () => {
+  it("answers the silent check with anonymous without a session, and with a sign-in with one", async () => {
     expect(fragment((await authorize(server, browser, { prompt: "none" })).leftTo)).toMatchObject({
       error: "login_required",
     });
@@ -127,7 +127,7 @@ eachStore("the identity server", (store) => {
     expect((await redeem(server, browser, silent.leftTo, silent.verifier)).status).toBe(200);
   });
 
-  it("gives fresh access tokens for a refresh token, and none once it is forged", async () => {
+  it("issues access tokens for a refresh token, and none for a forged one", async () => {
     const tokens = await signIn(server, browser);
     for (const _round of [1, 2]) {
       const { status, body } = await refresh(server, browser, tokens);
@@ -138,7 +138,7 @@ eachStore("the identity server", (store) => {
     expect([forged.status, forged.body.error]).toEqual([400, "invalid_grant"]);
   });
 
-  it("ends a session after 30 idle minutes; a refresh moves that on, but not beyond 12 hours", async () => {
+  it("ends a session after 30 idle minutes; a refresh extends it, up to 12 hours", async () => {
     const tokens = await signIn(server, browser);
     const { sql } = store.database();
     const sid = String(decodeJwt(tokens.access_token)["sid"]);
@@ -163,7 +163,7 @@ eachStore("the identity server", (store) => {
     expect(await server.verifyToken(tokens.access_token)).toBeUndefined();
   });
 
-  it("gives a deactivated account nothing more: no refresh, no silent sign-in", async () => {
+  it("refuses refresh and silent sign-in of a deactivated account", async () => {
     const tokens = await signIn(server, browser);
     fake.state.deactivated = true;
     const { status, body } = await refresh(server, browser, tokens);
@@ -182,7 +182,7 @@ eachStore("the identity server", (store) => {
     expect(browser.cookie("KEYCLOAK_SESSION")).toBe(hash);
   });
 
-  it("signs out also while other tabs look silently whether somebody is signed in", async () => {
+  it("signs out also while other tabs run the silent check", async () => {
     const { id_token: hint } = await signIn(server, browser);
     const address = new URL(server.endpoint("logout"));
     address.search = new URLSearchParams({
@@ -202,7 +202,7 @@ eachStore("the identity server", (store) => {
     expect(leftTo?.href).toBe(`${server.baseUrl}/bye/`);
   });
 
-  it("signs out at once with the token of this person, and returns to the portal", async () => {
+  it("signs out at once with this person's token, and returns to the portal", async () => {
     const tokens = await signIn(server, browser);
     const form = {
       id_token_hint: tokens.id_token,
@@ -223,14 +223,14 @@ eachStore("the identity server", (store) => {
     expect(await server.verifyToken(tokens.access_token)).toBeUndefined();
   });
 
-  it("asks before it signs out somebody without their token", async () => {
+  it("asks for confirmation before a sign-out without a token", async () => {
     await signIn(server, browser);
     const html = await (await browser.get(server.endpoint("logout"))).text();
     expect(html).toContain("Do you want to sign out?");
     expect(html).not.toContain("<script");
   });
 
-  it("ends one session, or all of an account, for the portal", async () => {
+  it("lets the portal end one session, or all sessions of an account", async () => {
     const first = await signIn(server, browser);
     const other = openCookieBrowser();
     const second = await signIn(server, other);
@@ -288,7 +288,7 @@ eachStore("the identity server", (store) => {
     expect((await browser.get(address)).status).toBe(400);
   });
 
-  it("answers userinfo for an open session alone", async () => {
+  it("answers userinfo for an open session only", async () => {
     const tokens = await signIn(server, browser);
     const ask = (token: string) =>
       fetch(server.endpoint("userinfo"), { headers: { authorization: `Bearer ${token}` } });
@@ -299,7 +299,7 @@ eachStore("the identity server", (store) => {
     expect((await ask("forged")).status).toBe(401);
   });
 
-  it("behind TLS, marks every cookie Secure, and takes its address from the configuration alone", async () => {
+  it("behind TLS, marks every cookie Secure, and takes its address from the configuration only", async () => {
     const secure = await startIdentity(store.database(), fake.credentials, {
       publicUrl: "https://portal.test",
     });
@@ -326,12 +326,12 @@ eachStore("the identity server", (store) => {
     await secure.stop();
   });
 
-  it("lets its status page answer the portal's client and origin alone", async () => {
+  it("answers on its status page only the portal's client and origin", async () => {
     const html = await (await browser.get(server.endpoint("login-status-iframe.html"))).text();
     expect(html).toContain(`data-client="${clientId}" data-origins="${server.baseUrl}"`);
   });
 
-  it("tells the adapter whether cookies come back", async () => {
+  it("reports to the adapter whether cookies are kept", async () => {
     await browser.get(server.endpoint("3p-cookies/step1.html"));
     expect(await (await browser.get(server.endpoint("3p-cookies/step2.html"))).text()).toContain(
       'postMessage("supported", "*")',
@@ -341,7 +341,7 @@ eachStore("the identity server", (store) => {
     );
   });
 
-  it("runs no code in a page but its files, or the one script of a framed page by its hash, and serves every file that they name", async () => {
+  it("allows in a page only scripts of its files, or the one script of a framed page by its hash, and serves every file that pages name", async () => {
     const { page: login } = await authorize(server, browser);
     const anonymousLogout = await browser.get(server.endpoint("logout"));
     await signIn(server, browser);
@@ -380,12 +380,12 @@ eachStore("the identity server", (store) => {
     }
   });
 
-  it("leaves other paths to the portal, and knows one realm", async () => {
+  it("handles only the paths of its one realm", async () => {
     expect(await (await fetch(`${server.baseUrl}/orders/`)).text()).toBe("portal");
     expect((await fetch(`${server.baseUrl}/realms/other/protocol/openid-connect/certs`)).status).toBe(404);
   });
 
-  it("can be made to fail", async () => {
+  it("fails when a fault is set", async () => {
     fault = "misconfigured";
     expect((await fetch(server.endpoint("certs"))).status).toBe(404);
     fault = "down";

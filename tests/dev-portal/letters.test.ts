@@ -20,7 +20,7 @@ describe("letters", () => {
     ["fr", french],
     ["cs", czech],
     ["es", spanish],
-  ])("in %s name what the English ones name, and raise no voice", (_language, texts) => {
+  ])("in %s have the placeholders of the English ones, and no exclamation mark", (_language, texts) => {
     for (const kind of letterKinds) {
       const [own, source] = [texts.letters[kind], english.letters[kind]];
       expect({ kind, subject: places(own.subject), body: places(own.body) }).toEqual({
@@ -32,12 +32,12 @@ describe("letters", () => {
       expect(`${own.subject}${own.body}`).not.toMatch(/[!¡]|\.\.\./);
     }
   });
-  it("go out in the language of the account's locale", () => {
+  it("are sent in the language of the account's locale", () => {
     expect(
       ["int", "enus", "enuk", "dech", "frch", "cscz", "eses", "plpl", "nonsense"].map(languageOf),
     ).toEqual(["en", "en", "en", "de", "fr", "cs", "es", "en", "en"]);
   });
-  it("greet by name where there is one, and take a name for nothing but a name", () => {
+  it("greet by name where there is one, and never interpret a name as a placeholder", () => {
     const letter = (name: string, locale: string) =>
       writeLetter("code", { email: "a@b.example", locale, name }, { code: "123456" }).text.split("\n")[0];
     expect([

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 it(
-  "says how it starts, serves demo accounts, and ends cleanly",
+  "reports its start, serves demo accounts, and exits with 0",
   async () => {
     const first = start();
     const client = createPortalClient(await first.ready);
@@ -56,7 +56,7 @@ it(
 );
 
 it(
-  "does not wait for those who hang when it is asked twice",
+  "exits at the second signal without waiting for open requests",
   async () => {
     const portal = start();
     const url = await portal.ready;
@@ -80,7 +80,7 @@ it.each([
   [{ HOST: "0.0.0.0" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
   [{ PORT: "99999" }, "PORT must be a number from 0 to 65535"],
 ])(
-  "refuses to start with %o, in words and before it touches anything",
+  "refuses to start with %o, with a message and before it writes anything",
   async (variables, words) => {
     const portal = start(variables);
     expect(await portal.ended).toBe(1);
@@ -106,7 +106,7 @@ it(
 );
 
 it(
-  "has neither tools nor demo accounts in production",
+  "has no tools and no demo accounts in production",
   async () => {
     const portal = start({ PORTAL_MODE: "production" });
     const client = createPortalClient(await portal.ready);

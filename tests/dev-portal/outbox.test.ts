@@ -21,14 +21,14 @@ eachStore("the outbox", (store) => {
     await store.database().sql`delete from outbox`;
   });
 
-  it("sends each letter once, in order, whoever asks at the same time", async () => {
+  it("sends each letter once, in order, with several workers at the same time", async () => {
     for (const subject of ["one", "two", "three"]) await put(subject);
     await Promise.all([1, 2, 3, 4].map(() => sendNextLetter(store.database(), send, begin)));
     expect(sent.toSorted()).toEqual(["one", "three", "two"]);
     expect(await sendNextLetter(store.database(), send, later(1))).toBe(false);
   });
 
-  it("tries a refused letter again later, and later still", async () => {
+  it("repeats a refused letter after growing pauses", async () => {
     await put("stubborn");
     expect(await sendNextLetter(store.database(), refuse, begin)).toBe(true);
     expect(await latestLetters(store.database().sql)).toMatchObject([
@@ -41,7 +41,7 @@ eachStore("the outbox", (store) => {
     ]);
   });
 
-  it("holds no letter of a transaction that was rolled back", async () => {
+  it("has no letter of a transaction that was rolled back", async () => {
     const failing = store.database().transaction(async (sql) => {
       await putLetter(sql, { to: "a@test.example", subject: "never", text: "words" }, begin);
       throw new Error("rolled back");

@@ -59,7 +59,7 @@ describe("the built portal", () => {
     expect((await get("/..%2fsecret.txt", html)).text).not.toContain("outside");
   });
 
-  it("is kept for ever where the name has a hash, and asked for anew where not", async () => {
+  it("is cached for a year where the name has a hash, and revalidated otherwise", async () => {
     expect((await get("/assets/main-abc.js")).headers.get("cache-control")).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -74,7 +74,7 @@ describe("the built portal", () => {
     }
   });
 
-  it("comes compressed to those who take it, and as a head alone when asked", async () => {
+  it("is sent compressed where the browser accepts it, and without a body for HEAD", async () => {
     const compressed = await fetch(`${portal.url}/assets/main-abc.js`, {
       headers: { "Accept-Encoding": "gzip, br" },
     });
@@ -91,7 +91,7 @@ describe("the built portal", () => {
     expect((await portal.client().post("/orders/", "")).status).toBe(405);
   });
 
-  it("comes with headers that let nothing foreign in", async () => {
+  it("has headers that allow nothing from other origins", async () => {
     const { headers } = await get("/", html);
     const policy = headers.get("content-security-policy") ?? "";
     const [, script = ""] =
@@ -131,7 +131,7 @@ describe("the state atlas", () => {
     utimesSync(join(folderOf, "index.html"), at, at);
   };
 
-  it("is served as soon as it is built, anew when it is built anew, and nothing of the portal in its place", async () => {
+  it("is served as soon as it is built, again after a new build, and never replaced by the portal's page", async () => {
     const there = await startTestPortal(database, { staticDir: join(folder, "web"), atlasDir: folderOf });
     const getThere = (path: string) => there.client().get(path, html);
     expect((await getThere("/atlas/")).text).toContain("<title>portal</title>");
@@ -151,7 +151,7 @@ describe("the state atlas", () => {
 });
 
 describe("behind TLS, with an identity server elsewhere", () => {
-  it("allows that server and no other, asks for TLS for a year, and has no tools in production", async () => {
+  it("allows only that server, sends HSTS for a year, and has no tools in production", async () => {
     const there = await startTestPortal(database, {
       mode: "production",
       baseUrl: "https://portal.example",
@@ -170,7 +170,7 @@ describe("behind TLS, with an identity server elsewhere", () => {
 });
 
 describe("the description of the calls", () => {
-  it("has every call, with schemas that are all there", async () => {
+  it("has every call, and every schema that it refers to", async () => {
     const { json, text } = await portal.client().get("/api/openapi.json");
     const document = json as {
       openapi: string;
@@ -188,7 +188,7 @@ describe("the description of the calls", () => {
     expect(text).toContain("EMPTY_EMAIL_ADDRESS");
   });
 
-  it("is readable, in a page without inline code", async () => {
+  it("has a page without inline code", async () => {
     const { text } = await portal.client().get("/api/docs");
     for (const name of Object.keys(calls)) expect(text).toContain(`<h2 id="${name}">`);
     expect(text).not.toMatch(/<script|<style|style=|onclick/);
@@ -197,7 +197,7 @@ describe("the description of the calls", () => {
 });
 
 describe("the tools of development", () => {
-  it("shows the outbox, with nothing in it taken for HTML", async () => {
+  it("shows the outbox with its content escaped", async () => {
     await putLetter(
       database.sql,
       { to: "a@test.example", subject: "<b>bold</b>", text: "Hello & good day" },
@@ -210,7 +210,7 @@ describe("the tools of development", () => {
     expect((await portal.client().get("/dev/")).text).toContain("/dev/faults/");
   });
 
-  it("are for the portal's own host names, and behind the password where there is one", async () => {
+  it("are available for the portal's own host names only, and with the password where there is one", async () => {
     const guarded = await startTestPortal(database, { devAccessPassword: "s3cret" });
     const without = await guarded.client().get("/dev/outbox.json");
     expect([without.status, without.headers.get("www-authenticate")]).toEqual([
@@ -224,7 +224,7 @@ describe("the tools of development", () => {
 });
 
 describe("faults", () => {
-  it("fail, break and cut calls for one browser alone", async () => {
+  it("make calls fail, malformed or cut off for one browser only", async () => {
     const failing = await withFault({ target: "getPartnerData", kind: "fail", value: "503" });
     expect((await failing.call("getPartnerData")).status).toBe(503);
     expect((await failing.call("checkUserSession")).status).toBe(200);
@@ -235,7 +235,7 @@ describe("faults", () => {
     await expect(cut.call("getPartnerData")).rejects.toThrow("terminated");
   });
 
-  it("slow calls down, and hang them", async () => {
+  it("delay calls, or never answer them", async () => {
     const slow = await withFault({ target: "getPartnerData", kind: "slow", value: "300" });
     const begin = performance.now();
     expect((await slow.call("getPartnerData")).status).toBe(200);
@@ -248,13 +248,13 @@ describe("faults", () => {
     expect(first).toMatchObject({ status: 200, json: { loggedIn: true } });
   });
 
-  it("hit the identity server too", async () => {
+  it("apply to the identity server too", async () => {
     const client = await withFault({ target: "identity", kind: "fail", value: "500" });
     expect((await client.get("/realms/partner/.well-known/openid-configuration")).status).toBe(500);
     expect((await portal.client().get("/realms/partner/.well-known/openid-configuration")).status).toBe(200);
   });
 
-  it("are listed, cleared, and refused where they make no sense", async () => {
+  it("are listed and cleared, and invalid ones are refused", async () => {
     const client = await withFault({ target: "getPartnerData", kind: "fail", value: "500" });
     expect((await client.get("/dev/faults.json")).json).toEqual([
       { target: "getPartnerData", kind: "fail", value: 500 },

@@ -83,7 +83,7 @@ describe("processes on PGlite", () => {
   );
 
   it(
-    "are one a directory: the second is refused with words",
+    "are limited to one for each directory: the second is refused with a message",
     async () => {
       const first = await start({});
       const second = startProcess(entry, { DATA_DIR: folder });

@@ -48,7 +48,7 @@ const titles = async (database: Database): Promise<readonly string[]> => {
 eachStore("the store", (store) => {
   beforeEach(() => createSample(store.database()));
 
-  it("gives every type back as the house reads it", async () => {
+  it("converts every column type to the type that the code expects", async () => {
     const { sql } = store.database();
     const note = "ü".repeat(1_000_000);
     const values = sql.part`${"one"}, ${["orders", "invoices"]}, ${sql.json({ items: [1, 2], note })}, ${"1234.50"}, ${"2026-11-20"}, ${new Uint8Array([0, 255, 1])}`;
@@ -66,7 +66,7 @@ eachStore("the store", (store) => {
     expect(row?.created_at).toBeInstanceOf(Date);
   });
 
-  it("takes a value as a parameter and never as text", async () => {
+  it("sends a value as a parameter and never as SQL text", async () => {
     const { sql } = store.database();
     const hostile = "'; drop table sample; --";
     await sql`insert into sample (title) values (${hostile})`;
@@ -74,14 +74,14 @@ eachStore("the store", (store) => {
     expect(found).toEqual([{ title: hostile }]);
   });
 
-  it("carries ten megabytes in one parameter", async () => {
+  it("accepts ten megabytes in one parameter", async () => {
     const [row] = await store.database().sql<{
       size: number;
     }>`select octet_length(${new Uint8Array(10_000_000)}::bytea) as size`;
     expect(row?.size).toBe(10_000_000);
   });
 
-  it("names a key that is taken, and goes on afterwards", async () => {
+  it("reports a duplicate key, and continues afterwards", async () => {
     const { sql } = store.database();
     await sql`insert into sample (title) values (${"one"})`;
     const again = await sql`insert into sample (title) values (${"one"})`.catch((error: unknown) => error);
@@ -89,7 +89,7 @@ eachStore("the store", (store) => {
     expect(await titles(store.database())).toEqual(["one"]);
   });
 
-  it("keeps nothing of a transaction that failed", async () => {
+  it("writes nothing of a transaction that failed", async () => {
     const database = store.database();
     const failed = database.transaction(async (sql) => {
       await sql`insert into sample (title) values (${"lost"})`;
@@ -99,7 +99,7 @@ eachStore("the store", (store) => {
     expect(await titles(database)).toEqual([]);
   });
 
-  it("rejects when a failed statement in a transaction was swallowed", async () => {
+  it("rejects when the error of a statement in a transaction was ignored", async () => {
     const database = store.database();
     const swallowed = database.transaction(async (sql) => {
       await sql`insert into sample (title) values (${"lost"})`;
@@ -122,7 +122,7 @@ eachStore("the store", (store) => {
     await expect(late`select 1`).rejects.toThrow("has ended");
   });
 
-  it("serves many at once, statements and transactions mixed", async () => {
+  it("executes many statements and transactions at the same time", async () => {
     const database = store.database();
     const write = (index: number): Promise<unknown> =>
       index % 2 === 0
@@ -157,7 +157,7 @@ eachStore("the store", (store) => {
     await database.sql`delete from schema_migrations where id = ${"9001-test"}`;
   });
 
-  it("leaves the store as it was when a migration fails", async () => {
+  it("does not change the store when a migration fails", async () => {
     const database = store.database();
     const broken = [...migrations, { id: "9002-test", up: "create table half (id int); select broken;" }];
     await expect(migrate(database, broken)).rejects.toThrow("broken");

@@ -41,10 +41,10 @@ it.each([
   expect(asked.at(-1)).toEqual(["/rest-api/check-vat-number", { countryCode: "AT", vatNumber: "U90000016" }]);
 });
 
-it("is not reachable where nobody listens", async () =>
+it("is not reachable when nothing listens", async () =>
   expect(await viesProvider("http://127.0.0.1:9")("ATU90000016")).toBe("unreachable"));
 
-it("is asked about the EU's ids alone, and not at all where there is none", async () => {
+it("is asked about EU ids only, and not at all where none is configured", async () => {
   const check = createVatCheck(() => Promise.resolve("valid"));
   const none = createVatCheck(undefined);
   expect([
@@ -55,7 +55,7 @@ it("is asked about the EU's ids alone, and not at all where there is none", asyn
   ]).toEqual(["valid", "format_only", "unreachable", "format_only"]);
 });
 
-it("knows ended ids whose checksum is right", () =>
+it("has ended ids whose checksum is right", () =>
   expect(endedVatIds.map((vatId) => vatIdProblem(vatId, vatId.slice(0, 2)))).toEqual([
     undefined,
     undefined,

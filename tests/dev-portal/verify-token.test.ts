@@ -37,7 +37,7 @@ eachStore("the check of an access token", (store) => {
   const verify = (token: string) =>
     createTokenVerifier({ issuer: server.issuer, clientId, jwksUrl: server.endpoint("certs") })(token);
 
-  it("takes a good one by the issuer's address", async () => {
+  it("accepts a valid one by the issuer's address", async () => {
     expect(await verify(await sign({}))).toMatchObject({
       _tag: "Valid",
       claims: { sub: "account-1", sid: "s" },
@@ -71,7 +71,7 @@ eachStore("the check of an access token", (store) => {
     }
   });
 
-  it("can tell a bad token from an identity server that is down or wrong", async () => {
+  it("distinguishes an invalid token from an identity server that is down or wrong", async () => {
     const good = await sign({});
     fault = "down";
     expect(await verify(good)).toMatchObject({ _tag: "IdentityServerUnreachable" });

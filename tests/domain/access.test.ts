@@ -29,7 +29,7 @@ const visitors = {
 };
 type Name = keyof typeof visitors;
 
-/** Who meets which row, said a second time and by hand: the table is held against it. */
+/** Who is allowed by which row, written by hand a second time and compared with the table. */
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   orders: ["gold", "starter", "customer", "business", "applicant", "staff"],
   tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
@@ -44,13 +44,13 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
 };
 
 describe("the access table (shell §5, §6; business §6)", () => {
-  test.each(Object.entries(expected))("%s is for %s", (row, names) => {
+  test.each(Object.entries(expected))("row %s allows %s", (row, names) => {
     const allowed = Object.entries(visitors)
       .filter(([, visitor]) => isAllowed(requirementOf(row as Access), visitor))
       .map(([name]) => name);
     expect(allowed.toSorted()).toEqual(names.toSorted());
   });
-  test("every call and every screen names a row, and every row is named", () => {
+  test("every call and every screen names an existing row, and every row is used", () => {
     const named = new Set([...Object.values(calls), ...Object.values(routes)].map(({ access }) => access));
     expect([...named].filter((row) => !Object.hasOwn(accessTable, row))).toEqual([]);
     expect(Object.keys(accessTable).filter((row) => !named.has(row as Access))).toEqual([]);

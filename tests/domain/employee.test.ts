@@ -65,7 +65,7 @@ describe("rights of employees (business §6)", () => {
   ])("%s", (_what, manager, target, rights, refusal) =>
     expect(rightsRefusal(manager, target, rights)).toBe(refusal),
   );
-  test("a new employee gets no more than the giver has", () =>
+  test("a manager cannot give a new employee a right that the manager lacks", () =>
     expect([
       givenRightsProblem(office, ["tickets"]),
       givenRightsProblem(office, ["trainings"]),
@@ -73,7 +73,7 @@ describe("rights of employees (business §6)", () => {
     ]).toEqual([undefined, "RIGHT_NOT_HELD", undefined]));
 });
 
-describe("the status of employees", () => {
+describe("changing the status of an employee", () => {
   test.each<
     [string, Manager, ReturnType<typeof person>, "active" | "deactivated", number, string | undefined]
   >([
@@ -103,7 +103,7 @@ describe("the status of employees", () => {
   );
 });
 
-test("the fields of an employee", () => {
+test("an empty or wrong field of an employee is refused with its code", () => {
   const data = { firstname: "", lastname: "<", mail: "x" };
   expect((["firstname", "lastname", "mail"] as const).map((field) => employeeProblem(field, data))).toEqual([
     "FIRST_NAME_EMPTY",
@@ -112,12 +112,12 @@ test("the fields of an employee", () => {
   ]);
 });
 
-test("notifications are offered by right", () => {
+test("a notification is offered only with the right that it needs", () => {
   expect(offeredNotifications(undefined)).toEqual([...notificationKinds]);
   expect(offeredNotifications(["tickets"])).toEqual(["ticket_answer"]);
 });
 
-test("who is declined learns why", () =>
+test("a rejection needs a reason", () =>
   expect([
     decisionProblem("decline", " "),
     decisionProblem("decline", "blurred"),

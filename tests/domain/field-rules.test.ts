@@ -41,13 +41,13 @@ describe("each required field has a code of its own (business §5)", () => {
 
 describe("names", () => {
   test.each(["Jürgen", "O’Brien", "D'Arcy", "Anna-Marie", "J. P.", "Řehoř", "Smith & Sons", "山田", "3rd"])(
-    "%s is a name",
+    "%s is accepted as a name",
     (name) => expect(firstNameProblem(name)).toBeUndefined(),
   );
-  test.each(["<b>", "a\u0007b", "x@y", "a/b", "1=1;"])("%j is none", (name) =>
+  test.each(["<b>", "a\u0007b", "x@y", "a/b", "1=1;"])("%j is refused", (name) =>
     expect(lastNameProblem(name)).toBe("NAME_SIGNS"),
   );
-  test("has an end", () =>
+  test("a name that is too long is refused", () =>
     expect([
       firstNameProblem("x".repeat(fieldLimits.name)),
       firstNameProblem("x".repeat(fieldLimits.name + 1)),
@@ -56,18 +56,18 @@ describe("names", () => {
 
 describe("texts", () => {
   test.each([companyNameProblem, streetProblem, street2Problem, zipProblem, cityProblem])(
-    "%# take no markup and no control characters",
+    "%# refuse markup and control characters",
     (rule) => {
       expect([rule("a<b"), rule("a\u0000")]).toEqual(["TEXT_SIGNS", "TEXT_SIGNS"]);
     },
   );
-  test("have an end, and a second street may be missing", () =>
+  test("a text that is too long is refused, and the second street line is optional", () =>
     expect([zipProblem("1".repeat(13)), street2Problem("")]).toEqual(["TOO_LONG", undefined]));
 });
 
 describe("e-mail addresses", () => {
   test.each(["a@b.cz", "First.Last+tag@sub.example.org", "müller@bücher.example", " a@b.cz "])(
-    "%s is one",
+    "%s is accepted",
     (email) => expect(emailProblem(email)).toBeUndefined(),
   );
   test.each([
@@ -85,7 +85,8 @@ describe("e-mail addresses", () => {
     "a@b@c.cz",
     "<a@b.cz>",
   ])("%s is none", (email) => expect(emailProblem(email)).toBe("EMAIL_INVALID"));
-  test("is 254 signs long at most", () => expect(emailProblem(`${"a".repeat(250)}@b.cz`)).toBe("TOO_LONG"));
+  test("an address of more than 254 characters is refused", () =>
+    expect(emailProblem(`${"a".repeat(250)}@b.cz`)).toBe("TOO_LONG"));
 });
 
 describe("phone numbers start with '+', then digits only", () => {
@@ -100,7 +101,7 @@ describe("phone numbers start with '+', then digits only", () => {
     ["+123456", "PHONE_LENGTH"],
     ["+1234567890123456", "PHONE_LENGTH"],
   ])("%s: %s", (phone, code) => expect(phoneProblem(phone)).toBe(code));
-  test("is kept without what joins its digits", () =>
+  test("blanks, brackets and dashes are removed before a number is stored", () =>
     expect(normalPhone("+43 (1) 555-01/00")).toBe("+4315550100"));
 });
 
@@ -111,7 +112,7 @@ describe("websites", () => {
     "https://www.example.com/a?b=c",
     "http://bücher.example:8080",
     "example.co.uk/shop",
-  ])("%j is fine", (website) => expect(websiteProblem(website)).toBeUndefined());
+  ])("%j is accepted", (website) => expect(websiteProblem(website)).toBeUndefined());
   test.each([
     "example",
     "ftp://example.com",
@@ -121,7 +122,7 @@ describe("websites", () => {
     "https://user@example.com",
     "https://example..com",
   ])("%s is none", (website) => expect(websiteProblem(website)).toBe("WEBSITE_INVALID"));
-  test("are kept with a scheme", () =>
+  test("a scheme is added before a website is stored", () =>
     expect([normalWebsite("example.com"), normalWebsite("http://example.com"), normalWebsite(" ")]).toEqual([
       "https://example.com",
       "http://example.com",
@@ -134,7 +135,7 @@ describe("passwords", () => {
     passwordProgress(password)
       .filter((rule) => rule.met)
       .map(({ rule }) => rule);
-  test("are told rule by rule", () => {
+  test("each rule reports whether it is met", () => {
     expect(met("")).toEqual([]);
     expect(met("abc")).toEqual(["lower"]);
     expect(met("ABC123")).toEqual(["upper", "digit"]);
@@ -149,7 +150,7 @@ describe("passwords", () => {
     ["Exactly-10", undefined],
     [`Aa1-${"x".repeat(PASSWORD_MAX)}`, "PASSWORD_TOO_LONG"],
   ])("%s: %s", (password, code) => expect(passwordProblem(password)).toBe(code));
-  test("must be repeated", () =>
+  test("the repeat must be equal", () =>
     expect([repeatProblem("a", "a"), repeatProblem("a", "b")]).toEqual([undefined, "PASSWORD_REPEAT"]));
 });
 
@@ -162,5 +163,5 @@ describe("codes", () => {
     ["1234567", "CODE_FORMAT"],
     ["12345a", "CODE_FORMAT"],
   ])("%s: %s", (code, problem) => expect(codeProblem(code)).toBe(problem));
-  test("lose what mail programs put between digits", () => expect(normalCode("123\u00A0456")).toBe("123456"));
+  test("blanks between the digits are removed", () => expect(normalCode("123\u00A0456")).toBe("123456"));
 });

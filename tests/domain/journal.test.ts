@@ -31,12 +31,12 @@ const wire = {
 };
 
 describe("a journal's file", () => {
-  test("is read back as it was written", () => {
+  test("what is written is read back unchanged", () => {
     const journal = Schema.decodeUnknownSync(Journal)(wire);
     expect(Schema.encodeSync(Journal)(journal)).toEqual(wire);
   });
 
-  test("whatever fits the format survives the file", async () => {
+  test("every journal of the format is read back unchanged", async () => {
     for (const journal of await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(Journal)))) {
       const text = JSON.stringify(Schema.encodeSync(Journal)(journal));
       expect(
@@ -54,11 +54,11 @@ describe("a journal's file", () => {
 });
 
 describe("placeholders", () => {
-  test.each(placeholderKinds)("a %s is read as it was written", (kind) => {
+  test.each(placeholderKinds)("a placeholder of the kind %s is read back unchanged", (kind) => {
     expect(readPlaceholder("k3f9ab", writePlaceholder("k3f9ab", kind, 7))).toEqual({ kind, no: 7 });
   });
   test.each(["gold", "~zzzzzz.text.1", "~k3f9ab.word.1", "~k3f9ab.text.x", "~k3f9ab.text", 4, null])(
-    "%j is none",
+    "%j is no placeholder",
     (value) => expect(readPlaceholder("k3f9ab", value)).toBeUndefined(),
   );
 });

@@ -54,19 +54,19 @@ describe("initialLocale (shell §9)", () => {
     browserLanguages: [] as string[],
     geoCookie: undefined,
   };
-  test("the cookie comes first, also on localhost", () => {
+  test("the cookie decides first, also on localhost", () => {
     expect(initialLocale({ ...hints, cookie: "cscz", hostname: "localhost", browserLanguages: ["de"] })).toBe(
       "cscz",
     );
   });
   test("localhost forces enus", () =>
     expect(initialLocale({ ...hints, hostname: "localhost", browserLanguages: ["de"] })).toBe("enus"));
-  test("the browser's languages in their order, skipping unknown ones", () => {
+  test("without a cookie the browser's first known language decides", () => {
     expect(initialLocale({ ...hints, browserLanguages: ["ja", "fr-CH", "de"] })).toBe("frch");
     expect(initialLocale({ ...hints, browserLanguages: ["de-LI"] })).toBe("dede");
     expect(initialLocale({ ...hints, browserLanguages: ["en-US"] })).toBe("enus");
   });
-  test("the geo cookie, then int", () => {
+  test("without a known language the geo cookie decides, and without one it is int", () => {
     expect(initialLocale({ ...hints, browserLanguages: ["ja"], geoCookie: "plpl" })).toBe("plpl");
     expect(initialLocale({ ...hints, cookie: "nonsense", geoCookie: "zz" })).toBe("int");
   });

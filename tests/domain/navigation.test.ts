@@ -24,11 +24,11 @@ const table = (visible: string[]): NavigationGroup[] => [
 ];
 
 describe("visibleNavigation (shell §2, §5)", () => {
-  test("first steps are for starting partners", () => {
+  test("only starting partners see first steps", () => {
     expect(names(reader({}))).not.toContain("first_steps");
     expect(names(reader({ groups: ["partner", "startingPartner"] }))).toContain("first_steps");
   });
-  test("partner groups and end-customer groups exclude each other", () => {
+  test("partners do not see end-customer infos, and end customers do not see partner groups", () => {
     expect(groupNames(reader({}))).toEqual(["cockpit", "tickets", "partner_infos", "tools"]);
     expect(groupNames(reader({ groups: ["endcustomer"], partnerStatus: "" }))).toEqual([
       "cockpit",
@@ -37,7 +37,7 @@ describe("visibleNavigation (shell §2, §5)", () => {
       "tools",
     ]);
   });
-  test("promotions, webinars and the academy are for some locales only", () => {
+  test("promotions, webinars and the academy are shown in some locales only", () => {
     expect(names(reader({ locale: "cscz" }))).toEqual(expect.arrayContaining(["promotion", "academy"]));
     expect(names(reader({ locale: "plpl" }))).toEqual(
       expect.arrayContaining(["promotion", "polish_webinars", "academy"]),
@@ -50,13 +50,13 @@ describe("visibleNavigation (shell §2, §5)", () => {
     expect(names(reader({ rights: ["tickets"] }))).not.toContain("orders");
     expect(names(reader({ rights: ["tickets"] }))).toContain("my_tickets");
   });
-  test("a private person sees no way to employees, a business customer does", () => {
+  test("a private person does not see the employees entry, a business customer does", () => {
     expect(
       names(reader({ groups: ["endcustomer"], partnerStatus: "private", household: true })),
     ).not.toContain("employees");
     expect(names(reader({ groups: ["endcustomer"], partnerStatus: "business" }))).toContain("employees");
   });
-  test("hidden makes an entry invisible, whatever else it lists", () => {
+  test("an entry that lists the group hidden is never shown", () => {
     expect(visibleNavigation(table(["hidden", "partner"]), reader({}))).toEqual([]);
   });
   test("an entry also shows where the lower-cased partner status contains a listed value", () => {

@@ -47,7 +47,7 @@ describe("evaluatePartnerStatus (shell §4)", () => {
     },
   );
 
-  test.each(["ma", "employee"])("flex pricing leaves staff (%s) as they are", (partnerStatus) => {
+  test.each(["ma", "employee"])("flex pricing does not change staff (%s)", (partnerStatus) => {
     expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toEqual({
       tier: "registered",
       groups: ["ma"],

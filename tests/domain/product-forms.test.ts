@@ -24,14 +24,14 @@ const settings: ProductSettingsValues = {
 };
 const problems = (checked: { readonly _tag: string; readonly problems?: unknown }) => checked.problems;
 
-describe("what is typed about products (business §5)", () => {
-  test("a registration is read as people type it", () => {
+describe("forms about products (business §5)", () => {
+  test("serial number and licence code are normalised", () => {
     expect(checkRegistration({ serial: "50:4f:94:d0:00:41", licence_code: "demo 94d0 0041" })).toEqual({
       _tag: "Valid",
       request: { serial: "504F94D00041", licence_code: "DEMO-94D0-0041" },
     });
   });
-  test("each empty or wrong field is named, and no other", () => {
+  test("each empty or wrong field has its code, and no other field has one", () => {
     expect(problems(checkRegistration({ serial: " ", licence_code: "K7" }))).toEqual({
       serial: "missing",
       licence_code: "not_a_licence_code",
@@ -40,20 +40,20 @@ describe("what is typed about products (business §5)", () => {
       serial: "not_a_serial",
     });
   });
-  test("a device does not replace itself, and a service does not go to its own product", () => {
+  test("a device cannot replace itself, and a service cannot be transferred to its own product", () => {
     expect(
       problems(checkReplacement({ serial, new_serial: "504f94d00001", licence_code: "DEMO-94D0-0041" })),
     ).toEqual({ new_serial: "same_serial" });
     expect(problems(checkTransfer({ ...about, to_serial: serial }))).toEqual({ to_serial: "same_serial" });
   });
-  test("a deletion wants the product's own serial number", () => {
+  test("a deletion needs the product's own serial number", () => {
     expect(checkDeletion({ serial, confirmation: "504F-94D0-0001" })).toMatchObject({ _tag: "Valid" });
     expect(problems(checkDeletion({ serial, confirmation: "504F94D00002" }))).toEqual({
       confirmation: "other_serial",
     });
     expect(problems(checkDeletion({ serial, confirmation: "" }))).toEqual({ confirmation: "missing" });
   });
-  test("a test month needs no code, all else does", () => {
+  test("a test month needs no code, every other activation does", () => {
     expect(checkActivation({ ...about, mode: "test", licence_code: "left over" })).toEqual({
       _tag: "Valid",
       request: about,
@@ -66,7 +66,7 @@ describe("what is typed about products (business §5)", () => {
       request: { ...about, licence_code: "W12M-0000-0001" },
     });
   });
-  test("settings are sent without blanks around them, and without a date where none was chosen", () => {
+  test("settings are trimmed, and an empty date is left out", () => {
     expect(checkSettings(settings)).toEqual({
       _tag: "Valid",
       request: { serial, name: "Villa", project: "", external_address: "", mailer: true, push: false },

@@ -10,7 +10,7 @@ describe("safeRedirect (docs/decisions/session.md)", () => {
     ["/", "/"],
     ["/order/12%2F3/", "/order/12%2F3/"],
     ["/ticket/1/?x", "/ticket/1/?x"],
-  ])("%s stays", (target, expected) => {
+  ])("%s is followed", (target, expected) => {
     expect(safeRedirect(target, origin)).toBe(expected);
   });
   test.each([
@@ -30,9 +30,9 @@ describe("safeRedirect (docs/decisions/session.md)", () => {
   ])("%j is dropped", (target) => {
     expect(safeRedirect(target, origin)).toBeUndefined();
   });
-  test("secrets leave the query", () =>
+  test("secrets are removed from the query", () =>
     expect(safeRedirect("/orders/?code=1&state=2&token=3&page=1", origin)).toBe("/orders/?page=1"));
-  test("whatever is asked, the way stays inside the portal", () => {
+  test("every accepted redirect has the portal's origin", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -15,7 +15,7 @@ const wire = (code: string, detail: string | null = null, until: string | null =
 });
 const until = "2026-11-21T13:00:00.000Z";
 
-describe("what a test found", () => {
+describe("the outcome of a connection test", () => {
   test.each([
     ["200", "Connected", "success"],
     ["403", "NotRegistered", "failure"],
@@ -26,7 +26,7 @@ describe("what a test found", () => {
     ["482", "NoAnswerInTime", "failure"],
     ["500", "Unknown", "failure"],
     ["418", "Unknown", "failure"],
-  ] as const)("%s is %s, a %s", (code, tag, kind) => {
+  ] as const)("code %s has the outcome %s (%s)", (code, tag, kind) => {
     const outcome = decode(wire(code));
     expect([outcome._tag, outcomeKind(outcome), outcomeCode(outcome), mayUnblock(outcome)]).toEqual([
       tag,

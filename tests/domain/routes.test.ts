@@ -9,7 +9,7 @@ describe("routes (shell §2, docs/decisions/shell.md)", () => {
     ["/message/a:/", "/message/a/"],
     ["/orders", "/orders/"],
     ["/", "/"],
-  ])("%s is canonically %s", (path, expected) => expect(canonicalPath(path)).toBe(expected));
+  ])("the canonical path of %s is %s", (path, expected) => expect(canonicalPath(path)).toBe(expected));
   test.each([
     ["/", "dashboard"],
     ["/orders/", "orders"],
@@ -22,9 +22,9 @@ describe("routes (shell §2, docs/decisions/shell.md)", () => {
     ["/nowhere/", "not-found"],
     ["/messages/", "messages"],
   ])("%s shows %s", (path, name) => expect(routeOfPath(path).name).toBe(name));
-  test("an id is one segment, whatever it holds", () =>
+  test("an id with special characters is encoded as one path segment", () =>
     expect(detailPath("order", "a/b?c")).toBe("/order/a%2Fb%3Fc/"));
-  test("starting partners land on first steps, all others on the dashboard", () => {
+  test("a login leads starting partners to first steps and everybody else to the dashboard", () => {
     expect(landingPath(["partner", "startingPartner"])).toBe("/first-steps/");
     expect(landingPath(["ma"])).toBe("/");
   });

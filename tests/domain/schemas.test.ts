@@ -28,8 +28,8 @@ import { PartnerData } from "../../src/domain/user.ts";
 const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A =>
   Schema.decodeUnknownSync(schema)(value);
 
-/** Compared on the wire: a calendar day forgets the time that a generated date has. */
-describe("what encodes decodes to the same", () => {
+/** Compared in their encoded form: a day drops the time of a generated date. */
+describe("every encoded value decodes to itself", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
     ["Money", Money],
     ["Order", Order],
@@ -70,7 +70,7 @@ describe("what encodes decodes to the same", () => {
   });
 });
 
-describe("wire forms become meaning", () => {
+describe("conversion from the wire", () => {
   test.each([
     ["12.50", 1250],
     ["0.05", 5],
@@ -85,12 +85,12 @@ describe("wire forms become meaning", () => {
   );
   test("a day is midnight UTC", () =>
     expect(decode(Day, "2026-11-21")).toEqual(new Date("2026-11-21T00:00:00Z")));
-  test("a day that no calendar has is refused", () => expect(() => decode(Day, "2026-13-40")).toThrow(/./));
+  test("a day that does not exist is refused", () => expect(() => decode(Day, "2026-13-40")).toThrow(/./));
   test("an unknown status keeps its code", () => {
     expect(decode(OrderStatus, "teleported")).toEqual({ _tag: "Unknown", code: "teleported" });
     expect(decode(OrderStatus, "sent")).toEqual({ _tag: "Known", code: "sent" });
   });
-  test("flags come as 0 and 1", () => {
+  test("0 and 1 decode to flags", () => {
     expect(
       decode(PartnerData, { partner_data: { partner_status: "gold" }, reg_flex_enabled: "1" })
         .reg_flex_enabled,

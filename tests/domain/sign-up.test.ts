@@ -54,21 +54,18 @@ const codesOf = (data: SignUpData): Readonly<Record<string, string>> =>
   );
 
 describe("the steps of a sign-up (business §2)", () => {
-  test("a private person skips company, trade field and proof", () => {
+  test("a private person skips the steps company, trade field and proof", () => {
     expect(stepsFor("private")).toEqual(["accountType", "person", "code"]);
     expect(stepsFor("partner")).toEqual([...signUpSteps]);
   });
-  test.each(accountTypes)(
-    "%s: no field is asked for twice, and none in a step that the type skips",
-    (type) => {
-      const fields = signUpSteps.flatMap((step) => fieldsOf(type, step));
-      expect(fields).toEqual([...new Set(fields)]);
-      expect(
-        signUpSteps.filter((step) => !stepsFor(type).includes(step)).flatMap((step) => fieldsOf(type, step)),
-      ).toEqual([]);
-    },
-  );
-  test("everybody is asked for an address, a company for its licence's confirmation", () => {
+  test.each(accountTypes)("%s: each field is in one step, and no field is in a skipped step", (type) => {
+    const fields = signUpSteps.flatMap((step) => fieldsOf(type, step));
+    expect(fields).toEqual([...new Set(fields)]);
+    expect(
+      signUpSteps.filter((step) => !stepsFor(type).includes(step)).flatMap((step) => fieldsOf(type, step)),
+    ).toEqual([]);
+  });
+  test("every type is asked for an address, a company also for the confirmation of its licence", () => {
     for (const type of accountTypes)
       expect(signUpSteps.flatMap((step) => fieldsOf(type, step))).toEqual(
         expect.arrayContaining(["street", "zip", "city", "country", "state"]),
@@ -80,10 +77,10 @@ describe("the steps of a sign-up (business §2)", () => {
 });
 
 describe("the fields of a sign-up (business §5)", () => {
-  test.each(accountTypes)("%s: what is filled in right has no problem", (accountType) =>
+  test.each(accountTypes)("%s: a complete and correct form has no problem", (accountType) =>
     expect(codesOf({ ...filled, accountType })).toEqual({}),
   );
-  test("an empty one is told field by field", () => {
+  test("each required field that is empty has its code", () => {
     expect(codesOf({ ...emptySignUp, accountType: "company" })).toEqual({
       salutation: "SALUTATION_EMPTY",
       firstname: "FIRST_NAME_EMPTY",
@@ -118,7 +115,7 @@ describe("the fields of a sign-up (business §5)", () => {
       signUpProblem(field as Exclude<typeof field, "accountType">, { ...filled, ...change }, options),
     ).toBe(code);
   });
-  test("no code is named twice", () => expect(fieldCodes).toEqual([...new Set(fieldCodes)]));
+  test("no code is listed twice", () => expect(fieldCodes).toEqual([...new Set(fieldCodes)]));
 });
 
 describe("what the server is asked before a step is complete", () => {

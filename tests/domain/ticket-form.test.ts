@@ -20,7 +20,7 @@ const full: TicketDetails = {
   remoteConnect: "r1",
 };
 
-describe("what a form shows of a ticket's details", () => {
+describe("fields of a ticket", () => {
   it.each([
     ["product", { serial, remoteConnect: "r1" }],
     ["cloud_service", { serial, remoteConnect: "r1" }],
@@ -28,23 +28,20 @@ describe("what a form shows of a ticket's details", () => {
     ["invoice", { invoice: "R-7" }],
     ["training", {}],
     ["", {}],
-  ] as const)(
-    "is in the guided one what the area %j needs, and nothing that is out of sight",
-    (area, shown) => {
-      expect(shownDetails("guided", { ...full, area })).toEqual({
-        ...full,
-        ...nothingReferred,
-        area,
-        ...shown,
-      });
-    },
-  );
+  ] as const)("the guided form shows the fields of the area %j only", (area, shown) => {
+    expect(shownDetails("guided", { ...full, area })).toEqual({
+      ...full,
+      ...nothingReferred,
+      area,
+      ...shown,
+    });
+  });
 
-  it("is everything in the plain one", () => {
+  it("the plain form shows all fields", () => {
     expect(shownDetails("plain", full)).toEqual(full);
   });
 
-  it("alone is checked: what is out of sight keeps nobody from sending", () => {
+  it("a field that is not shown is not checked", () => {
     const details = { ...full, area: "order", serial: "half a ser", message: "It clicks." } as const;
     expect(ticketProblems("guided", details)).toEqual({});
     expect(ticketProblems("plain", details)).toEqual({ serial: "not_a_serial" });
@@ -58,12 +55,12 @@ describe("the result of a test", () => {
     ["the same, written otherwise", { serial: "50:4f:94:d0:00:01" }, "r1"],
     ["another order", { order: "SO-2" }, "r1"],
     ["another product with its own result", { serial: "504F94D00002", remoteConnect: "r2" }, "r2"],
-  ])("goes with its product: %s", (_, change, remoteConnect) => {
+  ])("is removed with its product: %s", (_, change, remoteConnect) => {
     expect(changedDetails(full, change)).toEqual({ ...full, ...change, remoteConnect });
   });
 });
 
-it("a ticket about a thing has an address that names its number, whatever stands in it", () => {
+it("the address of a ticket about a thing contains its encoded number", () => {
   expect(ticketAboutPath({ order: "SO 1&area=other#x" })).toBe(
     "/new-ticketv2/?order=SO+1%26area%3Dother%23x",
   );

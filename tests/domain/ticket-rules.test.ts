@@ -16,16 +16,16 @@ describe("a closed ticket", () => {
   test.each([
     ["2026-11-15T10:00:00Z", true],
     ["2026-11-15T10:00:01Z", false],
-  ])("at %s can be opened again: %s", (now, may) => {
+  ])("can be reopened at %s: %s", (now, may) => {
     expect(mayReopen({ status: closed, closedAt }, new Date(now))).toBe(may);
   });
-  test("alone has a last moment for that", () => {
+  test("only a closed ticket has a time limit for reopening", () => {
     expect(reopenUntil({ status: closed, closedAt })).toEqual(new Date("2026-11-15T10:00:00Z"));
     expect(reopenUntil({ status: open, closedAt: null })).toBeUndefined();
   });
 });
 
-test("a ticket is corrected by its maker, while it is open and nobody has answered", () => {
+test("only its creator can correct a ticket, while it is open and has no answer", () => {
   const answer: Ticket["answers"][number] = {
     id: "1",
     date: closedAt,
@@ -40,7 +40,7 @@ test("a ticket is corrected by its maker, while it is open and nobody has answer
   expect(mayCorrect({ status: closed, mine: true, answers: [] })).toBe(false);
 });
 
-test("areas need the reference that support cannot do without", () => {
+test("each area requires its own reference", () => {
   expect(ticketAreas.map((area) => missingReference(area, {}))).toEqual([
     "serial",
     "serial",
@@ -63,7 +63,7 @@ test.each([
   expect(isPeriod(new Date(from), new Date(to))).toBe(valid),
 );
 
-test("a draft keeps what was typed as it was typed, a half serial number too", () => {
+test("a draft keeps incomplete numbers unchanged", () => {
   const text = {
     ...noDetails,
     message: "It cli",

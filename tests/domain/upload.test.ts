@@ -24,7 +24,7 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     ["a.log", bytes("2026\n")],
     ["a.json", bytes("{}")],
     ["a.zip", bytes("PK", 3, 4)],
-  ])("takes %s with its own first bytes", (name, first) => {
+  ])("accepts %s with the first bytes of its type", (name, first) => {
     expect(problem(name, 1000, first, ticketAttachment)).toBeUndefined();
   });
   test.each([
@@ -37,14 +37,14 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
   ])("refuses %s by ending or first bytes", (name, first) => {
     expect(problem(name, 1000, first, ticketAttachment)).toBe("wrong_type");
   });
-  test("an empty file is told apart", () =>
+  test("an empty file has a problem of its own", () =>
     expect(problem("a.png", 0, bytes(), overlayPicture)).toBe("empty"));
-  test("the overlay's picture field ends under 11,000,000 bytes", () => {
+  test("the overlay's picture field accepts fewer than 11,000,000 bytes", () => {
     expect(problem("a.png", 10_999_999, png, overlayPicture)).toBeUndefined();
     expect(problem("a.png", 11_000_000, png, overlayPicture)).toBe("too_large");
     expect(problem("a.pdf", 10, bytes("%PDF-"), overlayPicture)).toBe("wrong_type");
   });
-  test("other attachments end at 10,000,000 bytes, pictures as in the picture field", () => {
+  test("a ticket's picture has the limit of the picture field, every other attachment 10,000,000 bytes", () => {
     expect(problem("a.pdf", 10_000_000, bytes("%PDF-"), ticketAttachment)).toBeUndefined();
     expect(problem("a.pdf", 10_000_001, bytes("%PDF-"), ticketAttachment)).toBe("too_large");
     expect(problem("a.png", 10_999_999, png, ticketAttachment)).toBeUndefined();

@@ -40,18 +40,18 @@ const right: readonly (readonly [country: string, vatId: string])[] = [
   ["CH", "CHE107787577IVA"],
   ["LV", "LV40003521600"],
 ];
-// Some kinds of id have no checksum: they are right by their form alone.
+// Some kinds of id have no checksum: only their format is checked.
 const withoutChecksum = ["LV40003521600"];
 
 const otherDigit = (vatId: string, at: number): string =>
   `${vatId.slice(0, at)}${(Number(vatId[at]) + 1) % 10}${vatId.slice(at + 1)}`;
 
 describe("VAT ids (business §5)", () => {
-  test.each(right)("%s: %s is right", (country, vatId) =>
+  test.each(right)("%s: %s is accepted", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBeUndefined(),
   );
   test.each(right.filter(([, vatId]) => !withoutChecksum.includes(vatId)))(
-    "%s: %s with one digit changed is not",
+    "%s: %s with one digit changed is refused",
     (country, vatId) => {
       const places = Array.from(vatId).flatMap((sign, index) =>
         /\d/.test(sign) && index > 2 ? [index] : [],
@@ -72,18 +72,18 @@ describe("VAT ids (business §5)", () => {
   ])("%s: %s has the wrong form", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBe("VAT_FORMAT"),
   );
-  test("may be missing, and of other countries the form alone is known", () => {
+  test("an empty id is accepted, and outside of the listed countries only the format is checked", () => {
     expect([vatIdProblem("", "AT"), vatIdProblem(" ", "AT"), vatIdProblem("12-3456789", "US")]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
   });
-  test("are read with blanks, dots and dashes, in any case", () => {
+  test("blanks, dots, dashes and lower case are normalised", () => {
     expect(normalVatId("che-107.787.577 iva")).toBe("CHE107787577IVA");
     expect(vatIdProblem("atu 1358 5627", "AT")).toBeUndefined();
   });
-  test("the EU's check is asked about the EU's ids alone", () =>
+  test("only EU countries use the EU's check", () =>
     expect(["AT", "GR", "GB", "CH", "NO", "XK"].map(isEuCountry)).toEqual([
       true,
       true,
@@ -92,7 +92,7 @@ describe("VAT ids (business §5)", () => {
       false,
       false,
     ]));
-  test("whatever is typed, for whichever country, gets a verdict", () => {
+  test("every text has a result for every country", () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -120,7 +120,7 @@ test("a support agent finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech as seen b
   await expect(page.getByText("There were too many failed attempts")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await expectAccessible(page, "the player");
-  // Nothing on the stage can be pressed, its keys are the film's, and one Tab leads through it.
+  // Nothing in the preview can be pressed, its keys are the timeline's, and one Tab leads through it.
   await screenOf(page).getByRole("link", { name: "Zapomněli jste heslo?" }).click();
   await page.getByRole("button", { name: "Copy link" }).focus();
   for (
@@ -202,7 +202,7 @@ test("staff reach the desk from their menu, others do not", async ({ page, porta
   await expect(page.getByRole("link", { name: /Replay desk/ })).toHaveCount(0);
 });
 
-test("a ticket's journal opens in the desk, handed over by the portal; a film is saved as a test", async ({
+test("a ticket's journal opens in the desk, handed over by the portal; a timeline is saved as a test", async ({
   page,
   portal,
 }) => {

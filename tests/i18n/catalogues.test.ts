@@ -11,7 +11,7 @@ const files = import.meta.glob<string>("../../locales/*/*.json", {
   eager: true,
 });
 
-/** The files of a folder under locales, by name, as they are written. */
+/** The files of a folder below locales, by name, unparsed. */
 const filesOf = (folder: string): Map<string, string> =>
   new Map(
     Object.entries(files)
@@ -21,7 +21,7 @@ const filesOf = (folder: string): Map<string, string> =>
 
 const textsOf = (raw: string): Texts => JSON.parse(raw) as Texts;
 
-/** All texts of a folder in one record, as the portal holds them. */
+/** All texts of a folder in one record, as the portal uses them. */
 const allOf = (folder: string): Texts =>
   Object.assign({}, ...[...filesOf(folder).values()].map(textsOf)) as Texts;
 
@@ -34,7 +34,7 @@ const baseOf = (key: string): string => (isPlural(key) ? stemOf(key) : key);
 const basesOf = (texts: Texts): string[] => [...new Set(Object.keys(texts).map(baseOf))];
 const pluralBases = basesOf(int).filter((base) => !(base in int));
 
-/** The source's text for a key; a plural form that English lacks answers to "other". */
+/** The source's text for a key; for a plural form that English lacks, the form "other". */
 const sourceOf = (key: string): string | undefined => int[key] ?? int[`${stemOf(key)}_other`];
 
 const valuesOf = (text: string): string[] =>
@@ -42,7 +42,7 @@ const valuesOf = (text: string): string[] =>
 const wordCount = (text: string): number =>
   text.replaceAll(/\{\{[^}]*\}\}/g, "").match(/\p{L}+/gu)?.length ?? 0;
 
-/** The keys of those texts that are not as they should be. */
+/** The keys of the texts that break a rule. */
 const keysWhere = (texts: Texts, wrong: (text: string, key: string) => boolean): string[] =>
   Object.entries(texts)
     .filter(([key, text]) => wrong(text, key))
@@ -58,7 +58,7 @@ describe.each(offeredCatalogues)("the catalogue %s", (catalogue) => {
     expect(bases(catalogue)).toEqual(bases("int"));
   });
 
-  test("says no key twice", () => {
+  test("has each key once", () => {
     const written = [...filesOf(catalogue).values()].flatMap((raw) =>
       [...raw.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key),
     );
@@ -87,37 +87,37 @@ describe.each(offeredCatalogues)("the catalogue %s", (catalogue) => {
     expect(pluralBases.map(shown)).toEqual(pluralBases.map((base) => texts[`${base}_${form}`]));
   });
 
-  test("names the same values as the source", () => {
+  test("uses the same placeholders as the source", () => {
     const values = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, valuesOf(text)]));
     expect(values).toEqual(
       Object.fromEntries(Object.keys(texts).map((key) => [key, valuesOf(sourceOf(key) ?? "")])),
     );
   });
 
-  test("leaves no text empty and none with spaces about it", () => {
+  test("has no text that is empty or has leading or trailing spaces", () => {
     expect(keysWhere(texts, (text) => text === "" || text !== text.trim() || text.includes("  "))).toEqual(
       [],
     );
   });
 
-  test("raises no voice and writes an ellipsis as one character", () => {
+  test("has no exclamation mark, and writes an ellipsis as one character", () => {
     expect(keysWhere(texts, (text) => /[!¡]|\.\.\./.test(text))).toEqual([]);
   });
 
-  test("calls the tiers by their names", () => {
+  test("does not translate the names of the tiers", () => {
     const tiers = Object.keys(int).filter(
       (key) => key.startsWith("dashboard.tier.") && !/endcustomer|staff/.test(key),
     );
     expect(tiers.map((key) => texts[key])).toEqual(tiers.map((key) => int[key]));
   });
 
-  test.skipIf(tag.startsWith("en"))("leaves no text in English", () => {
+  test.skipIf(tag.startsWith("en"))("has no English text", () => {
     expect(keysWhere(texts, (text, key) => text === sourceOf(key) && wordCount(text) > 2)).toEqual([]);
   });
 });
 
 describe("the catalogue frfr", () => {
-  test("keeps : ; ? with the word before them, and writes the round apostrophe", () => {
+  test("puts a non-breaking space before : ; ? and uses the typographic apostrophe", () => {
     expect(keysWhere(allOf("frfr"), (text) => /(?<![\u00A0\u202F])[:;?]|'/.test(text))).toEqual([]);
   });
 });
@@ -130,12 +130,12 @@ describe("the source", () => {
     expect(keysWhere(allOf("notes"), (note) => note.trim() === "")).toEqual([]);
   });
 
-  test("holds a key in one file only", () => {
+  test("has each key in one file only", () => {
     const written = [...filesOf("int").values()].flatMap((raw) => Object.keys(textsOf(raw)));
     expect(written).toHaveLength(Object.keys(int).length);
   });
 
-  test("has no key that nothing in src shows", () => {
+  test("has no key that nothing in src uses", () => {
     expect(basesOf(int).filter((key) => !isUsed(key))).toEqual([]);
   });
 });

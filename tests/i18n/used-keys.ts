@@ -14,14 +14,24 @@ const isWritten = (text: string): boolean => source.includes(`"${text}"`);
 const isNamed = (code: string): boolean =>
   isWritten(code) || new RegExp(`\\b${escaped(code)}\\??:`).test(source);
 
+/** The arguments of a call, from behind its opening parenthesis to the closing one. */
+const argumentsFrom = (start: number): string => {
+  let depth = 1;
+  let end = start;
+  for (; depth > 0 && end < source.length; end += 1) {
+    if (source[end] === "(") depth += 1;
+    if (source[end] === ")") depth -= 1;
+  }
+  return source.slice(start, end - 1);
+};
+
 /**
- * The keys that src makes from a code, such as `orders.status.${code}`: templates on the lines where a text is asked for.
+ * The keys that src makes from a code, such as `orders.status.${code}`: templates within a call that asks for a text.
  * The code is one step of the key.
  */
-const patterns = source
-  .split("\n")
-  .filter((line) => /\b(t|codeText)\(/.test(line))
-  .flatMap((line) => [...line.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
+const patterns = [...source.matchAll(/\b(?:t|codeText)\(/g)]
+  .map(({ 0: call, index }) => argumentsFrom(index + call.length))
+  .flatMap((text) => [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
   .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}([^.]+)${escaped(after)}$`));
 
 /** True where src names the key, or makes it from a code that src names too. */

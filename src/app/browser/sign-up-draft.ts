@@ -12,7 +12,7 @@ export const loadSignUpDraft = (): SignUpDraft | undefined =>
     return kept === null ? undefined : readSignUpDraft(kept);
   }, undefined);
 
-/** Keeps what was typed for the tab's life, without password and file (decisions). */
+/** Keeps what was typed for the tab's life, without password and file (docs/decisions/sign-up.md). */
 export const keepSignUpDraft = (draft: SignUpDraft): undefined =>
   withStorage((storage) => {
     storage.setItem(SIGN_UP_DRAFT, printSignUpDraft(draft));

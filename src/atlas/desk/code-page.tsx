@@ -9,7 +9,7 @@ import css from "./desk.module.css";
 import { useDesk, useLook } from "./desk-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
-import { Sides } from "./sides.tsx";
+import { Bilingual } from "./bilingual.tsx";
 import { codeAdvice } from "./words/advice.ts";
 import { codeWords } from "./words/code-words.ts";
 import { useTextIn } from "./words/fixed-text.ts";
@@ -35,7 +35,7 @@ const Advice = ({ code }: { readonly code: string }) => {
   return (
     <Panel heading={t("desk.tell")}>
       <div className={css["advice"]}>
-        <Sides renderIn={(say) => <p className={css["tell"]}>{codeAdvice(say, code)}</p>} />
+        <Bilingual renderIn={(say) => <p className={css["tell"]}>{codeAdvice(say, code)}</p>} />
         <div className={css["customer"]}>
           <LanguageChoice
             label={t("desk.customer_language")}

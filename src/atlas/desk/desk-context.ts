@@ -18,5 +18,5 @@ export const useDesk = (): DeskRef => {
 /** Where in the desk one is. */
 export const usePlace = (): DeskPlace => useSelector(useDesk(), ({ context }) => context.place);
 
-/** How films are looked at. */
+/** How timelines are looked at. */
 export const useLook = (): Look => useSelector(useDesk(), ({ context }) => context.place.look);

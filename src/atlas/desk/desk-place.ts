@@ -1,14 +1,14 @@
 import { errorAreas, type ErrorArea } from "../../domain/error-catalogue.ts";
 import { offeredCatalogues, type Catalogue } from "../../domain/locale.ts";
 import { routes, type RouteName } from "../../domain/routes.ts";
-import { roles, type Role } from "./world/roles.ts";
+import { personas, type Persona } from "./simulation/personas.ts";
 
 export const widths = [390, 768, 1440] as const;
 export type FrameWidth = (typeof widths)[number];
 
-/** How a film is looked at. */
+/** How a timeline is looked at. */
 export interface Look {
-  readonly role: Role;
+  readonly persona: Persona;
   /** The customer's language: the screens'. */
   readonly locale: Catalogue;
   /** The agent's own language: the desk's. */
@@ -37,7 +37,7 @@ export interface DeskPlace {
 
 export const noFilter: Filter = { search: "", area: "all", screen: "all" };
 
-export const defaultLook: Look = { role: "gold", locale: "int", agent: "int", width: 1440 };
+export const defaultLook: Look = { persona: "gold", locale: "int", agent: "int", width: 1440 };
 
 const screenNames: readonly RouteName[] = [...Object.values(routes).map(({ name }) => name), "not-found"];
 
@@ -76,7 +76,7 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
       screen: oneOf<RouteName | "all">(screenNames, params.get("screen"), noFilter.screen),
     },
     look: {
-      role: oneOf(roles, params.get("role"), defaultLook.role),
+      persona: oneOf(personas, params.get("role"), defaultLook.persona),
       locale: oneOf(offeredCatalogues, params.get("lang"), agent),
       agent,
       width: oneOf(widths, params.get("width"), defaultLook.width),
@@ -97,5 +97,5 @@ export const writePlace = ({ code, route, step, filter, look }: DeskPlace): stri
   if (code === undefined) return `/desk?${languages}${filterText(filter)}`;
   const path = `/desk/${encodeURIComponent(code)}`;
   if (route === undefined) return `${path}?${languages}${filterText(filter)}`;
-  return `${path}/${route}?step=${step}&role=${look.role}&${languages}&width=${look.width}`;
+  return `${path}/${route}?step=${step}&role=${look.persona}&${languages}&width=${look.width}`;
 };

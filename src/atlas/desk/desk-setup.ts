@@ -2,21 +2,21 @@ import { assign, setup } from "xstate";
 import type { Outcome } from "../../domain/call-failure.ts";
 import type { MachineMeta } from "../../machines/machine-meta.ts";
 import { provided } from "../../machines/provide.ts";
-import { beginningOf, filmOfJournal } from "./journal/journal-film.ts";
+import { beginningOf, timelineOfJournal } from "./journal/journal-timeline.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
-import { nextStop } from "./journal/quiet.ts";
+import { nextStop } from "./journal/background-steps.ts";
 import type { JournalResult } from "./journal/read-journal.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent } from "./desk-types.ts";
 import type { Routes } from "./routes/route.ts";
-import type { Film } from "./world/film.ts";
-import type { Step } from "./world/step.ts";
+import type { Timeline } from "./simulation/timeline.ts";
+import type { Step } from "./simulation/step.ts";
 
 export const meta: MachineMeta = { spec: "atlas" };
 
-export const emptyFilm: Film = { steps: [], source: "route" };
+export const emptyTimeline: Timeline = { steps: [], source: "route" };
 
-const lastOf = ({ film }: DeskContext): number => Math.max(0, film.steps.length - 1);
+const lastOf = ({ timeline }: DeskContext): number => Math.max(0, timeline.steps.length - 1);
 const clamp = (context: DeskContext, step: number): number => Math.min(Math.max(0, step), lastOf(context));
 
 const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) =>
@@ -26,11 +26,11 @@ const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) =>
 const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {
   const route = routeAt(context, place);
   return route === undefined
-    ? { place, subject: { _tag: "None" }, film: emptyFilm }
+    ? { place, subject: { _tag: "None" }, timeline: emptyTimeline }
     : {
-        place: { ...place, step: Math.min(place.step, route.film.steps.length - 1) },
+        place: { ...place, step: Math.min(place.step, route.timeline.steps.length - 1) },
         subject: { _tag: "Route", route },
-        film: route.film,
+        timeline: route.timeline,
       };
 };
 
@@ -54,9 +54,9 @@ export const deskSetup = setup({
     readJournal: provided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
-    hasFilm: ({ context }) => context.subject._tag !== "None",
+    hasTimeline: ({ context }) => context.subject._tag !== "None",
     hasWords: ({ context }) => context.wordsThere,
-    endsNext: ({ context }) => nextStop(context.film, context.place.step, 1) >= lastOf(context),
+    endsNext: ({ context }) => nextStop(context.timeline, context.place.step, 1) >= lastOf(context),
     isAnswered: (_, { outcome }: { outcome: Outcome<Routes> }) => outcome._tag === "Answered",
     isJournal: (_, { result }: { result: JournalResult }) => result._tag === "Journal",
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
@@ -91,10 +91,10 @@ export const deskSetup = setup({
       openAt(context, placeWith(context, { route: id, step: 0 })),
     ),
     close: assign(({ context }) => {
-      const ofFilm = context.subject._tag === "Route";
+      const isRoute = context.subject._tag === "Route";
       return openAt(
         context,
-        placeWith(context, { ...(!ofFilm && { code: undefined }), route: undefined, step: 0 }),
+        placeWith(context, { ...(!isRoute && { code: undefined }), route: undefined, step: 0 }),
       );
     }),
     step: assign(({ context }, { to }: { to: number }) => ({
@@ -104,7 +104,7 @@ export const deskSetup = setup({
       place: placeWith(context, { step: context.place.step >= lastOf(context) ? 0 : context.place.step }),
     })),
     advance: assign(({ context }) => ({
-      place: placeWith(context, { step: clamp(context, nextStop(context.film, context.place.step, 1)) }),
+      place: placeWith(context, { step: clamp(context, nextStop(context.timeline, context.place.step, 1)) }),
     })),
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       place: placeWith(context, { look: { ...context.place.look, ...look } }),
@@ -115,7 +115,7 @@ export const deskSetup = setup({
         : {
             problem: { _tag: "None" },
             subject: { _tag: "Journal", journal: result.journal },
-            film: filmOfJournal(result.journal),
+            timeline: timelineOfJournal(result.journal),
             place: placeWith(context, {
               code: undefined,
               route: undefined,
@@ -132,22 +132,25 @@ export const deskSetup = setup({
     forgetProblem: assign((): Partial<DeskContext> => ({ problem: { _tag: "None" } })),
     suppose: assign(({ context }, { step }: { step: Step }): Partial<DeskContext> => {
       const steps = [
-        ...context.film.steps.slice(0, context.place.step + 1),
+        ...context.timeline.steps.slice(0, context.place.step + 1),
         { ...step, supposed: true } as const,
       ];
-      return { film: { ...context.film, steps }, place: placeWith(context, { step: steps.length - 1 }) };
+      return {
+        timeline: { ...context.timeline, steps },
+        place: placeWith(context, { step: steps.length - 1 }),
+      };
     }),
     unsuppose: assign(({ context }): Partial<DeskContext> => {
-      const { subject, film, place } = context;
-      const own = film.steps.findIndex(({ supposed }) => supposed);
+      const { subject, timeline, place } = context;
+      const own = timeline.steps.findIndex(({ supposed }) => supposed);
       const whole =
         subject._tag === "Route"
-          ? subject.route.film
+          ? subject.route.timeline
           : subject._tag === "Journal"
-            ? filmOfJournal(subject.journal)
-            : film;
+            ? timelineOfJournal(subject.journal)
+            : timeline;
       return {
-        film: whole,
+        timeline: whole,
         place: placeWith(context, { step: own < 0 ? place.step : Math.max(0, own - 1) }),
       };
     }),

@@ -2,8 +2,8 @@ import type { Journal } from "../../domain/journal.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";
-import type { Film } from "./world/film.ts";
-import type { Step } from "./world/step.ts";
+import type { Timeline } from "./simulation/timeline.ts";
+import type { Step } from "./simulation/step.ts";
 
 /** What is on the desk: a route to a code, or a journal that somebody sent. */
 export type Subject =
@@ -18,8 +18,8 @@ export interface DeskContext {
   readonly place: DeskPlace;
   readonly routes: Routes;
   readonly subject: Subject;
-  /** What is played: the subject's film, or one that the agent has led another way from some frame on. */
-  readonly film: Film;
+  /** What is played: the subject's timeline, or one that the agent has led another way from some frame on. */
+  readonly timeline: Timeline;
   readonly problem: ReadProblem;
   /** True as soon as there are words at all. */
   readonly wordsThere: boolean;
@@ -30,7 +30,7 @@ export type DeskEvent =
   | { readonly type: "desk.placed"; readonly place: DeskPlace }
   | { readonly type: "desk.codeChosen"; readonly code: string }
   | { readonly type: "desk.routeChosen"; readonly id: string }
-  /** Back to the code of a film, or from a code to the catalogue. */
+  /** Back to the code of a timeline, or from a code to the catalogue. */
   | { readonly type: "desk.closed" }
   | { readonly type: "desk.filtered"; readonly filter: Partial<Filter> }
   | { readonly type: "desk.stepped"; readonly to: number }

@@ -1,6 +1,6 @@
 /** The replay desk: shows the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
 import type { ActorRefFrom } from "xstate";
-import { deskSetup, emptyFilm, meta } from "./desk-setup.ts";
+import { deskSetup, emptyTimeline, meta } from "./desk-setup.ts";
 
 const routes = deskSetup.createStateConfig({
   description: "Every route to every code, as the build of the atlas found them",
@@ -123,7 +123,7 @@ const playing = deskSetup.createStateConfig({
       meta,
       on: {
         "desk.play": {
-          guard: "hasFilm",
+          guard: "hasTimeline",
           target: "running",
           actions: "rewindAtEnd",
           description: "Plays on; from the end, from the beginning",
@@ -181,14 +181,14 @@ const playing = deskSetup.createStateConfig({
       meta,
     },
     "desk.supposed": {
-      guard: "hasFilm",
+      guard: "hasTimeline",
       target: ".paused",
       actions: { type: "suppose", params: ({ event }) => ({ step: event.step }) },
       description: "What if this happened now",
       meta,
     },
     "desk.unsupposed": {
-      guard: "hasFilm",
+      guard: "hasTimeline",
       target: ".paused",
       actions: "unsuppose",
       description: "Back to what is so",
@@ -196,7 +196,7 @@ const playing = deskSetup.createStateConfig({
     },
     "desk.looked": {
       actions: { type: "look", params: ({ event }) => ({ look: event.look }) },
-      description: "Another role, language or width",
+      description: "Another persona, language or width",
       meta,
     },
   },
@@ -272,7 +272,7 @@ export const deskMachine = deskSetup.createMachine({
     place: input.place,
     routes: new Map(),
     subject: { _tag: "None" },
-    film: emptyFilm,
+    timeline: emptyTimeline,
     problem: { _tag: "None" },
     wordsThere: false,
   }),

@@ -33,10 +33,10 @@ const eventName = (type: string): string =>
   type.replace(/^xstate\.(?:done|error)\.actor\./, "").replace(/^xstate\.after\.([^.]+)\..*$/, "$1");
 
 /** What of the page brings the code, and the last things that happen to it: they tell routes with the same end apart. */
-const partOf = ({ machine, film }: Route): string => {
-  const actor = film.steps.at(-1)?.actor;
+const partOf = ({ machine, timeline }: Route): string => {
+  const actor = timeline.steps.at(-1)?.actor;
   const part = actor?.replace("portal/", "") ?? machine;
-  const events = film.steps
+  const events = timeline.steps
     .filter((step) => step.actor === actor)
     .slice(-3)
     .map(({ event }) => eventName(event.type));
@@ -59,7 +59,7 @@ const RouteRow = ({ route }: { readonly route: Route }) => {
         <span className={css["part"]} lang="en">
           {partOf(route)}
         </span>
-        <span className={css["count"]}>{t("desk.steps", { count: route.film.steps.length })}</span>
+        <span className={css["count"]}>{t("desk.steps", { count: route.timeline.steps.length })}</span>
       </button>
     </li>
   );

@@ -13,7 +13,7 @@ const isMachine = (logic: unknown): logic is AnyStateMachine =>
 const known = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * The machine without a world: what it invokes never answers, and machines within it are inert too. What would have
+ * The machine without any effect: what it invokes never answers, and machines within it are inert too. What would have
  * answered is told to it as an event, `xstate.done.actor.<id>`.
  */
 export const inert = (machine: AnyStateMachine): AnyStateMachine => {

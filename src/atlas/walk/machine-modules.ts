@@ -9,8 +9,8 @@ export interface MachineModule {
   readonly samples: () => Promise<MachineSamples>;
 }
 
-const machineFiles = import.meta.glob<Record<string, unknown>>("../../machines/*.machine.ts");
-const samplesFiles = import.meta.glob<{ readonly samples: MachineSamples }>("../samples/*.samples.ts");
+const machineFiles = import.meta.glob<Record<string, unknown>>("../../machines/**/*.machine.ts");
+const samplesFiles = import.meta.glob<{ readonly samples: MachineSamples }>("../samples/**/*.samples.ts");
 
 const machineOf = async (
   name: string,

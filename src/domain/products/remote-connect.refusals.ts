@@ -1,7 +1,7 @@
 import type { Refusal } from "../refusals.ts";
 import { ownProductCodes, productRefusals } from "./products.refusals.ts";
 
-/** Every refusal of the connection test (business §8, decisions). */
+/** Every refusal of the connection test (business §8, docs/decisions/products.md). */
 export const testRefusals = {
   TEST_RUNNING: { spec: "decisions/products", means: "Somebody tests this product right now" },
   TOO_MANY_TESTS: { spec: "decisions/products", means: "This product was tested too often" },

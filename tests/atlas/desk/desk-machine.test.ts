@@ -14,7 +14,7 @@ const route: Route = {
   screen: "login",
   onScreen: false,
   by: "The call failed",
-  film: { steps: [step, step, step], source: "route" },
+  timeline: { steps: [step, step, step], source: "route" },
 };
 const routes: Routes = new Map([["OFFLINE", [route]]]);
 
@@ -70,7 +70,7 @@ const start = async (
 };
 
 describe("the desk", () => {
-  test("keeps what was looked for, on the way to a film and back", async () => {
+  test("keeps what was looked for, on the way to a timeline and back", async () => {
     const { desk, place } = await start("/desk");
     desk.send({ type: "desk.filtered", filter: { search: "offl", area: "call" } });
     desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
@@ -111,7 +111,7 @@ describe("the desk", () => {
     expect(place().step).toBe(3);
   });
 
-  test("says what is wrong with a file while a film is on it, until it was read", async () => {
+  test("says what is wrong with a file while a timeline is on it, until it was read", async () => {
     const { desk, settled } = await start(`/desk/OFFLINE/${route.id}`, () =>
       Promise.resolve({ _tag: "Problem", problem: { _tag: "NoJson" } }),
     );

@@ -23,7 +23,7 @@ import {
   type DeskPlace,
   type Filter,
 } from "../../../src/atlas/desk/desk-place.ts";
-import { roles } from "../../../src/atlas/desk/world/roles.ts";
+import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 
 const places: Arbitrary<DeskPlace> = record({
   code: string({ minLength: 1, unit: "grapheme" }),
@@ -31,7 +31,7 @@ const places: Arbitrary<DeskPlace> = record({
   step: nat(500),
   filter: constant(noFilter),
   look: record({
-    role: constantFrom(...roles),
+    persona: constantFrom(...personas),
     locale: constantFrom(...offeredCatalogues),
     agent: constantFrom(...offeredCatalogues),
     width: constantFrom(...widths),
@@ -55,14 +55,14 @@ describe("a link to a frame", () => {
     });
     assert(
       property(places, filters, boolean(), (place, filter, ofCode) => {
-        const { role, width } = defaultLook;
+        const { persona, width } = defaultLook;
         const shown: DeskPlace = {
           ...place,
           ...(!ofCode && { code: undefined }),
           route: undefined,
           step: 0,
           filter,
-          look: { ...place.look, role, width },
+          look: { ...place.look, persona, width },
         };
         expect(readPlace(writePlace(shown))).toEqual(shown);
       }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts";
-import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts";
+import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
-import { playFilm } from "../../../src/atlas/desk/world/film.ts";
+import { playTimeline } from "../../../src/atlas/desk/simulation/timeline.ts";
 
 const entry = (
   no: number,
@@ -32,10 +32,13 @@ const journalWith = (...entries: readonly object[]): string =>
 const play = (file: string) => {
   const read = readJournal(file);
   if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
-  const film = filmOfJournal(read.journal);
-  const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role: "gold" });
-  const value = world.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined;
-  world.stop();
+  const timeline = timelineOfJournal(read.journal);
+  const { simulation, frames } = playTimeline(timeline, timeline.steps.length, {
+    locale: "int",
+    persona: "gold",
+  });
+  const value = simulation.find("portal/session")?.getSnapshot() as { readonly value: unknown } | undefined;
+  simulation.stop();
   return { frames, drifts: frames.flatMap(({ drifts }) => drifts), value: value?.value };
 };
 

@@ -10,10 +10,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { journalOf } from "../../../src/app/journal/journal-file.ts";
 import { createRecorder } from "../../../src/app/journal/recorder.ts";
 import { inert } from "../../../src/atlas/inert/inert.ts";
-import { filmOfJournal } from "../../../src/atlas/desk/journal/journal-film.ts";
+import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
-import { playStep } from "../../../src/atlas/desk/world/film.ts";
-import { createWorld } from "../../../src/atlas/desk/world/world.ts";
+import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
+import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
 import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.samples.ts";
 import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts";
 import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts";
@@ -42,7 +42,7 @@ const childOf = (ref: AnyActorRef | undefined, path: string): AnyActorRef | unde
 const stateOf = (ref: AnyActorRef | undefined): unknown =>
   (ref?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.value;
 
-/** Lets a portal without a world take a random walk through session, ticket and overlay, and records it as the portal does. */
+/** Lets a portal whose calls never answer take a random walk through session, ticket and overlay, and records it as the portal does. */
 const travel = (choices: readonly number[]) => {
   const recorder = createRecorder(() => 0);
   const root = createActor(inert(portalMachine) as typeof portalMachine, {
@@ -98,12 +98,12 @@ describe("a journal that is replayed", () => {
         const { states, file } = travel(choices);
         const read = readJournal(file);
         if (read._tag !== "Journal") throw new Error(JSON.stringify(read.problem));
-        const film = filmOfJournal(read.journal);
-        const world = createWorld({ locale: "int", role: "gold" });
-        const drifts = film.steps.flatMap((step) => playStep(world, step, film.source).drifts);
+        const timeline = timelineOfJournal(read.journal);
+        const simulation = createSimulation({ locale: "int", persona: "gold" });
+        const drifts = timeline.steps.flatMap((step) => playStep(simulation, step, timeline.source).drifts);
         expect(drifts).toEqual([]);
-        expect(paths.map((path) => stateOf(world.find(path)))).toEqual(states);
-        world.stop();
+        expect(paths.map((path) => stateOf(simulation.find(path)))).toEqual(states);
+        simulation.stop();
       }),
       { numRuns: 100, seed: 20_261_121 },
     );

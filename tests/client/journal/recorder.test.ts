@@ -14,7 +14,7 @@ import { describe, expect, test } from "vitest";
 import { createRecorder, type Recorded } from "../../../src/app/journal/recorder.ts";
 import { transitionId } from "../../../src/machines/transition-id.ts";
 
-/** A machine with what xstate tells in its own way: a start with `always`, a timer, a raise, a child that is a machine and two that are none. */
+/** A machine with everything that xstate reports in a special way: a start with `always`, a timer, a raise, a child machine and two other children. */
 const child = createMachine({
   id: "child",
   initial: "idle",
@@ -92,8 +92,8 @@ const start = (limit?: number) => {
 };
 const taken = ({ taken: transitions }: Recorded) => transitions.map(transitionId);
 
-describe("what the recorder takes from xstate", () => {
-  test("the transitions of a start, which come before the event that starts", () => {
+describe("what the recorder records", () => {
+  test("the transitions of a start, which xstate reports before the start event", () => {
     const { entries } = start();
     const [root, ofChild] = entries();
     expect(root).toMatchObject({
@@ -115,7 +115,7 @@ describe("what the recorder takes from xstate", () => {
     expect(taken(ofChild!)).toEqual([]);
   });
 
-  test("an event from outside, and what it raises", () => {
+  test("an external event and the events that it raises", () => {
     const { root, last, entries } = start();
     root.send({ type: "parent.raise" });
     expect(last()).toMatchObject({ from: "outside", type: "parent.raise", value: "late" });
@@ -134,7 +134,7 @@ describe("what the recorder takes from xstate", () => {
     });
   });
 
-  test("an event of another machine, and one that answers it before it is through", () => {
+  test("an event of another machine, and a reply that is sent during its transition", () => {
     const { root, entries } = start();
     root.send({ type: "parent.pokeChild" });
     expect(entries().slice(2)).toMatchObject([
@@ -149,7 +149,7 @@ describe("what the recorder takes from xstate", () => {
     ]);
   });
 
-  test("what actors send that are no machines", async () => {
+  test("events of actors that are no machines", async () => {
     const { root, last } = start();
     root.send({ type: "parent.pokeWatch" });
     expect(last()).toMatchObject({ from: "actor", type: "parent.watched" });
@@ -162,21 +162,21 @@ describe("what the recorder takes from xstate", () => {
     expect(taken(last())).toEqual(["parent.loading|xstate.done.actor.academy|"]);
   });
 
-  test("an event that no state takes is there too", () => {
+  test("an event that no state handles", () => {
     const { root, last } = start();
     root.send({ type: "parent.unheard" });
     expect(last()).toMatchObject({ type: "parent.unheard", value: "waiting", taken: [] });
   });
 
-  test("a stopped root ends its entries", () => {
+  test("nothing after the root has stopped", () => {
     const { root, entries } = start();
     root.stop();
     expect(entries().every(({ ended }) => ended)).toBe(true);
   });
 });
 
-describe("the ring", () => {
-  test("holds the last 500 events of all machines", () => {
+describe("the limit of the journal", () => {
+  test("the last 500 events of all machines are kept", () => {
     const { root, recorder } = start();
     for (let count = 0; count < 700; count += 1) root.send({ type: "parent.unheard" });
     const { entries, dropped } = recorder.recording();
@@ -185,7 +185,7 @@ describe("the ring", () => {
     expect(entries.map(({ no }) => no)).toEqual(Array.from({ length: 500 }, (_, index) => index + 202));
   });
 
-  test("what was dropped leaves the states that the journal begins with", () => {
+  test("the initial states are those after the dropped events", () => {
     const { root, recorder } = start(2);
     root.send({ type: "parent.raise" });
     root.send({ type: "parent.pokeChild" });
@@ -197,7 +197,7 @@ describe("the ring", () => {
     );
   });
 
-  test("an actor that ended is not part of the beginning", () => {
+  test("an actor that has stopped is not in the initial states", () => {
     const { root, recorder } = start(1);
     const ofChild = root.getSnapshot().children["session"] as AnyActorRef;
     ofChild.send({ type: "child.poke", back: root });
@@ -207,8 +207,8 @@ describe("the ring", () => {
   });
 });
 
-describe("another account", () => {
-  test("the journal goes before anything else is recorded, and begins with the living machines' states", () => {
+describe("a change of account", () => {
+  test("the journal is cleared before the next event is recorded, and starts with the states of the running machines", () => {
     const { root, recorder, entries } = start();
     root.send({ type: "parent.raise" });
     const { mark } = recorder.recording();
@@ -222,7 +222,7 @@ describe("another account", () => {
     expect(recorder.recording().mark).not.toBe(mark);
   });
 
-  test("only the root says so", () => {
+  test("only the root's event clears the journal", () => {
     const { root, entries } = start();
     (root.getSnapshot().children["session"] as AnyActorRef).send({ type: "account.discarded" });
     expect(entries()).toHaveLength(3);

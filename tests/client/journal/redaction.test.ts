@@ -59,7 +59,7 @@ interface LoadInput {
   readonly request: unknown;
 }
 
-/** What nobody may find in a journal. */
+/** Values that a journal must not contain. */
 const planted = {
   email: "grace.hopper@elektro-huber.example",
   password: "Xq7!geheim-Wort",
@@ -135,7 +135,7 @@ const help = helpOverlayMachine.provide({
   },
 });
 
-/** The whole portal on the real machines, recorded; its calls answer with what is planted. */
+/** The whole portal on the real machines, recorded; its calls answer with the secrets. */
 const start = () => {
   const recorder = createRecorder();
   const session = sessionMachine.provide({
@@ -226,7 +226,7 @@ const signIn = {
   id: planted.customer,
 };
 
-/** Everything that a visit does, with something planted in each of its parts. */
+/** Everything that a visit does, with a secret in each of its parts. */
 const visit = async () => {
   const portal = start();
   const { root, child, open } = portal;
@@ -307,13 +307,13 @@ const visit = async () => {
   return portal;
 };
 
-describe("a visit with something planted in every part", () => {
+describe("a visit with a secret in every part", () => {
   let portal: Awaited<ReturnType<typeof visit>>;
   beforeEach(async () => {
     portal = await visit();
   });
 
-  test("has reached what it was to reach", () => {
+  test("reaches every part", () => {
     const { entries } = portal.recorder.recording();
     const machines = new Set(entries.map(({ machine }) => machine));
     for (const machine of [
@@ -340,25 +340,25 @@ describe("a visit with something planted in every part", () => {
       expect(entries.map((entry) => entry.type)).toContain(type);
   });
 
-  test.each(secrets.filter((secret) => secret !== planted.name))("holds no %j", (secret) => {
+  test.each(secrets.filter((secret) => secret !== planted.name))("does not contain %j", (secret) => {
     expect(fileOf(portal.recorder)).not.toContain(secret);
     expect(JSON.stringify(reportOf(portal.recorder.recording(), occasion).last)).not.toContain(secret);
   });
 
-  test("holds the names of fields alone, where somebody's name is a field", () => {
+  test("contains only field names where a secret is used as a field name", () => {
     const { entries } = portal.recorder.recording();
     expect(
       entries.filter(({ payload }) => JSON.stringify(Object.values(payload)).includes(planted.name)),
     ).toEqual([]);
   });
 
-  test("is a file that the desk can read", () => {
+  test("is a file that the desk reads", () => {
     const journal = Schema.decodeUnknownSync(Journal)(JSON.parse(fileOf(portal.recorder)));
     expect(journal.entries.length).toBeGreaterThan(40);
     expect(journal.entries.at(-1)?.taken.every((id) => id.split("|").length >= 3)).toBe(true);
   });
 
-  test("keeps the way to a code", () => {
+  test("keeps the events that lead to a code", () => {
     const { entries } = journalOf(portal.recorder.recording(), occasion);
     expect(
       entries.filter(({ type }) => type === "session.signIn").map(({ payload }) => Object.keys(payload))[0],
@@ -376,7 +376,7 @@ describe("a visit with something planted in every part", () => {
     });
   });
 
-  test("an account's leaving takes the journal along", async () => {
+  test("the journal is cleared when an account is discarded", async () => {
     const before = portal.recorder.recording();
     portal.child("session").send({ type: "session.logOut" });
     await quiet();
@@ -386,7 +386,7 @@ describe("a visit with something planted in every part", () => {
     expect(after.before.map(({ actor }) => actor).filter((actor) => actor.includes("order"))).toEqual([]);
   });
 
-  test("another account's coming takes it along before anything of the other is recorded", async () => {
+  test("the journal is cleared before anything of another account is recorded", async () => {
     const { mark } = portal.recorder.recording();
     portal.child("session").send({ type: "session.expired" });
     portal.child("session").send(signIn);
@@ -406,7 +406,7 @@ const rulesOf = (path: string, rule: AnyRule): readonly (readonly [string, AnyRu
     : [[path, rule]];
 
 describe("the allow-list", () => {
-  test("keeps texts that a server chose in fields of codes alone", () => {
+  test("keeps a server's texts only in fields of codes", () => {
     const all = [
       ...Object.entries(allowed).flatMap(([type, fields]) => rulesOf(type, fields)),
       ...rulesOf("end", allowedOfEnds),
@@ -420,7 +420,7 @@ describe("the allow-list", () => {
     ).toEqual([]);
   });
 
-  test("names every screen's key", () => {
+  test("has every screen's key", () => {
     const sources = Object.values(
       import.meta.glob<string>("../../../src/ui/**/*.tsx", { query: "?raw", import: "default", eager: true }),
     );
@@ -442,19 +442,19 @@ describe("placeholders", () => {
   const one = (value: unknown, name = "text") =>
     (payload({ type: "some.event", [name]: value }) as Readonly<Record<string, unknown>>)[name];
 
-  test("are the same for the same value, and others for others", () => {
+  test("are equal for equal values and different for different values", () => {
     expect(one(planted.email)).toBe(one(planted.email));
     expect(one(planted.email)).not.toBe(one(planted.name));
     expect(readPlaceholder("abcdef12", one(planted.email))).toMatchObject({ kind: "text" });
   });
 
-  test("have nothing to do with the value in another journal", () => {
+  test("differ from journal to journal for the same value", () => {
     const other = createRedaction("abcdef13");
     other.payload({ type: "some.event", text: "first" });
     expect(other.payload({ type: "some.event", text: planted.email })["text"]).not.toBe(one(planted.email));
   });
 
-  test("a password is never compared", () => {
+  test("a password is never remembered", () => {
     const { password } = payload({
       type: "session.signIn",
       email: planted.password,
@@ -467,14 +467,14 @@ describe("placeholders", () => {
     ["", ""],
     ["  ", ""],
     [null, null],
-  ])("%j is %j: nothing is nothing", (value, shown) => expect(one(value)).toBe(shown));
+  ])("%j stays %j: an empty value needs no placeholder", (value, shown) => expect(one(value)).toBe(shown));
   test.each([
     [[1, 2, 3], "list", 3],
     [{ a: 1 }, "object", 0],
     [new File([], "a.pdf"), "file", 0],
     [true, "flag", 0],
     ["x".repeat(200), "text", 0],
-  ])("%j tells its kind", (value, kind, no) =>
+  ])("the placeholder of %j names its kind", (value, kind, no) =>
     expect(readPlaceholder("abcdef12", one(value))).toEqual({ kind, no }),
   );
 
@@ -482,8 +482,8 @@ describe("placeholders", () => {
     ["orders", "orders"],
     ["orders-csv", "orders-csv"],
     ["screen.orders", "screen.orders"],
-  ])("the screen %s stays", (key, shown) => expect(id(key, true)).toBe(shown));
-  test("what a screen shows does not stay", () => {
+  ])("the name of the screen %s is kept", (key, shown) => expect(id(key, true)).toBe(shown));
+  test("the content of a screen is not kept", () => {
     expect(id("order-4711", true)).toMatch(/^order-~abcdef12\.text\.\d+$/);
     expect(type("xstate.error.actor.order-4711", true)).toMatch(
       /^xstate\.error\.actor\.order-~abcdef12\.text\.\d+$/,
@@ -491,7 +491,7 @@ describe("placeholders", () => {
     expect(id("grace-hopper", true)).toMatch(/^~/);
   });
 
-  test("remember no more than they need", () => {
+  test("the number of remembered values is limited", () => {
     const redaction = createRedaction("abcdef14");
     const first = redaction.payload({ type: "some.event", text: "first" })["text"];
     for (let count = 0; count < 2000; count += 1)
@@ -500,7 +500,7 @@ describe("placeholders", () => {
   });
 });
 
-describe("whatever comes", () => {
+describe("generated input", () => {
   const marked = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `§${text}§`);
   const shape = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
@@ -518,7 +518,7 @@ describe("whatever comes", () => {
     ),
   })).value;
 
-  test("no generated text gets through any event, end or input", () => {
+  test("no generated text passes in any event, result or input", () => {
     const types = [
       ...Object.keys(allowed),
       "xstate.done.actor.load",

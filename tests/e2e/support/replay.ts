@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
 import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
-import { LOADED_AT } from "../../../src/atlas/desk/places/samples.ts";
+import { LOADED_AT } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { expect, test } from "./test.ts";
 
 const failsWith200 = (json: unknown): boolean =>
@@ -204,7 +204,7 @@ const perform = async (
 /** The portal's clock at the first step: what is in the samples has not run out. */
 const BEGINNING = new Date(LOADED_AT);
 
-/** Has a page go the way of a film. */
+/** Has a page go the way of a timeline. */
 export const playCommands = async (page: Page, commands: readonly Command[]): Promise<void> => {
   await page.clock.install({ time: BEGINNING });
   const calls = await gate(page);
@@ -219,7 +219,7 @@ export const commandsIn = (file: string): readonly Command[] =>
     .filter((line) => line.startsWith("  {"))
     .map((line) => JSON.parse(line.replace(/,$/, "")) as Command);
 
-/** A test that the desk has exported: the built portal goes the way of a film, each answer given when the film says. */
+/** A test that the desk has exported: the built portal goes the way of a timeline, each answer given when the timeline says. */
 export const replay = (title: string, commands: readonly Command[]): void =>
   test(title, ({ page }) => playCommands(page, commands));
 

@@ -5,15 +5,15 @@ import { printSignUpDraft } from "../../../domain/sign-up-draft.ts";
 import type { SignUpDraft } from "../../../domain/sign-up-form.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { languageNames } from "../../../ui/shell/language-names.ts";
-import { isQuiet } from "../journal/quiet.ts";
+import { isBackgroundStep } from "../journal/background-steps.ts";
 import { codeWords } from "../words/code-words.ts";
-import { machines } from "../world/machines.ts";
-import { JOURNAL_BEGINS, playStep, type Film } from "../world/film.ts";
-import { personOf, type Role } from "../world/roles.ts";
-import type { Step } from "../world/step.ts";
-import { createWorld, type World } from "../world/world.ts";
-import { pathOfScreen } from "../places/all-places.ts";
-import { callBehind, endsByItself } from "../places/call-behind.ts";
+import { machines } from "../simulation/machines.ts";
+import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.ts";
+import { personOf, type Persona } from "../simulation/personas.ts";
+import type { Step } from "../simulation/step.ts";
+import { createSimulation, type Simulation } from "../simulation/simulation.ts";
+import { pathOfScreen } from "../fixtures/screen-fixtures.ts";
+import { callBehind, endsByItself } from "../fixtures/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
 import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";
@@ -23,8 +23,8 @@ import { foundIn, PATIENCE, responseOfFailure, responseOfSession } from "./respo
 type Commands = readonly Command[] | undefined;
 
 interface Situation {
-  readonly world: World;
-  readonly role: Role;
+  readonly simulation: Simulation;
+  readonly persona: Persona;
   readonly t: Text;
   readonly machine: string;
   /** What the page does by itself is among the steps: nobody has to do it. */
@@ -61,7 +61,7 @@ const refusalOf = (event: Step["event"] | undefined): string | undefined => {
 };
 
 /** What the tab kept of a sign-up has to be there before the page is opened. */
-const keptBefore = (steps: Film["steps"]): readonly Command[] =>
+const keptBefore = (steps: Timeline["steps"]): readonly Command[] =>
   steps.flatMap(({ actor, event }) =>
     actor === "portal/sign-up" &&
     event.type === "xstate.done.actor.loadDraft" &&
@@ -70,8 +70,8 @@ const keptBefore = (steps: Film["steps"]): readonly Command[] =>
       : [],
   );
 
-/** What is so before a step, since another comes later in the film. */
-const before = ({ steps }: Film, index: number, commands: readonly Command[]): readonly Command[] => {
+/** What is so before a step, since another comes later in the timeline. */
+const before = ({ steps }: Timeline, index: number, commands: readonly Command[]): readonly Command[] => {
   const next = steps[index + 1];
   const refused = refusalOf(steps.at(-1)?.event);
   const opened =
@@ -96,14 +96,14 @@ const before = ({ steps }: Film, index: number, commands: readonly Command[]): r
 };
 
 /** True where somebody has chosen a language that is not there yet. */
-const isWaitedFor = ({ root }: World): boolean =>
+const isWaitedFor = ({ root }: Simulation): boolean =>
   root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted";
 
 /** What a child of a machine came to, as its server's answer. */
 const ofEnd = (
   { actor, event }: Step,
   child: string,
-  { world, machine, role, ofJournal }: Situation,
+  { simulation, machine, persona, ofJournal }: Situation,
 ): Commands => {
   // What it was asked with was broken before.
   if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined;
@@ -111,7 +111,7 @@ const ofEnd = (
   if (refusalOf(event) !== undefined) return [];
   // The page's own texts come by themselves; those of a chosen language are lost since the choice.
   if (machine === "language" && child === "loadTexts")
-    return isWaitedFor(world) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined;
+    return isWaitedFor(simulation) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined;
   const output = plain(event["output"]);
   // The identity server of a test knows nobody.
   if (ofJournal && output["_tag"] === "Anonymous") return [];
@@ -130,7 +130,7 @@ const ofEnd = (
   if (!ofSession.includes(machine)) return undefined;
   const told = foundIn(machine === "session" && child === "signIn" ? output : plain(output["answer"]));
   if (told === undefined) return undefined;
-  const person = personOf(role);
+  const person = personOf(persona);
   if (!("user" in told)) return answer(call, responseOfSession(told));
   return person === undefined ? undefined : answer(call, responseOfSession({ ...told, user: person }));
 };
@@ -182,8 +182,8 @@ const delayOf = (ref: AnyActorRef, type: string): number | undefined => {
 };
 
 /** Waits, where what the state waits for is the test's to answer: what ends by itself is never late. */
-const ofTimer = ({ actor, event }: Step, { world, machine }: Situation): Commands => {
-  const ref = world.find(actor);
+const ofTimer = ({ actor, event }: Step, { simulation, machine }: Situation): Commands => {
+  const ref = simulation.find(actor);
   const node = machines
     .get(machine)
     ?.machine.getStateNodeById(event.type.replace(/^xstate\.after\.[^.]+\./, ""));
@@ -206,10 +206,13 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   const own = handled(
     step,
     situation.t,
-    situation.world.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined,
+    situation.simulation.find(step.actor)?.getSnapshot() as AnyMachineSnapshot | undefined,
   );
   if (own !== undefined) return own;
-  if (situation.ofJournal && (event.type === JOURNAL_BEGINS || isQuiet(step) || aside.test(event.type)))
+  if (
+    situation.ofJournal &&
+    (event.type === JOURNAL_BEGINS || isBackgroundStep(step) || aside.test(event.type))
+  )
     return [];
   const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
   if (child !== undefined) return ofEnd(step, child, situation);
@@ -233,45 +236,53 @@ const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
 };
 
 /** False for a journal that has lost its beginning: how the page came there nobody knows. */
-const beginsWithPage = ({ steps, source }: Film): boolean =>
+const beginsWithPage = ({ steps, source }: Timeline): boolean =>
   source === "route" || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
 
-/** What a test does at each step of a film, and one of which texts can be read in the end: none where the fields say it. */
-export interface FilmCommands {
+/** What a test does at each step of a timeline, and one of which texts can be read in the end: none where the fields say it. */
+export interface TimelineCommands {
   readonly steps: readonly (readonly Command[])[];
   readonly texts: readonly string[];
 }
 
 /**
- * What a test does to the built portal, with each answer of the server given when the film says; undefined where something in
+ * What a test does to the built portal, with each answer of the server given when the timeline says; undefined where something in
  * it cannot be brought about from outside, such as a defect, or where nobody is told.
  */
-export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): FilmCommands | undefined => {
+export const commandsOfSteps = (
+  timeline: Timeline,
+  persona: Persona,
+  t: Text,
+  code: string,
+): TimelineCommands | undefined => {
   const texts = textsOfCode(t, code);
-  if (!beginsWithPage(film)) return undefined;
-  const world = createWorld({ locale: "enus", role });
+  if (!beginsWithPage(timeline)) return undefined;
+  const simulation = createSimulation({ locale: "enus", persona });
   try {
     const steps: (readonly Command[])[] = [];
-    for (const [index, step] of film.steps.entries()) {
+    for (const [index, step] of timeline.steps.entries()) {
       const machine =
-        (world.find(step.actor)?.getSnapshot() as { readonly machine?: { readonly id: string } } | undefined)
-          ?.machine?.id ?? "";
+        (
+          simulation.find(step.actor)?.getSnapshot() as
+            | { readonly machine?: { readonly id: string } }
+            | undefined
+        )?.machine?.id ?? "";
       const next = ofStep(step, {
-        world,
-        role,
+        simulation,
+        persona,
         t,
         machine,
-        ofJournal: film.source === "journal",
-        isOpen: film.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
+        ofJournal: timeline.source === "journal",
+        isOpen: timeline.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
       });
       if (next === undefined) return undefined;
-      steps.push(before(film, index, next));
-      playStep(world, step, film.source);
+      steps.push(before(timeline, index, next));
+      playStep(simulation, step, timeline.source);
     }
-    if (isAtFields(world.find(film.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
+    if (isAtFields(simulation.find(timeline.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
     return texts.length === 0 ? undefined : { steps, texts };
   } finally {
-    world.stop();
+    simulation.stop();
   }
 };
 
@@ -279,8 +290,13 @@ export const commandsOfSteps = (film: Film, role: Role, t: Text, code: string): 
 export const seeing = (texts: readonly string[]): Command =>
   texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts };
 
-/** A film as a test. */
-export const commandsOf = (film: Film, role: Role, t: Text, code: string): readonly Command[] | undefined => {
-  const commands = commandsOfSteps(film, role, t, code);
+/** A timeline as a test. */
+export const commandsOf = (
+  timeline: Timeline,
+  persona: Persona,
+  t: Text,
+  code: string,
+): readonly Command[] | undefined => {
+  const commands = commandsOfSteps(timeline, persona, t, code);
   return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)];
 };

@@ -1,8 +1,8 @@
 import { createI18n } from "../../../ui/i18n/i18n.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { addAllTexts } from "../desk-texts.ts";
-import { roleOf, type Route, type Routes } from "../routes/route.ts";
-import type { Role } from "../world/roles.ts";
+import { personaOf, type Route, type Routes } from "../routes/route.ts";
+import type { Persona } from "../simulation/personas.ts";
 import type { Command } from "./command.ts";
 import { commandsOfSteps } from "./commands.ts";
 
@@ -10,7 +10,7 @@ import { commandsOfSteps } from "./commands.ts";
 export interface Exported {
   readonly title: string;
   readonly route: Route;
-  readonly role: Role;
+  readonly persona: Persona;
   /** What is done at each of its steps. */
   readonly steps: readonly (readonly Command[])[];
   /** One of these can be read in the end; none where the fields say it, each in its own words. */
@@ -26,11 +26,11 @@ export const english = async (): Promise<Text> => {
 
 /** A route as a test; undefined where something in it cannot be brought about from outside. */
 export const exportOf = (route: Route, t: Text): Exported | undefined => {
-  const role = roleOf(route);
-  const commands = commandsOfSteps(route.film, role, t, route.code);
+  const persona = personaOf(route);
+  const commands = commandsOfSteps(route.timeline, persona, t, route.code);
   return commands === undefined
     ? undefined
-    : { title: `${route.code} ${route.id}`, route, role, ...commands };
+    : { title: `${route.code} ${route.id}`, route, persona, ...commands };
 };
 
 /** For each code the first of its routes that can be brought about from outside. */

@@ -1,31 +1,31 @@
 import type { AnyMachineSnapshot } from "xstate";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { placeAt, placeOfKey } from "../places/all-places.ts";
-import { labelText, type Handling } from "../places/place.ts";
-import { madeOfNotes } from "../world/notes.ts";
-import type { Step } from "../world/step.ts";
+import { fixtureAt, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
+import { labelText, type Handling } from "../fixtures/fixture.ts";
+import { decode } from "../simulation/codec.ts";
+import type { Step } from "../simulation/step.ts";
 import type { Command, Response } from "./command.ts";
 import { onWire } from "./on-wire.ts";
 import { inEnvelope } from "./response.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a call of a screen brings, as its server sends it; undefined where no screen asks, or the place has nothing of the kind. */
+/** What a call of a screen brings, as its server sends it; undefined where no screen asks, or the fixture has nothing of the kind. */
 export const contentOnWire = (actor: string, child: string, given: unknown): Response | undefined => {
-  const site = placeAt(actor);
+  const site = fixtureAt(actor);
   const call = site?.calls?.[child];
   if (site === undefined || call === undefined) return undefined;
-  const brought = madeOfNotes(given as Fields);
+  const brought = decode(given as Fields);
   const { answers, sample } = "sample" in site ? site : { answers: undefined, sample: undefined };
   return onWire(call, answers?.[child]?.(brought) ?? sample ?? brought);
 };
 
 /** The answers without which a screen shows nothing: they are given as soon as it asks. */
 export const needsOf = (key: string): readonly Command[] => {
-  const { needs = [], given = {} } = placeOfKey(key)?.handling ?? {};
+  const { needs = [], given = {} } = fixtureOfKey(key)?.handling ?? {};
   return [
     ...needs.flatMap((needed) => {
-      const { calls = {}, sample } = placeOfKey(needed) ?? {};
+      const { calls = {}, sample } = fixtureOfKey(needed) ?? {};
       const call = calls["load"];
       const by = call === undefined ? undefined : onWire(call, sample);
       return call === undefined || by === undefined ? [] : [{ do: "answer", call, by } as const];
@@ -58,18 +58,19 @@ const entered = (
   return typeof value === "string" ? [{ do: "fill", label: t(label), text: value }] : undefined;
 };
 
-/** What a person does on the screen so that its machine hears this; undefined where the place does not say, or nobody can do it. */
+/** What a person does on the screen so that its machine hears this; undefined where the fixture does not say, or nobody can do it. */
 export const handled = (
   { actor, event }: Step,
   t: Text,
   before: AnyMachineSnapshot | undefined,
 ): readonly Command[] | undefined => {
-  const handling = placeAt(actor)?.handling;
+  const handling = fixtureAt(actor)?.handling;
   if (handling === undefined) return undefined;
-  const { buttons = {}, deeds = {}, along = [], opener } = handling;
+  const { buttons = {}, userActions = {}, along = [], opener } = handling;
   if (along.includes(event.type)) return [];
-  const deed = deeds[event.type];
-  if (deed !== undefined) return before === undefined ? undefined : deed(madeOfNotes(event), t, before);
+  const userAction = userActions[event.type];
+  if (userAction !== undefined)
+    return before === undefined ? undefined : userAction(decode(event), t, before);
   const button = buttons[event.type];
   if (button !== undefined) return [{ do: "press", name: labelText(button, t) }];
   const change = changeOf(event);
@@ -84,10 +85,10 @@ export const handled = (
 
 /** True where a code leaves nothing on the screen to do the same once more. */
 export const closesScreen = (step: Step | undefined, code: string): boolean =>
-  step !== undefined && placeAt(step.actor)?.handling?.closing?.includes(code) === true;
+  step !== undefined && fixtureAt(step.actor)?.handling?.closing?.includes(code) === true;
 
 /** What a person presses to do the same once more, where another button is there by then. */
 export const pressedAgain = (step: Step | undefined, t: Text): readonly Command[] | undefined => {
-  const again = step === undefined ? undefined : placeAt(step.actor)?.handling?.again?.[step.event.type];
+  const again = step === undefined ? undefined : fixtureAt(step.actor)?.handling?.again?.[step.event.type];
   return again === undefined ? undefined : [{ do: "press", name: labelText(again, t) }];
 };

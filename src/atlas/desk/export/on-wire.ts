@@ -1,6 +1,6 @@
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
-import { callAt } from "../places/call-at.ts";
+import { callAt } from "../fixtures/call-at.ts";
 import type { Response } from "./command.ts";
 import { inEnvelope } from "./response.ts";
 

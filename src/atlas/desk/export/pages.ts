@@ -1,5 +1,6 @@
+import { routeOfPath } from "../../../domain/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { playFilm } from "../world/film.ts";
+import { playTimeline } from "../simulation/timeline.ts";
 import type { Command } from "./command.ts";
 import type { Exported } from "./exported-codes.ts";
 import { seeing } from "./commands.ts";
@@ -18,32 +19,34 @@ const MOST = 12;
 const isOfPerson = (type: string): boolean => !/^(?:xstate|screen|route)\./.test(type);
 
 /** The last thing that a person does: it can be done again. */
-const lastDeed = ({ route }: Exported): number =>
-  route.film.steps.findLastIndex(({ event }) => isOfPerson(event.type));
+const lastUserAction = ({ route }: Exported): number =>
+  route.timeline.steps.findLastIndex(({ event }) => isOfPerson(event.type));
 
 /** What routes have in common that differ in the answer alone. */
 const beginning = (exported: Exported): string => {
-  const deed = lastDeed(exported);
-  return deed < 0
+  const userAction = lastUserAction(exported);
+  return userAction < 0
     ? exported.title
-    : JSON.stringify([exported.role, exported.route.film.steps.slice(0, deed + 1)]);
+    : JSON.stringify([exported.persona, exported.route.timeline.steps.slice(0, userAction + 1)]);
 };
 
-const tailOf = (exported: Exported) => exported.route.film.steps.slice(lastDeed(exported));
+const tailOf = (exported: Exported) => exported.route.timeline.steps.slice(lastUserAction(exported));
 
-/** True where a film of all of these, the tails one after the other, ends with the code of the last. */
+/** True where a timeline of all of these, the tails one after the other, ends with the code of the last. */
 const leads = ([first, ...others]: readonly Exported[]): boolean => {
   const last = others.at(-1);
   if (first === undefined || last === undefined) return true;
-  const steps = [...first.route.film.steps, ...others.flatMap(tailOf)];
-  const { world, frames } = playFilm({ steps, source: "route" }, steps.length, {
+  const steps = [...first.route.timeline.steps, ...others.flatMap(tailOf)];
+  const { simulation, frames } = playTimeline({ steps, source: "route" }, steps.length, {
     locale: "enus",
-    role: first.role,
+    persona: first.persona,
   });
-  world.stop();
-  const deed = frames.at(-tailOf(last).length);
+  simulation.stop();
+  const userAction = frames.at(-tailOf(last).length);
   return (
-    deed !== undefined && deed.taken.length > 0 && frames.at(-1)?.codes.includes(last.route.code) === true
+    userAction !== undefined &&
+    userAction.taken.length > 0 &&
+    frames.at(-1)?.codes.includes(last.route.code) === true
   );
 };
 
@@ -84,17 +87,17 @@ const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] =>
   chain.map((exported, index): Part => {
     const { title, steps, texts } = exported;
     if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] };
-    const [deed = [], ...rest] = steps.slice(lastDeed(exported));
-    const again = pressedAgain(tailOf(exported)[0], t) ?? deed;
+    const [userAction = [], ...rest] = steps.slice(lastUserAction(exported));
+    const again = pressedAgain(tailOf(exported)[0], t) ?? userAction;
     return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] };
   });
 
-const openedBy = ([part]: readonly Part[]): string => {
+const screenOf = ([part]: readonly Part[]): string => {
   const [first] = part?.commands ?? [];
-  return first?.do === "open" ? first.path : "";
+  return first?.do === "open" ? routeOfPath(new URL(first.path, "http://portal").pathname).name : "";
 };
 
-/** Routes as few pages: by the address that they open, each page with some of them one after the other. */
+/** Routes as few pages: by the screen that they open, each page with some of them one after the other. */
 export const pagesOf = (all: readonly Exported[], t: Text): readonly (readonly Part[])[] => {
   const alike = new Map<string, readonly Exported[]>();
   for (const exported of all)
@@ -103,7 +106,7 @@ export const pagesOf = (all: readonly Exported[], t: Text): readonly (readonly P
   const pages: Part[][] = [];
   for (const chain of chains) {
     const page = pages.find(
-      (open) => openedBy(open) === openedBy(chain) && open.length + chain.length <= MOST,
+      (open) => screenOf(open) === screenOf(chain) && open.length + chain.length <= MOST,
     );
     if (page === undefined) pages.push([...chain]);
     else page.push(...chain);

@@ -1,14 +1,14 @@
 import type { Journal } from "../../../domain/journal.ts";
 import { catalogueOf } from "../../../domain/locale.ts";
 import type { Look } from "../desk-place.ts";
-import type { Role } from "../world/roles.ts";
+import type { Persona } from "../simulation/personas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const roleOfVisitor = ({ groups, rights }: Fields): Role | undefined => {
+const personaOfVisitor = ({ groups, rights }: Fields): Persona | undefined => {
   if (!Array.isArray(groups)) return undefined;
   if (groups.includes("ma")) return "staff";
   if (groups.includes("startingPartner")) return "starter";
@@ -19,6 +19,6 @@ const roleOfVisitor = ({ groups, rights }: Fields): Role | undefined => {
 /** How a journal is looked at first: in the customer's language, and as the kind of person that it tells of last. */
 export const lookOfJournal = ({ locale, entries }: Journal): Partial<Look> => {
   const visitor = entries.findLast(({ payload }) => isFields(payload["visitor"]))?.payload["visitor"];
-  const role = isFields(visitor) ? roleOfVisitor(visitor) : undefined;
-  return { locale: catalogueOf(locale), ...(role !== undefined && { role }) };
+  const persona = isFields(visitor) ? personaOfVisitor(visitor) : undefined;
+  return { locale: catalogueOf(locale), ...(persona !== undefined && { persona }) };
 };

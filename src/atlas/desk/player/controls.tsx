@@ -10,34 +10,34 @@ import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
 import { Choice } from "../choice.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import { widths } from "../desk-place.ts";
-import { nextStop } from "../journal/quiet.ts";
+import { nextStop } from "../journal/background-steps.ts";
 import { LanguageChoice } from "../language-choice.tsx";
-import { sawWords } from "../words/frame-words.ts";
-import type { Film, Frame } from "../world/film.ts";
-import { roles, type Role } from "../world/roles.ts";
+import { customerView } from "../words/frame-words.ts";
+import type { Timeline, Frame } from "../simulation/timeline.ts";
+import { personas, type Persona } from "../simulation/personas.ts";
 import css from "./player.module.css";
 
 /** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */
 export const Transport = ({
-  film,
+  timeline,
   step,
   frame,
 }: {
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly step: number;
   readonly frame: Frame;
 }) => {
   const t = useText();
-  const count = film.steps.length;
+  const count = timeline.steps.length;
   const desk = useDesk();
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
   return (
-    <div role="group" aria-label={t("desk.film")} className={css["transport"]}>
+    <div role="group" aria-label={t("desk.timeline")} className={css["transport"]}>
       <IconButton
         label={t("desk.back")}
         icon={StepBack}
         aria-disabled={step === 0}
-        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, -1) })}
+        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(timeline, step, -1) })}
       />
       <Button
         variant="primary"
@@ -51,18 +51,24 @@ export const Transport = ({
         label={t("desk.forward")}
         icon={StepForward}
         aria-disabled={step >= count - 1}
-        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(film, step, 1) })}
+        onClick={() => desk.send({ type: "desk.stepped", to: nextStop(timeline, step, 1) })}
       />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
         {t("desk.step", { step: step + 1, count })}
-        <VisuallyHidden>{`. ${[...frame.codes, ...sawWords(t, frame)].join(" ")}`}</VisuallyHidden>
+        <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame)].join(" ")}`}</VisuallyHidden>
       </div>
     </div>
   );
 };
 
-/** Whose portal, in which language, how wide. `able` are the roles that can take the film, `role` the one that does. */
-export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; readonly role: Role }) => {
+/** Whose portal, in which language, how wide. `able` are the personas that can take the timeline, `persona` the one that does. */
+export const LookChoices = ({
+  able,
+  persona,
+}: {
+  readonly able: readonly Persona[];
+  readonly persona: Persona;
+}) => {
   const t = useText();
   const desk = useDesk();
   const look = useLook();
@@ -70,9 +76,9 @@ export const LookChoices = ({ able, role }: { readonly able: readonly Role[]; re
     <div className={css["looks"]}>
       <Choice
         label={t("desk.role")}
-        value={role}
-        onChange={(chosen) => desk.send({ type: "desk.looked", look: { role: chosen } })}
-        options={roles.map((value) => ({
+        value={persona}
+        onChange={(chosen) => desk.send({ type: "desk.looked", look: { persona: chosen } })}
+        options={personas.map((value) => ({
           value,
           label: t(`desk.role.${value}`),
           disabled: !able.includes(value),

@@ -5,7 +5,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { languageNames } from "../../../ui/shell/language-names.ts";
 import { useDesk } from "../desk-context.ts";
-import type { Frame } from "../world/film.ts";
+import type { Frame } from "../simulation/timeline.ts";
 import css from "./player.module.css";
 
 interface Found {
@@ -13,12 +13,12 @@ interface Found {
   readonly index: number;
 }
 
-/** Where codes come up in a film: not again at each later step of the actor that still stands for them. */
+/** Where codes come up in a timeline: not again at each later step of the actor that still stands for them. */
 const codesIn = (frames: readonly Frame[]): readonly Found[] => {
-  const standing = new Map<string, readonly string[]>();
+  const scenario = new Map<string, readonly string[]>();
   return frames.flatMap(({ step, codes }, index) => {
-    const known = standing.get(step.actor) ?? [];
-    standing.set(step.actor, codes);
+    const known = scenario.get(step.actor) ?? [];
+    scenario.set(step.actor, codes);
     return codes.filter((code) => !known.includes(code)).map((code) => ({ code, index }));
   });
 };

@@ -10,8 +10,8 @@ import { useAtlasData } from "../../page/data/atlas-data.ts";
 import { DiagramView } from "../../page/diagram/diagram-view.tsx";
 import { simulationPaint } from "../../page/diagram/paint.ts";
 import { idsIn } from "../../page/simulator/current-states.ts";
-import type { Frame } from "../world/film.ts";
-import { machines } from "../world/machines.ts";
+import type { Frame } from "../simulation/timeline.ts";
+import { machines } from "../simulation/machines.ts";
 import css from "./player.module.css";
 
 const Lit = ({

@@ -5,20 +5,20 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import type { Subject } from "../desk-types.ts";
-import { rolesOf } from "../routes/route.ts";
-import type { Frame } from "../world/film.ts";
-import { roles } from "../world/roles.ts";
+import { personasOf } from "../routes/route.ts";
+import type { Frame } from "../simulation/timeline.ts";
+import { personas } from "../simulation/personas.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { LookChoices, Transport } from "./controls.tsx";
 import { JournalHead } from "./journal-head.tsx";
 import { MachineDiagram } from "./machine-diagram.tsx";
 import css from "./player.module.css";
 import { SaveTest } from "./save-test.tsx";
-import { StageFrame } from "./stage-frame.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
 import { StepCard } from "./step-card.tsx";
-import { Strip } from "./strip.tsx";
-import { useFilmKeys } from "./use-film-keys.ts";
-import { useFrames, useRole } from "./use-frames.ts";
+import { TimelineBar } from "./timeline-bar.tsx";
+import { useTimelineKeys } from "./use-timeline-keys.ts";
+import { useFrames, usePersona } from "./use-frames.ts";
 import { WhatIf } from "./what-if.tsx";
 
 type OnDesk = Exclude<Subject, { readonly _tag: "None" }>;
@@ -28,30 +28,30 @@ const lastWithCode = (frames: readonly Frame[]): number | undefined => {
   return index < 0 ? undefined : index;
 };
 
-/** A film on the desk: the customer's screen, what to say, and what happened behind it. */
+/** A timeline on the desk: the customer's screen, what to say, and what happened behind it. */
 export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const t = useText();
   const desk = useDesk();
   const look = useLook();
-  const film = useSelector(desk, ({ context }) => context.film);
+  const timeline = useSelector(desk, ({ context }) => context.timeline);
   const step = useSelector(desk, ({ context }) => context.place.step);
-  const supposed = film.steps.some((each) => each.supposed);
-  const able = useMemo(() => (subject._tag === "Route" ? rolesOf(subject.route) : roles), [subject]);
-  const role = useRole(able);
-  const frames = useFrames(role);
+  const supposed = timeline.steps.some((each) => each.supposed);
+  const able = useMemo(() => (subject._tag === "Route" ? personasOf(subject.route) : personas), [subject]);
+  const persona = usePersona(able);
+  const frames = useFrames(persona);
   const frame = frames[step];
   // A journal's test goes as far as one has come, to the last code that was shown by then; at its beginning, to the last of all.
   const shown = lastWithCode(frames.slice(0, step + 1)) ?? lastWithCode(frames) ?? -1;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to open the film is gone: its heading takes the focus.
+  // What was pressed to open the timeline is gone: its heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
-  const press = useFilmKeys(film, step);
+  const press = useTimelineKeys(timeline, step);
   if (frame === undefined) return null;
   return (
     <div className={css["player"]}>
       <div className={css["bar"]}>
         <Button variant="quiet" icon={ArrowLeft} onClick={() => desk.send({ type: "desk.closed" })}>
-          {t(subject._tag === "Route" ? "desk.close_film" : "desk.close")}
+          {t(subject._tag === "Route" ? "desk.close_timeline" : "desk.close")}
         </Button>
         <h2 ref={heading} tabIndex={-1} className={subject._tag === "Route" ? css["code"] : undefined}>
           {subject._tag === "Route" ? subject.route.code : t("desk.journal")}
@@ -61,17 +61,17 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           {subject._tag === "Route" && !supposed ? <CopyLink /> : null}
           {subject._tag === "Route" ? (
             <SaveTest
-              role={role}
+              persona={persona}
               name={`${subject.route.code} ${subject.route.id}`}
-              film={film}
+              timeline={timeline}
               code={subject.route.code}
             />
           ) : (
             <SaveTest
               key={shown}
-              role={role}
+              persona={persona}
               name={`journal ${subject.journal.mark} ${shown + 1}`}
-              film={{ ...film, steps: film.steps.slice(0, shown + 1) }}
+              timeline={{ ...timeline, steps: timeline.steps.slice(0, shown + 1) }}
               code={frames[shown]?.codes[0]}
             />
           )}
@@ -81,15 +81,19 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         <JournalHead journal={subject.journal} frames={frames} step={step} />
       ) : null}
       <div className={css["bar"]}>
-        <Transport film={film} step={step} frame={frame} />
-        <LookChoices able={able} role={role} />
+        <Transport timeline={timeline} step={step} frame={frame} />
+        <LookChoices able={able} persona={persona} />
       </div>
-      <Strip frames={frames} step={step} {...(subject._tag === "Journal" && { journal: subject.journal })} />
+      <TimelineBar
+        frames={frames}
+        step={step}
+        {...(subject._tag === "Journal" && { journal: subject.journal })}
+      />
       <div className={css["parts"]}>
-        <StageFrame
-          film={film}
+        <PreviewFrame
+          timeline={timeline}
           count={step + 1}
-          role={role}
+          persona={persona}
           locale={look.locale}
           width={look.width}
           press={press}
@@ -98,7 +102,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           <StepCard frame={frame} />
           <MachineDiagram frame={frame} />
         </div>
-        <WhatIf step={step} role={role} />
+        <WhatIf step={step} persona={persona} />
       </div>
     </div>
   );

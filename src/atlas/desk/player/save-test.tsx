@@ -5,27 +5,27 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { saveFile } from "../../../ui/kit/save-file.ts";
 import { commandsOf } from "../export/commands.ts";
 import { TEST_HEAD, testText } from "../export/playwright-test.ts";
-import type { Film } from "../world/film.ts";
-import type { Role } from "../world/roles.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import type { Persona } from "../simulation/personas.ts";
 import { useTextIn } from "../words/fixed-text.ts";
 import css from "./player.module.css";
 
 interface SaveTestProps {
   readonly name: string;
-  readonly film: Film;
-  /** What the film ends with. */
+  readonly timeline: Timeline;
+  /** What the timeline ends with. */
   readonly code: string | undefined;
-  readonly role: Role;
+  readonly persona: Persona;
 }
 
-/** Saves a film as a Playwright test, where all of it can be brought about from outside. */
-export const SaveTest = ({ name, film, code, role }: SaveTestProps) => {
+/** Saves a timeline as a Playwright test, where all of it can be brought about from outside. */
+export const SaveTest = ({ name, timeline, code, persona }: SaveTestProps) => {
   const t = useText();
   // The tests of the house run in that language.
   const english = useTextIn("enus");
   const [told, setTold] = useState<"desk.export.saved" | "desk.export.impossible">();
   const save = (): void => {
-    const commands = code === undefined ? undefined : commandsOf(film, role, english, code);
+    const commands = code === undefined ? undefined : commandsOf(timeline, persona, english, code);
     setTold(commands === undefined ? "desk.export.impossible" : "desk.export.saved");
     if (commands === undefined) return;
     saveFile({

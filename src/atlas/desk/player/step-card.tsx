@@ -2,9 +2,9 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Alert } from "../../../ui/kit/alert.tsx";
 import { Panel } from "../../../ui/kit/panel.tsx";
 import { usePlace } from "../desk-context.ts";
-import { Sides } from "../sides.tsx";
-import { JOURNAL_BEGINS, type Frame } from "../world/film.ts";
-import { didWords, sawWords, tellWords } from "../words/frame-words.ts";
+import { Bilingual } from "../bilingual.tsx";
+import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
+import { systemLog, customerView, agentScript } from "../words/frame-words.ts";
 import css from "./player.module.css";
 
 const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
@@ -20,22 +20,24 @@ const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
 export const StepCard = ({ frame }: { readonly frame: Frame }) => {
   const t = useText();
   const { code } = usePlace();
-  const deeds = didWords(frame);
+  const log = systemLog(frame);
   return (
     <div className={css["card"]}>
       <Drifts drifts={frame.drifts} />
       <Panel level={3} heading={t("desk.saw")}>
-        <Sides renderIn={(say) => sawWords(say, frame).map((sentence) => <p key={sentence}>{sentence}</p>)} />
+        <Bilingual
+          renderIn={(say) => customerView(say, frame).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        />
       </Panel>
       <Panel level={3} heading={t("desk.tell")}>
-        <Sides renderIn={(say) => <p className={css["tell"]}>{tellWords(say, frame, code)}</p>} />
+        <Bilingual renderIn={(say) => <p className={css["tell"]}>{agentScript(say, frame, code)}</p>} />
       </Panel>
       <Panel level={3} heading={t("desk.did")}>
-        {deeds.length === 0 ? (
+        {log.length === 0 ? (
           <p>{t(frame.step.event.type === JOURNAL_BEGINS ? "desk.did.begins" : "desk.did.nothing")}</p>
         ) : (
-          <ol lang="en" className={css["deeds"]}>
-            {deeds
+          <ol lang="en" className={css["log"]}>
+            {log
               .map(({ machine, text }, index) => ({ machine, text, key: `${index} ${machine}` }))
               .map(({ key, machine, text }) => (
                 <li key={key}>

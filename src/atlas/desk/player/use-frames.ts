@@ -1,22 +1,22 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useDesk, useLook } from "../desk-context.ts";
-import type { Frame } from "../world/film.ts";
-import type { Role } from "../world/roles.ts";
-import { playFilm } from "../world/film.ts";
+import type { Frame } from "../simulation/timeline.ts";
+import type { Persona } from "../simulation/personas.ts";
+import { playTimeline } from "../simulation/timeline.ts";
 
-/** The chosen role, or where it cannot take the film one that can. */
-export const useRole = (able: readonly Role[]): Role => {
-  const { role } = useLook();
-  return able.includes(role) ? role : (able[0] ?? role);
+/** The chosen persona, or where it cannot take the timeline one that can. */
+export const usePersona = (able: readonly Persona[]): Persona => {
+  const { persona } = useLook();
+  return able.includes(persona) ? persona : (able[0] ?? persona);
 };
 
-/** Every frame of the film that is on the desk, as a role takes it. */
-export const useFrames = (role: Role): readonly Frame[] => {
-  const film = useSelector(useDesk(), ({ context }) => context.film);
+/** Every frame of the timeline that is on the desk, as a persona takes it. */
+export const useFrames = (persona: Persona): readonly Frame[] => {
+  const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
-    const { world, frames } = playFilm(film, film.steps.length, { locale: "int", role });
-    world.stop();
+    const { simulation, frames } = playTimeline(timeline, timeline.steps.length, { locale: "int", persona });
+    simulation.stop();
     return frames;
-  }, [film, role]);
+  }, [timeline, persona]);
 };

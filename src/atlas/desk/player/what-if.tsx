@@ -5,23 +5,23 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Panel } from "../../../ui/kit/panel.tsx";
 import choiceCss from "../choice.module.css";
 import { useDesk } from "../desk-context.ts";
-import { playFilm } from "../world/film.ts";
-import type { Role } from "../world/roles.ts";
-import { possibleIn } from "../world/possible.ts";
+import { playTimeline } from "../simulation/timeline.ts";
+import type { Persona } from "../simulation/personas.ts";
+import { possibleIn } from "../simulation/possible.ts";
 import { tellPossible, type Cause, type Told } from "../words/possible-words.ts";
 import css from "./player.module.css";
 
 const causes: readonly Cause[] = ["person", "answer", "time"];
 
 /** What every actor would take at this frame. */
-const usePossible = (step: number, role: Role): readonly Told[] => {
-  const film = useSelector(useDesk(), ({ context }) => context.film);
+const usePossible = (step: number, persona: Persona): readonly Told[] => {
+  const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
-    const { world } = playFilm(film, step + 1, { locale: "int", role });
-    const possible = tellPossible(world, possibleIn(world, film.steps[step]?.actor ?? ""));
-    world.stop();
+    const { simulation } = playTimeline(timeline, step + 1, { locale: "int", persona });
+    const possible = tellPossible(simulation, possibleIn(simulation, timeline.steps[step]?.actor ?? ""));
+    simulation.stop();
     return possible;
-  }, [film, step, role]);
+  }, [timeline, step, persona]);
 };
 
 interface ChoicesProps {
@@ -58,10 +58,10 @@ const Choices = ({ possible, chosen, onChoose }: ChoicesProps) => {
   );
 };
 
-const Supposing = ({ step, role }: { readonly step: number; readonly role: Role }) => {
+const Supposing = ({ step, persona }: { readonly step: number; readonly persona: Persona }) => {
   const t = useText();
   const desk = useDesk();
-  const possible = usePossible(step, role);
+  const possible = usePossible(step, persona);
   const [chosen, setChosen] = useState(0);
   const told = possible[chosen];
   if (told === undefined) return <p>{t("desk.what_if.none")}</p>;
@@ -75,11 +75,11 @@ const Supposing = ({ step, role }: { readonly step: number; readonly role: Role 
   );
 };
 
-/** From any frame on another way: the agent says what happens, and the film goes on from there. What could happen is found out when somebody asks. */
-export const WhatIf = ({ step, role }: { readonly step: number; readonly role: Role }) => {
+/** From any frame on another way: the agent says what happens, and the timeline goes on from there. What could happen is found out when somebody asks. */
+export const WhatIf = ({ step, persona }: { readonly step: number; readonly persona: Persona }) => {
   const t = useText();
   const desk = useDesk();
-  const supposed = useSelector(desk, ({ context }) => context.film.steps.some((each) => each.supposed));
+  const supposed = useSelector(desk, ({ context }) => context.timeline.steps.some((each) => each.supposed));
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));
   const [open, setOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ export const WhatIf = ({ step, role }: { readonly step: number; readonly role: R
             playing ? (
               <p>{t("desk.what_if.playing")}</p>
             ) : (
-              <Supposing key={step} step={step} role={role} />
+              <Supposing key={step} step={step} persona={persona} />
             )
           ) : null}
         </details>

@@ -1,7 +1,7 @@
 import type { AnyCall } from "../../../api/call.ts";
 import { calls } from "../../../api/calls.ts";
 import type { CallFailure } from "../../../domain/call-failure.ts";
-import { callAt } from "../places/call-at.ts";
+import { callAt } from "../fixtures/call-at.ts";
 
 /** Every refusal that some call names. */
 const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(({ failures }) => failures));

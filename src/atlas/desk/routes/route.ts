@@ -1,6 +1,6 @@
 import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
-import { playFilm, type Film } from "../world/film.ts";
-import { roles, type Role } from "../world/roles.ts";
+import { playTimeline, type Timeline } from "../simulation/timeline.ts";
+import { personas, type Persona } from "../simulation/personas.ts";
 
 /** A way through the portal to a code, from its first page on. */
 export interface Route {
@@ -14,16 +14,19 @@ export interface Route {
   readonly onScreen: boolean;
   /** What brings the code, in the words of its machine. */
   readonly by: string;
-  readonly film: Film;
+  readonly timeline: Timeline;
 }
 
 /** Every route, by code. */
 export type Routes = ReadonlyMap<string, readonly Route[]>;
 
-/** True where the film ends with the code, for a person of this role. */
-export const shows = (route: Route, role: Role): boolean => {
-  const { world, frames } = playFilm(route.film, route.film.steps.length, { locale: "int", role });
-  world.stop();
+/** True where the timeline ends with the code, for this persona. */
+export const shows = (route: Route, persona: Persona): boolean => {
+  const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
+    locale: "int",
+    persona,
+  });
+  simulation.stop();
   const end = frames.at(-1);
   return (
     end !== undefined &&
@@ -32,8 +35,10 @@ export const shows = (route: Route, role: Role): boolean => {
   );
 };
 
-/** The first role that can take a route. */
-export const roleOf = (route: Route): Role => roles.find((role) => shows(route, role)) ?? "gold";
+/** The first persona that can take a route. */
+export const personaOf = (route: Route): Persona =>
+  personas.find((persona) => shows(route, persona)) ?? "gold";
 
-/** The roles that can take a route. */
-export const rolesOf = (route: Route): readonly Role[] => roles.filter((role) => shows(route, role));
+/** The personas that can take a route. */
+export const personasOf = (route: Route): readonly Persona[] =>
+  personas.filter((persona) => shows(route, persona));

@@ -1,10 +1,10 @@
 import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
-import { playFilm } from "../world/film.ts";
-import type { Step } from "../world/step.ts";
-import { roleOf, type Route, type Routes } from "./route.ts";
+import { playTimeline } from "../simulation/timeline.ts";
+import type { Step } from "../simulation/step.ts";
+import { personaOf, type Route, type Routes } from "./route.ts";
 
 /** A route as the file has it: its steps by their number. */
-type RouteData = Omit<Route, "code" | "film"> & { readonly steps: readonly number[] };
+type RouteData = Omit<Route, "code" | "timeline"> & { readonly steps: readonly number[] };
 
 /** What the build of the atlas writes for the desk: each step once, for routes have most of theirs in common. */
 export interface RoutesData {
@@ -15,11 +15,11 @@ export interface RoutesData {
 /** Where a route ends: a machine of the shell's own may have led the page elsewhere by then. */
 const lastScreen = (route: Route): RouteName => {
   if (route.onScreen) return route.screen;
-  const { world, frames } = playFilm(route.film, route.film.steps.length, {
+  const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
     locale: "int",
-    role: roleOf(route),
+    persona: personaOf(route),
   });
-  world.stop();
+  simulation.stop();
   return routeOfPath(frames.at(-1)?.path ?? "/").name;
 };
 
@@ -38,7 +38,7 @@ export const dataOfRoutes = (routes: Routes): RoutesData => {
     screen: lastScreen(route),
     onScreen: route.onScreen,
     by: route.by,
-    steps: route.film.steps.map(numberOf),
+    steps: route.timeline.steps.map(numberOf),
   });
   const codes = Object.fromEntries([...routes].map(([code, found]) => [code, found.map(dataOf)]));
   return { steps: [...numbers.keys()].map((text) => JSON.parse(text) as Step), codes };
@@ -52,7 +52,7 @@ export const routesOfData = ({ steps, codes }: RoutesData): Routes =>
       found.map(({ steps: numbers, ...route }): Route => ({
         ...route,
         code,
-        film: { steps: numbers.flatMap((number) => steps[number] ?? []), source: "route" },
+        timeline: { steps: numbers.flatMap((number) => steps[number] ?? []), source: "route" },
       })),
     ]),
   );

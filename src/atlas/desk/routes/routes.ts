@@ -3,14 +3,14 @@ import type { CallFailure } from "../../../domain/call-failure.ts";
 import { errorCatalogue } from "../../../domain/error-catalogue.ts";
 import { machineModules } from "../../walk/machine-modules.ts";
 import { keyOfText } from "../key-of-text.ts";
-import { callBehind } from "../places/call-behind.ts";
-import { noteDown } from "../world/notes.ts";
-import type { Film } from "../world/film.ts";
-import { machineById } from "../world/machines.ts";
+import { callBehind } from "../fixtures/call-behind.ts";
+import { encode } from "../simulation/codec.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import { machineById } from "../simulation/machines.ts";
 import type { Route } from "./route.ts";
 import { waysOf, type Way } from "./search.ts";
 import { mayFail } from "./refusals.ts";
-import { stands, type Stand } from "./stands.ts";
+import { scenarios, type Scenario } from "./scenarios.ts";
 
 /** A route as it was searched. */
 export interface FoundRoute extends Route {
@@ -19,7 +19,7 @@ export interface FoundRoute extends Route {
 }
 
 /** False where a way ends with a failure that the call behind it never comes to. */
-const isAnswerable = ({ actor, machine }: Stand, { events }: Way): boolean => {
+const isAnswerable = ({ actor, machine }: Scenario, { events }: Way): boolean => {
   const last = events.at(-1);
   const child = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? "")?.[1];
   const output = last?.["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined;
@@ -40,38 +40,39 @@ const filledIn = (event: AnyEventObject, fillIn: Readonly<Record<string, unknown
   return { ...event, change: Object.fromEntries(change) };
 };
 
-const stepsOf = ({ actor, before, done, fillIn = {} }: Stand, { events }: Way): Film["steps"] => {
+const stepsOf = ({ actor, before, done, fillIn = {} }: Scenario, { events }: Way): Timeline["steps"] => {
   const rest = events[0]?.type === done ? events.slice(1) : events;
-  return [...before, ...rest.map((event) => ({ actor, event: noteDown(filledIn(event, fillIn)) }))];
+  return [...before, ...rest.map((event) => ({ actor, event: encode(filledIn(event, fillIn)) }))];
 };
 
-const routeOf = (stand: Stand, way: Way): FoundRoute => {
-  const name = `${stand.name}: ${way.edge}`;
+const routeOf = (scenario: Scenario, way: Way): FoundRoute => {
+  const name = `${scenario.name}: ${way.edge}`;
   return {
     id: keyOfText(`${way.code} ${name}`),
     code: way.code,
-    machine: machineById(stand.machine).name,
-    screen: stand.screen,
-    onScreen: stand.onScreen === true,
+    machine: machineById(scenario.machine).name,
+    screen: scenario.screen,
+    onScreen: scenario.onScreen === true,
     by: way.by,
     name,
-    film: { steps: stepsOf(stand, way), source: "route" },
+    timeline: { steps: stepsOf(scenario, way), source: "route" },
   };
 };
 
 /** False where a child's ways say the same, where the page never lingers, or where the call behind it never answers so. */
-const isPlayedBy = (stand: Stand, way: Way): boolean => {
-  const { reported, passing = [], never = [] } = stand;
+const isPlayedBy = (scenario: Scenario, way: Way): boolean => {
+  const { reported, passing = [], never = [] } = scenario;
   const { events, edge, code } = way;
   return (
     !never.includes(code) &&
-    isAnswerable(stand, way) &&
+    isAnswerable(scenario, way) &&
     !(reported !== undefined && events.some(({ type }) => type.startsWith(reported))) &&
     !passing.some((state) => edge.split(" ", 1)[0]?.includes(`"${state}"`) === true)
   );
 };
 
-const byLength = (one: Route, other: Route): number => one.film.steps.length - other.film.steps.length;
+const byLength = (one: Route, other: Route): number =>
+  one.timeline.steps.length - other.timeline.steps.length;
 
 /** Searches every machine for every way to every code of the catalogue: by code, the shortest first. It takes seconds: the build of the atlas does it. */
 export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {
@@ -80,8 +81,10 @@ export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly Found
     const found = await machine();
     ways.set(found.id, waysOf(found, await samples()));
   }
-  const routes = stands.flatMap((stand) =>
-    (ways.get(stand.machine) ?? []).filter((way) => isPlayedBy(stand, way)).map((way) => routeOf(stand, way)),
+  const routes = scenarios.flatMap((scenario) =>
+    (ways.get(scenario.machine) ?? [])
+      .filter((way) => isPlayedBy(scenario, way))
+      .map((way) => routeOf(scenario, way)),
   );
   return new Map(
     errorCatalogue.map(({ code }) => [

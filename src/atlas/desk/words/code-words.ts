@@ -10,7 +10,7 @@ import { employeeRefusalText } from "../../../ui/screens/employees/employee-word
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
-import { review } from "../places/licence-review.places.ts";
+import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 
 /** The address of the samples' support. */

@@ -2,26 +2,26 @@ import type { AnyTransitionDefinition } from "xstate";
 import { routeOfPath } from "../../../domain/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { titleKeys } from "../../../ui/shell/page-title.ts";
-import type { Frame } from "../world/film.ts";
+import type { Frame } from "../simulation/timeline.ts";
 import { codeAdvice } from "./advice.ts";
 import { codeWords } from "./code-words.ts";
 
 /** What the customer saw at a frame, sentence by sentence. */
-export const sawWords = (t: Text, { path, codes, waiting }: Frame): readonly string[] => {
+export const customerView = (t: Text, { path, codes, waiting }: Frame): readonly string[] => {
   const said = codes.flatMap((code) => codeWords(t, code));
   const screen = t("desk.saw.screen", { screen: t(titleKeys[routeOfPath(path).name]) });
   return [...new Set([screen, ...said, ...(said.length === 0 && waiting ? [t("desk.saw.waiting")] : [])])];
 };
 
 /** What to tell the customer at a frame: about the code that is looked for, or the one that an answer brought. */
-export const tellWords = (t: Text, { codes, waiting }: Frame, wanted: string | undefined): string => {
+export const agentScript = (t: Text, { codes, waiting }: Frame, wanted: string | undefined): string => {
   const code = codes.find((shown) => shown === wanted) ?? codes[0];
   if (code !== undefined) return codeAdvice(t, code);
   return t(waiting ? "desk.tell.waiting" : "desk.tell.fine");
 };
 
 /** One thing that the system did, as its machine describes it. */
-export interface Deed {
+export interface LogLine {
   readonly machine: string;
   readonly text: string;
 }
@@ -29,7 +29,7 @@ export interface Deed {
 const describe = ({ eventType, description }: AnyTransitionDefinition): string => description ?? eventType;
 
 /** What the system did at a frame, in the words of its machines. */
-export const didWords = ({ taken }: Frame): readonly Deed[] =>
+export const systemLog = ({ taken }: Frame): readonly LogLine[] =>
   taken.map(({ machine, transition }) => ({ machine, text: describe(transition) }));
 
 /** A frame in a few words. */

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate";
 import { scopeThatTells } from "../../walk/walk.ts";
 import { codesShown } from "../routes/codes-shown.ts";
-import type { Possible } from "../world/possible.ts";
-import type { World } from "../world/world.ts";
+import type { Possible } from "../simulation/possible.ts";
+import type { Simulation } from "../simulation/simulation.ts";
 
 /** Who brings something about: the person or the page, an answer, or time. */
 export type Cause = "person" | "answer" | "time";
@@ -22,7 +22,7 @@ const causeOf = (type: string): Cause => {
 };
 
 /** What a machine would do about an event, in its own words; its codes behind them. Nothing where it would do nothing. */
-const wordsOf = ({ find }: World, { step: { actor, event } }: Possible): string | undefined => {
+const wordsOf = ({ find }: Simulation, { step: { actor, event } }: Possible): string | undefined => {
   const snapshot = find(actor)?.getSnapshot() as AnyMachineSnapshot | undefined;
   if (snapshot === undefined) return undefined;
   const fired: AnyTransitionDefinition[] = [];
@@ -48,9 +48,9 @@ const wordsOf = ({ find }: World, { step: { actor, event } }: Possible): string 
 };
 
 /** What could happen now, in words; where two read the same, with what they bring. */
-export const tellPossible = (world: World, all: readonly Possible[]): readonly Told[] => {
+export const tellPossible = (simulation: Simulation, all: readonly Possible[]): readonly Told[] => {
   const told = all.flatMap((possible): Told[] => {
-    const words = wordsOf(world, possible);
+    const words = wordsOf(simulation, possible);
     return words === undefined
       ? []
       : [

@@ -41,7 +41,7 @@ const Body = ({ reset, place }: { readonly reset: PasswordResetRef; readonly pla
   }
 };
 
-/** What a letter's link leads to. Its secret leaves the address at once (decisions): the page's memory alone holds it. */
+/** What a letter's link leads to. Its secret leaves the address at once (docs/decisions/account.md): the page's memory alone holds it. */
 export const ResetPasswordScreen = () => {
   const t = useText();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface CollisionProps<Values extends FormValues> {
   readonly wordsOf: (field: FieldOf<Values>, values: Values) => string;
 }
 
-/** Somebody else has saved meanwhile: both are shown where they differ, and the person decides (decisions). */
+/** Somebody else has saved meanwhile: both are shown where they differ, and the person decides (docs/decisions/forms.md). */
 export const Collision = <Values extends FormValues>({
   settings,
   fields,

@@ -9,7 +9,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { useAccount } from "../../shell/use-account.ts";
 import styles from "./settings.module.css";
 
-/** The company's data for those who may read but not change them (decisions). */
+/** The company's data for those who may read but not change them (docs/decisions/account.md). */
 export const CompanyFacts = ({
   settings: { company, customerNumber },
 }: {

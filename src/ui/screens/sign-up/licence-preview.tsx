@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { BlobImage } from "../blob-image.tsx";
 import css from "./sign-up.module.css";
 
-/** The chosen file as a picture, where the browser can draw it: HEIC in some, a PDF in none (decisions). */
+/** The chosen file as a picture, where the browser can draw it: HEIC in some, a PDF in none (docs/decisions/sign-up.md). */
 export const LicencePreview = ({ file }: { readonly file: File }) => {
   const t = useText();
   const [drawn, setDrawn] = useState<File>();

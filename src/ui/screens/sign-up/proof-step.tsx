@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { CheckField } from "./check-field.tsx";
 import { LicenceField } from "./licence-field.tsx";
 
-/** The trade licence: partners show it, companies confirm it (business §5, decisions). */
+/** The trade licence: partners show it, companies confirm it (business §5, docs/decisions/sign-up.md). */
 export const ProofStep = ({
   form,
   licence,

@@ -1,0 +1,60 @@
+// Proves that `npm run new area` writes an area that runs: in a copy of the sources, its types, its format and the rules for
+// imports hold, and its tests and those of the tables that it is entered in pass.
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { run } from "./lib/run.mjs";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+const NAME = "service-visits";
+const modules = path.resolve("node_modules");
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), "new-area-"));
+
+const copySources = () => {
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of files.split("\0"))
+    if (file !== "" && fs.existsSync(file)) fs.cpSync(file, path.join(copy, file));
+  fs.symlinkSync(modules, path.join(copy, "node_modules"));
+};
+
+/** Every test file of the new area that needs no server, and the tests of tables that all areas stand in. */
+const tests = [
+  `tests/machines/${NAME}`,
+  `tests/ui/${NAME}`,
+  "tests/machines/every-transition.test.ts",
+  "tests/domain/access.test.ts",
+  "tests/domain/navigation.test.ts",
+  "tests/domain/routes.test.ts",
+  "tests/client/early.test.ts",
+  "tests/i18n/catalogues.test.ts",
+];
+
+const steps = [
+  ["new area", process.execPath, ["scripts/new.mjs", "area", NAME]],
+  ["format", "oxfmt", ["--check", "."]],
+  ["types", "tsc", ["--noEmit", "-p", "."]],
+  ["lint", "oxlint", []],
+  [
+    "tests",
+    "vitest",
+    ["run", "--maxWorkers=1", "--project=machines", "--project=unit", "--project=ui", ...tests],
+  ],
+];
+
+try {
+  copySources();
+  process.chdir(copy);
+  for (const [name, command, args] of steps) {
+    const { code, output } = await run(command, args, { quiet: true });
+    if (code === 0) continue;
+    console.error(`A new area: ${name} failed.\n${output}`);
+    process.exitCode = 1;
+    break;
+  }
+} finally {
+  process.chdir(os.tmpdir());
+  fs.rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,135 @@
+// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures and
+// stages of the desk, tests) has no row here.
+
+/** Lines that come before or after a line that stands in its file exactly once; an import without such a line comes first of all. */
+export const lines = [
+  {
+    file: "src/domain/access.ts",
+    before: "} as const satisfies Readonly<Record<string, AccessRow>>;",
+    add: "  __camel__: asks([]),",
+  },
+  {
+    file: "src/domain/routes.ts",
+    before: '  noAccess: screen("no-access", "/no-access/", "open"),',
+    add: '  __camel__: screen("__name__", "/__name__/", "__camel__"),',
+  },
+  {
+    file: "src/domain/navigation.ts",
+    after: '      toScreen("products", "products"),',
+    add: '      toScreen("__snake__", "__camel__"),',
+  },
+  {
+    file: "src/domain/error-catalogue.ts",
+    add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
+  },
+  { file: "src/domain/error-catalogue.ts", after: '  "remoteConnect",', add: '  "__camel__",' },
+  {
+    file: "src/domain/error-catalogue.ts",
+    after: "export const errorCatalogue: readonly ErrorEntry[] = [",
+    add: '  ...entriesOf("__camel__", __camel__Refusals),',
+  },
+  {
+    file: "src/api/calls.ts",
+    add: 'import * as __camel__ from "~/src/api/__name__.calls.ts";',
+  },
+  {
+    file: "src/api/calls.ts",
+    before: "} satisfies Readonly<Record<string, AnyCall>>;",
+    add: "  ...__camel__,",
+  },
+  {
+    file: "dev-portal/handlers.ts",
+    add: 'import { create__Name__Handlers } from "~/dev-portal/areas/__name__/__name__.handlers.ts";',
+  },
+  {
+    file: "dev-portal/handlers.ts",
+    after: "    ...createSessionHandlers(services),",
+    add: "    ...create__Name__Handlers(),",
+  },
+  {
+    file: "src/app/screens/screen-modules.ts",
+    add: 'import get__Name__ from "virtual:early-call/get__Name__";',
+  },
+  {
+    file: "src/app/screens/screen-modules.ts",
+    before: '  "no-access": screen(() => import("./no-access.entry.tsx")),',
+    add: '  "__name__": screen(() => import("~/src/app/screens/__name__.entry.tsx"), ["__name__"], [list(get__Name__, "-date")]),',
+  },
+  {
+    file: "src/app/journal/allowed.ts",
+    before: "  ...routeNames.map((name) => `screen.${name}`),",
+    add: '  "__name__",\n  "close-__one__",',
+  },
+  {
+    file: "src/ui/i18n/catalogue.ts",
+    add: 'import type __camel__ from "~/locales/int/__name__.json";',
+  },
+  { file: "src/ui/i18n/catalogue.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
+  { file: "src/ui/i18n/catalogue.ts", after: '  "tickets",', add: '  "__name__",' },
+  {
+    file: "src/ui/shell/page-title.ts",
+    before: '  "no-access": "title.no_access",',
+    add: '  "__name__": "title.__snake__",',
+  },
+  {
+    file: "src/atlas/desk/words/advice.ts",
+    add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
+  },
+  {
+    file: "src/atlas/desk/words/advice.ts",
+    after: "const own = [",
+    add: "  ...codesOf(__camel__Refusals),",
+  },
+  {
+    file: "tests/domain/access.test.ts",
+    after: '  licenceReview: ["staff"],',
+    add: '  __camel__: ["gold", "starter", "customer", "business", "applicant", "staff", "employee", "office"],',
+  },
+  {
+    file: "tests/e2e/every-call.e2e.ts",
+    after: '  getCountries: "asked by nobody yet",',
+    add: '  get__Name__: "tests/ui/__name__/__name__-screen.test.tsx",\n  close__One__: "tests/ui/__name__/__name__-screen.test.tsx",',
+  },
+  {
+    file: "tests/e2e/support/screens.ts",
+    before: '  { name: "products", path: "/products/", person: "gold", there: "main table td" },',
+    add: '  { name: "__label__", path: "/__name__/", person: "gold", there: "main table td" },',
+  },
+];
+
+const told = {
+  int: "Somebody else has closed it just before you, so nothing was changed. The list shows what is still open.",
+  dede: "Jemand anders hat es kurz vor Ihnen abgeschlossen, es wurde also nichts geändert. Die Liste zeigt, was noch offen ist.",
+  frfr: "Quelqu’un d’autre l’a clos juste avant vous, rien n’a donc été modifié. La liste montre ce qui est encore ouvert.",
+  cscz: "Někdo jiný to uzavřel těsně před vámi, takže se nic nezměnilo. Seznam ukazuje, co je ještě otevřené.",
+  eses: "Otra persona lo ha cerrado justo antes, así que no se ha cambiado nada. La lista muestra lo que sigue abierto.",
+  notes: "What to tell a customer: somebody else was faster.",
+};
+
+const label = (note) => ({
+  ...Object.fromEntries(Object.keys(told).map((locale) => [locale, "__Label__"])),
+  notes: note,
+});
+
+/** Texts that come after a text, in every catalogue; those of `int` are for all English ones. */
+export const texts = [
+  { file: "shell.json", after: "title.products", key: "title.__snake__", words: label("Title of a page.") },
+  {
+    file: "shell.json",
+    after: "navigation.products",
+    key: "navigation.__snake__",
+    words: label("Navigation entry."),
+  },
+  {
+    file: "desk.json",
+    after: "desk.area.remoteConnect",
+    key: "desk.area.__camel__",
+    words: label("Area of error codes."),
+  },
+  {
+    file: "desk.json",
+    after: "desk.tell.ALREADY_DECIDED",
+    key: "desk.tell.__CODE___ALREADY_CLOSED",
+    words: told,
+  },
+];

@@ -1,0 +1,32 @@
+import { readPlaceholder } from "../../../domain/journal.ts";
+import { LOADED_AT } from "../fixtures/samples.ts";
+
+/**
+ * Puts something of the right kind in the place of each placeholder, the same for the same: machines and screens need a
+ * number where a number was. A text stays the placeholder that it is.
+ */
+export const fillPlaceholders = (mark: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(mark, item));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, fillPlaceholders(mark, field)]),
+    );
+  const placeholder = readPlaceholder(mark, value);
+  switch (placeholder?.kind) {
+    case "number":
+      return placeholder.no + 1;
+    case "flag":
+      return true;
+    case "date":
+      return new Date(LOADED_AT);
+    case "list":
+      return [];
+    case "object":
+      return {};
+    case "file":
+      return new File([], "file");
+    case "text":
+    case undefined:
+      return value;
+  }
+};

@@ -1,0 +1,85 @@
+import type { Journal, JournalEntry } from "../../../domain/journal.ts";
+import { JOURNAL_BEGINS, type Timeline } from "../simulation/timeline.ts";
+import type { RecordedState, Step } from "../simulation/step.ts";
+import { restoreRedacted, inputOf } from "./restore-redacted.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
+
+/** What somebody or something outside the machines did; everything else follows from it in the replay, too. */
+const isCause = ({ from }: JournalEntry): boolean =>
+  from === "outside" || from === "actor" || from === "timer";
+
+/** The last state of each actor in a run of entries, with all transitions of the run. */
+const statesAfter = (run: readonly JournalEntry[]): readonly RecordedState[] => {
+  const states = new Map<string, RecordedState>();
+  for (const { actor, machine, value, taken } of run) {
+    const before = states.get(actor);
+    if (value !== null)
+      states.set(actor, { actor, machine, value, taken: [...(before?.taken ?? []), ...taken] });
+  }
+  return [...states.values()];
+};
+
+/** What a screen's actor is, by its path: its own entries say it. */
+const machinesOf = ({ before, entries }: Journal): ReadonlyMap<string, string> =>
+  new Map([...before, ...entries].map(({ actor, machine }) => [actor, machine]));
+
+const isScreen = (actor: string, ofRoot: ReadonlySet<string>): boolean =>
+  actor.split("/").length === 2 && !ofRoot.has(actor.slice("portal/".length));
+
+const rootChildren: ReadonlySet<string> = new Set([
+  "session",
+  "language",
+  "endpointHealth",
+  "routeGuard",
+  "accountMenu",
+  "mobileNavigation",
+  "notificationCentre",
+]);
+
+/** Screens' actors that lived before the journal began are opened first, and everything is put where it stood. */
+const beginning = ({ before, entries }: Journal, first: number): readonly Step[] => [
+  ...before
+    .filter(({ actor }) => isScreen(actor, rootChildren))
+    .map(({ actor, machine }): Step => ({
+      actor: "portal",
+      event: {
+        type: "screen.opened",
+        key: actor.slice("portal/".length),
+        machine,
+        input: inputOf(actor.slice("portal/".length)),
+      },
+    })),
+  {
+    actor: "portal",
+    event: { type: JOURNAL_BEGINS },
+    recorded: [...before.map((state) => ({ ...state, taken: [] })), ...statesAfter(entries.slice(0, first))],
+  },
+];
+
+/** Where a journal begins in its timeline: before it only the screens are opened that were there already. */
+export const beginningOf = (journal: Journal): number => beginning(journal, 0).length - 1;
+
+/** When each step of a journal's timeline happened; nothing of what was there before. */
+export const timesOfJournal = (journal: Journal): readonly (Date | undefined)[] => [
+  ...beginning(journal, 0).map(() => undefined),
+  ...journal.entries.filter(isCause).map(({ at }) => new Date(journal.startedAt.getTime() + at)),
+];
+
+/** The steps of a journal: one for each event from outside the machines, with what was recorded behind it. */
+export const timelineOfJournal = (journal: Journal): Timeline => {
+  const machines = machinesOf(journal);
+  const causes = journal.entries.flatMap((entry, index) => (isCause(entry) ? [index] : []));
+  const steps = causes.map((from, order): Step => {
+    const run = journal.entries.slice(from, causes[order + 1]);
+    const { actor, machine, type, payload } = journal.entries[from] as JournalEntry;
+    const fields = fillPlaceholders(
+      journal.mark,
+      restoreRedacted(journal.mark, machine, type, payload),
+    ) as Readonly<Record<string, unknown>>;
+    const key = String(fields["key"]);
+    const opened =
+      type === "screen.opened" ? { machine: machines.get(`portal/${key}`) ?? "", input: inputOf(key) } : {};
+    return { actor, event: { ...fields, ...opened, type }, recorded: statesAfter(run) };
+  });
+  return { steps: [...beginning(journal, causes[0] ?? journal.entries.length), ...steps], source: "journal" };
+};

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import type { FrameWidth } from "../desk-place.ts";
+import { previewMessage, type Scene, type ShowMessage } from "../preview/preview-message.ts";
+import { leaveFrame } from "./leave-frame.ts";
+import css from "./player.module.css";
+
+/** How tall a screen of that width usually is. */
+const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 };
+
+/** The width of an element, as it changes. */
+const useWidth = () => {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+};
+
+let takes = 0;
+const nextTake = (): number => {
+  takes += 1;
+  return takes;
+};
+
+/** A dialog that opens in the preview takes the focus with it: whoever works the timeline keeps it. */
+const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
+  if (document.activeElement === frame && held !== frame && held instanceof HTMLElement)
+    held.focus({ preventScroll: true });
+};
+
+interface PreviewFrameProps extends Omit<Scene, "take"> {
+  readonly width: FrameWidth;
+  /** Takes the keys of the timeline that are pressed in the frame. */
+  readonly press: (key: string) => void;
+}
+
+/** The customer's screen: a frame of its own width, made smaller where it does not fit. */
+export const PreviewFrame = ({ timeline, count, persona, locale, width, press }: PreviewFrameProps) => {
+  const t = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { element, width: room } = useWidth();
+  const [ready, setReady] = useState(false);
+  const latest = useRef(press);
+  const held = useRef<Element>(null);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  const first = useMemo(() => ({ timeline, persona, locale, take: nextTake() }), [timeline, persona, locale]);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+      if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)
+        return;
+      const message = previewMessage(data);
+      if (message?.type === "preview.ready") setReady(true);
+      else if (message?.type === "preview.shown") takeBack(frame.current, held.current);
+      else if (message?.type === "preview.key") latest.current(message.key);
+      else if (message?.type === "preview.left") leaveFrame(frame.current, message.backwards);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, []);
+  useEffect(() => {
+    held.current = document.activeElement;
+    if (ready)
+      frame.current?.contentWindow?.postMessage(
+        { type: "preview.show", scene: { ...first, count } } satisfies ShowMessage,
+        location.origin,
+      );
+  }, [ready, first, count]);
+  const scale = Math.min(1, room / width);
+  const height = heights[width];
+  return (
+    <div ref={element} className={css["screen"]} style={{ height: height * scale }}>
+      <iframe
+        ref={frame}
+        sandbox="allow-scripts allow-same-origin"
+        title={t("desk.screen")}
+        src={`${location.pathname}?preview`}
+        className={css["frame"]}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})`, marginInlineStart: Math.max(0, (room - width * scale) / 2) }}
+      />
+    </div>
+  );
+};

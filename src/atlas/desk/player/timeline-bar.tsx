@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Journal } from "../../../domain/journal.ts";
+import { useFormat } from "../../../ui/i18n/format.ts";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import { classNames } from "../../../ui/kit/class-names.ts";
+import { useDesk } from "../desk-context.ts";
+import { timesOfJournal } from "../journal/journal-timeline.ts";
+import { isBackgroundStep } from "../journal/background-steps.ts";
+import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
+import { frameTitle } from "../words/frame-words.ts";
+import css from "./player.module.css";
+
+/** Shows that the bar goes on beside the present step. */
+const MARGIN = 48;
+
+interface PieceProps {
+  readonly frame: Frame;
+  readonly index: number;
+  readonly current: boolean;
+  readonly at: Date | undefined;
+}
+
+/** Scrolls the bar alone: whoever reads further down stays there. */
+const keepInSight = (piece: HTMLElement | null): void => {
+  const bar = piece?.closest("ol");
+  if (piece === null || bar === null || bar === undefined) return;
+  const { left, right } = piece.getBoundingClientRect();
+  const view = bar.getBoundingClientRect();
+  if (left < view.left) bar.scrollLeft -= view.left - left + MARGIN;
+  else if (right > view.right) bar.scrollLeft += right - view.right + MARGIN;
+};
+
+const Piece = ({ frame, index, current, at }: PieceProps) => {
+  const t = useText();
+  const format = useFormat();
+  const desk = useDesk();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!current) return;
+    keepInSight(button.current);
+    // Whoever steps with the keys within the bar stays at the present step.
+    if (document.activeElement?.closest("ol") === button.current?.closest("ol"))
+      button.current?.focus({ preventScroll: true });
+  }, [current]);
+  const begins = frame.step.event.type === JOURNAL_BEGINS;
+  return (
+    <li>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(css["piece"], current && css["now"])}
+        aria-current={current ? "step" : undefined}
+        tabIndex={current ? 0 : -1}
+        onClick={() => desk.send({ type: "desk.stepped", to: index })}
+      >
+        <span className={css["number"]}>
+          {index + 1}
+          {at === undefined ? null : ` · ${format.second(at)}`}
+        </span>
+        <span className={css["title"]} {...(!begins && { lang: "en" })}>
+          {begins ? t("desk.journal.begins") : frameTitle(frame)}
+        </span>
+        {frame.step.supposed === true ? <Badge tone="info" label={t("desk.supposed")} /> : null}
+        {frame.codes.map((code) => (
+          <span key={code} className={css["shown"]}>
+            {code}
+          </span>
+        ))}
+        {frame.drifts.length > 0 ? (
+          <Badge tone="warning" label={t("desk.drifts", { count: frame.drifts.length })} />
+        ) : null}
+      </button>
+    </li>
+  );
+};
+
+interface TimelineBarProps {
+  readonly frames: readonly Frame[];
+  readonly step: number;
+  /** Says when each step happened. */
+  readonly journal?: Journal;
+}
+
+/** The timeline: every step, to jump to; one stop for the Tab key, however long it is. */
+export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
+  const t = useText();
+  const times = useMemo(() => (journal === undefined ? [] : timesOfJournal(journal)), [journal]);
+  const [every, setEvery] = useState(false);
+  const pieces = frames
+    .map((frame, index) => ({ frame, index, key: `${index} ${frame.step.event.type}` }))
+    .filter(
+      ({ frame, index }) =>
+        journal === undefined ||
+        every ||
+        index === step ||
+        frame.drifts.length > 0 ||
+        !isBackgroundStep(frame.step),
+    );
+  const left = frames.length - pieces.length;
+  return (
+    <>
+      <ol aria-label={t("desk.timeline_bar")} className={css["timeline"]}>
+        {/* A timeline is a row of events: its place in the row is what a frame is. */}
+        {pieces.map(({ key, ...piece }) => (
+          <Piece
+            key={key}
+            {...piece}
+            current={piece.index === step}
+            at={piece.frame.step.supposed === true ? undefined : times[piece.index]}
+          />
+        ))}
+      </ol>
+      {journal === undefined ? null : (
+        <label className={css["every"]}>
+          <input type="checkbox" checked={every} onChange={(event) => setEvery(event.target.checked)} />
+          {left > 0 ? t("desk.every_step_left", { count: left }) : t("desk.every_step")}
+        </label>
+      )}
+    </>
+  );
+};

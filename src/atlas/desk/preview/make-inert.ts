@@ -1,0 +1,57 @@
+import { tellDesk } from "./preview-message.ts";
+
+/** Whatever is done in the preview is only looked at: nothing is pressed, typed, followed or sent. */
+const swallowed = [
+  "click",
+  "auxclick",
+  "dblclick",
+  "submit",
+  "input",
+  "change",
+  "beforeinput",
+  "paste",
+  "drop",
+  "dragover",
+  "pointerdown",
+  "mousedown",
+] as const;
+
+const swallow = (event: Event): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+/** Keys that step or play the timeline, wherever they are pressed. */
+const timelineKeys: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "];
+/** Keys that scroll. */
+const scrolling: readonly string[] = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
+
+const hearKey = (event: KeyboardEvent): void => {
+  event.stopImmediatePropagation();
+  // The browser's own: copying, zooming, finding.
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    scrolling.includes(event.key) ||
+    /^F\d+$/.test(event.key)
+  )
+    return;
+  event.preventDefault();
+  if (event.key === "Tab") tellDesk({ type: "preview.left", backwards: event.shiftKey });
+  else if (timelineKeys.includes(event.key)) tellDesk({ type: "preview.key", key: event.key });
+};
+
+/** The preview has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */
+export const makeInert = (): (() => void) => {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = () => {};
+  for (const type of swallowed) window.addEventListener(type, swallow, { capture: true });
+  window.addEventListener("keydown", hearKey, { capture: true });
+  tellDesk({ type: "preview.ready" });
+  return () => {
+    HTMLElement.prototype.focus = focus;
+    for (const type of swallowed) window.removeEventListener(type, swallow, { capture: true });
+    window.removeEventListener("keydown", hearKey, { capture: true });
+  };
+};

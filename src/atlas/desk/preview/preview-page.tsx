@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
+import { addAllTexts } from "../desk-texts.ts";
+import { playStep, sourceOf } from "../simulation/timeline.ts";
+import { createSimulation, type Simulation } from "../simulation/simulation.ts";
+import { makeInert } from "./make-inert.ts";
+import { isShow, tellDesk, type Scene } from "./preview-message.ts";
+import { Preview } from "./preview.tsx";
+
+interface Shown {
+  readonly scene: Scene;
+  readonly simulation: Simulation;
+  /** Counts the simulations: each begins anew. */
+  readonly no: number;
+}
+
+/** Brings what was said about an error into sight, within the preview: `scrollIntoView` would move the desk around it, too. */
+const bringIntoSight = (): void => {
+  const said = document.querySelector("dialog[open] [role=alert], main [role=alert], [role=alert]");
+  const dialog = said?.closest("dialog");
+  const place = said?.getBoundingClientRect();
+  const far = place === undefined ? 0 : place.top + place.height / 2 - window.innerHeight / 2;
+  if (dialog === null || dialog === undefined)
+    window.scrollTo(0, place === undefined ? 0 : window.scrollY + far);
+  else dialog.scrollTop += far;
+};
+
+/** Parts of screens that load when they are first shown: in the preview they are there before. */
+const lazyParts = () =>
+  Promise.all([import("../../../ui/screens/help/help-overlay.tsx"), import("../../../ui/kit/drop-zone.tsx")]);
+
+/** Lets what loads by itself come to its place. */
+const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port2.addEventListener("message", () => resolve(), { once: true });
+    port2.start();
+    port1.postMessage(undefined);
+  });
+
+/** Shows scenes one after the other: a step further goes on in the simulation that is there, anything else begins anew. */
+const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
+  let asked = 0;
+  let shown: Shown | undefined;
+  const begin = (scene: Scene): Shown => {
+    const before = shown?.simulation;
+    const next: Shown = {
+      scene: { ...scene, count: 0 },
+      simulation: createSimulation({ locale: scene.locale, persona: scene.persona }),
+      no: (shown?.no ?? 0) + 1,
+    };
+    flushSync(() => setShown(next));
+    before?.stop();
+    return next;
+  };
+  /** Screens remember what they have seen: they see every step, one after the other. */
+  const show = async (scene: Scene, no: number): Promise<void> => {
+    const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count;
+    let present = goesOn && shown !== undefined ? shown : begin(scene);
+    for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
+      flushSync(() => void playStep(present.simulation, step, sourceOf(scene.timeline, step)));
+      present = { ...present, scene: { ...scene, count: present.scene.count + 1 } };
+      shown = present;
+      await settle();
+      // Another scene was asked for meanwhile.
+      if (no !== asked) return;
+    }
+    shown = present;
+    bringIntoSight();
+    tellDesk({ type: "preview.shown" });
+  };
+  const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    if (origin !== location.origin || source !== window.parent || !isShow(data)) return;
+    asked += 1;
+    const no = asked;
+    const { scene } = data;
+    // Where something does not come, the screens say so themselves.
+    void Promise.allSettled([addAllTexts(i18n, ["int", scene.locale]), lazyParts()]).then(() =>
+      no === asked ? show(scene, no) : undefined,
+    );
+  };
+  window.addEventListener("message", hear);
+  return () => window.removeEventListener("message", hear);
+};
+
+/** The page in the desk's frame: shows what the desk tells it, and takes nothing from anybody else. */
+export const PreviewPage = () => {
+  const [i18n] = useState<I18n>(createI18n);
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => showScenes(i18n, setShown), [i18n]);
+  useEffect(makeInert, []);
+  if (shown === undefined) return null;
+  return (
+    <Preview
+      key={shown.no}
+      simulation={shown.simulation}
+      timeline={shown.scene.timeline}
+      locale={shown.scene.locale}
+      i18n={i18n}
+    />
+  );
+};

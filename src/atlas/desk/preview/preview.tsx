@@ -1,0 +1,114 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { I18nextProvider } from "react-i18next";
+import { createPath, NavigationType, Route, Router, Routes, type Navigator } from "react-router-dom";
+import { languageTag, type Locale } from "../../../domain/locale.ts";
+import type { PortalConfig } from "../../../domain/portal-config.ts";
+import { notFoundRoute, routes } from "../../../domain/routes.ts";
+import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
+import { NowProvider } from "../../../ui/actors/use-now.ts";
+import { DeploymentProvider } from "../../../ui/actors/portal-config.ts";
+import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
+import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts";
+import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
+import { AskForReportProvider } from "../../../ui/shell/problem-reports.ts";
+import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
+import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
+import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts";
+import { Shell } from "../../../ui/shell/shell.tsx";
+import { LOADED_AT } from "../fixtures/samples.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import type { Simulation } from "../simulation/simulation.ts";
+import { previewActors } from "./preview-actors.ts";
+import { inertSubmission } from "./preview-area.ts";
+import { previewScreens } from "./preview-screens.tsx";
+
+/** The links lead nowhere here: the preview is only looked at. */
+const config: PortalConfig = {
+  productionPortal: "https://portal.homeautomation.example",
+  developmentPortal: "",
+  identity: { url: "", realm: "partner", clientId: "portal" },
+  shops: {},
+  webshop: "https://shop.homeautomation.example/",
+  support: { email: "support@homeautomation.example", phone: "+43 1 5550100" },
+  departments: { default: "support-int" },
+  links: {},
+};
+const deployment = { config, production: true };
+/** "Report a problem" is where the customer sees it. */
+const askForReport = (): Promise<void> => Promise.resolve();
+const shellLogics: ShellLogics = { academy: inertSubmission() };
+
+/** The clock stands at the moment of the samples: nothing in them runs out with the years. */
+const fixedTime = (): Date => new Date(LOADED_AT);
+
+const stays = (): void => {};
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === "string" ? to : createPath(to)),
+  go: stays,
+  push: stays,
+  replace: stays,
+};
+
+export interface PreviewProps {
+  readonly simulation: Simulation;
+  /** What will happen in it. */
+  readonly timeline: Timeline;
+  readonly locale: Locale;
+  readonly i18n: I18n;
+}
+
+const Page = ({ simulation, timeline }: Pick<PreviewProps, "simulation" | "timeline">) => {
+  const actors = useMemo(() => previewActors(simulation, timeline), [simulation, timeline]);
+  const address = useSelector(actors.routeGuard, ({ context }) => context.address);
+  return (
+    <PortalActorsProvider value={actors}>
+      <Router
+        location={{ pathname: address.path, search: address.search, hash: "", state: null, key: "preview" }}
+        navigationType={NavigationType.Replace}
+        navigator={navigator}
+      >
+        <Routes>
+          {[...Object.values(routes), notFoundRoute].map(({ name, path }) => (
+            <Route
+              key={name}
+              path={path}
+              element={
+                <Shell year={new Date(LOADED_AT).getFullYear()}>
+                  <ScreenOutlet name={name} />
+                </Shell>
+              }
+            />
+          ))}
+        </Routes>
+      </Router>
+    </PortalActorsProvider>
+  );
+};
+
+/** A simulation on the real screens, which follow what happens in it. */
+export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) => {
+  useEffect(() => {
+    document.documentElement.lang = languageTag(locale);
+    showLocale(i18n, locale);
+  }, [i18n, locale]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ErrorBoundary fallback={<CrashNotice />}>
+        <DeploymentProvider value={deployment}>
+          <FormatProvider value={formatOf(locale)}>
+            <ShellLogicsProvider value={shellLogics}>
+              <AskForReportProvider value={askForReport}>
+                <NowProvider value={fixedTime}>
+                  <ScreensProvider value={previewScreens}>
+                    <Page simulation={simulation} timeline={timeline} />
+                  </ScreensProvider>
+                </NowProvider>
+              </AskForReportProvider>
+            </ShellLogicsProvider>
+          </FormatProvider>
+        </DeploymentProvider>
+      </ErrorBoundary>
+    </I18nextProvider>
+  );
+};

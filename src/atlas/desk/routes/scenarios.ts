@@ -1,0 +1,158 @@
+import { routes, type RouteName } from "../../../domain/routes.ts";
+import { userData } from "../../samples/session.samples.ts";
+import { screenFixtures } from "../fixtures/screen-fixtures.ts";
+import { ORDER_PATH } from "../fixtures/orders.fixtures.tsx";
+import { keyOf, type ScreenFixture } from "../fixtures/fixture.ts";
+import type { Step } from "../simulation/step.ts";
+
+/** Where in the portal a machine works, and what has to happen before it does. */
+export interface Scenario {
+  /** The machine's id. */
+  readonly machine: string;
+  /** Tells the stands of one machine apart: the key of a screen's actor, or the actor's path. */
+  readonly name: string;
+  readonly actor: string;
+  readonly screen: RouteName;
+  readonly before: readonly Step[];
+  /** True where it works on that screen alone, whoever may open it. */
+  readonly onScreen?: true;
+  /** What the page has done by then already. */
+  readonly done?: string;
+  /** Events that a child reports or the machine raises: the ways through their causes have them. */
+  readonly reported?: string;
+  /** States that the page leaves by itself at once: nothing is told to them. */
+  readonly passing?: readonly string[];
+  /** What is filled in here, whatever the machine's samples say. */
+  readonly fillIn?: Readonly<Record<string, unknown>>;
+  /** Codes that its machine knows and that are never answered here. */
+  readonly never?: readonly string[];
+}
+
+const enter = (address: string): Step => {
+  const [path = "", search] = address.split("?", 2);
+  return {
+    actor: "portal/routeGuard",
+    event: { type: "route.entered", path, search: search === undefined ? "" : `?${search}` },
+  };
+};
+const checked = (answer: object): Step => ({
+  actor: "portal/session",
+  event: { type: "xstate.done.actor.checkSession", output: { _tag: "Answered", answer } },
+});
+const signedIn = checked({ _tag: "SignedIn", user: userData("a") });
+const signedOut = checked({ _tag: "SignedOut" });
+const openActor = (key: string, machine: string, input: object): Step => ({
+  actor: "portal",
+  event: { type: "screen.opened", key, machine, input },
+});
+const help: Step = {
+  actor: "portal/helpOverlay",
+  event: {
+    type: "help.open",
+    subject: { type: "order", no: ORDER_PATH.split("/")[2] },
+    draftKey: "help-order-desk",
+    department: "support-int",
+  },
+};
+const noDraft: Step = {
+  actor: "portal/helpOverlay/ticket",
+  event: { type: "xstate.done.actor.loadDraft", output: { message: "", revision: 1, fileNames: [] } },
+};
+const bell: Step = { actor: "portal/notificationCentre", event: { type: "notifications.toggle" } };
+
+const textsCame: Step = {
+  actor: "portal/language",
+  event: { type: "xstate.done.actor.loadTexts", output: { _tag: "Answered" } },
+};
+const czechChosen: Step = { actor: "portal/language", event: { type: "language.choose", locale: "cscz" } };
+
+const { login, dashboard, order } = routes;
+const onLogin = [enter("/login/"), signedOut];
+const onDashboard = [enter(dashboard.path), signedIn];
+const onOrder = [enter(ORDER_PATH), signedIn, openActor("helpOverlay", "helpOverlay", {})];
+const inHelp = [...onOrder, help];
+
+const scenario = (
+  machine: string,
+  actor: string,
+  screen: RouteName,
+  before: readonly Step[],
+  more: Partial<Scenario> = {},
+): Scenario => ({ machine, name: actor.replace("portal/", ""), actor, screen, before, ...more });
+
+const inShell: readonly Scenario[] = [
+  scenario("session", "portal/session", login.name, [enter("/login/")]),
+  scenario("sessionClock", "portal/session/clock", dashboard.name, onDashboard),
+  scenario("signOn", "portal/session/signOn", login.name, onLogin, { done: "signOn.start" }),
+  scenario("language", "portal/language", login.name, [...onLogin, textsCame, czechChosen]),
+  scenario("endpointHealth", "portal/endpointHealth", login.name, onLogin),
+  scenario("routeGuard", "portal/routeGuard", dashboard.name, onDashboard, {
+    passing: ["redirecting", "crashed"],
+  }),
+  scenario("notificationCentre", "portal/notificationCentre", dashboard.name, [...onDashboard, bell], {
+    done: bell.event.type,
+  }),
+  scenario("helpOverlay", "portal/helpOverlay", order.name, onOrder, {
+    reported: "ticket.",
+    passing: ["closing"],
+  }),
+  scenario("ticketCreation", "portal/helpOverlay/ticket", order.name, inHelp),
+  scenario("fileUpload", "portal/helpOverlay/ticket/files", order.name, [...inHelp, noDraft], {
+    reported: "files.tooLargeFound",
+  }),
+];
+
+const ofFixture = (fixture: ScreenFixture): readonly Scenario[] => {
+  const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = fixture;
+  const key = keyOf(fixture);
+  const actor = `portal/${key}`;
+  const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)];
+  return [
+    {
+      machine,
+      name: key,
+      actor,
+      screen,
+      before,
+      onScreen: true,
+      never,
+      ...(fillIn !== undefined && { fillIn }),
+    },
+    ...parts.map(({ id, machine: part, after, reported }): Scenario => ({
+      machine: part,
+      name: `${key}/${id}`,
+      actor: `${actor}/${id}`,
+      screen,
+      before: [...before, ...[after].flat().map((event) => ({ actor, event }))],
+      onScreen: true,
+      ...(reported !== undefined && { reported }),
+    })),
+  ];
+};
+
+const ofScreen = ({ screen, path, guest }: ScreenFixture): Scenario => {
+  const key = `screen.${screen}`;
+  return {
+    machine: "screenLoading",
+    onScreen: true,
+    name: key,
+    actor: `portal/${key}`,
+    screen,
+    before: [
+      enter(path),
+      guest === true ? signedOut : signedIn,
+      openActor(key, "screenLoading", { name: screen }),
+    ],
+  };
+};
+
+const screens: readonly ScreenFixture[] = [
+  ...new Map(screenFixtures.map((fixture) => [fixture.screen, fixture])).values(),
+];
+
+/** Every scenario of every machine. */
+export const scenarios: readonly Scenario[] = [
+  ...inShell,
+  ...screenFixtures.flatMap(ofFixture),
+  ...screens.map(ofScreen),
+];

@@ -1,0 +1,55 @@
+/**
+ * What has no JSON, as timelines hold it: a route is read from a file and told to a frame, so it is plain data. A copied file
+ * would have the size of its bytes alone.
+ */
+type Encoded =
+  | { readonly _tag: "EncodedFile"; readonly name: string; readonly size: number }
+  | { readonly _tag: "EncodedDate"; readonly at: string }
+  | { readonly _tag: "EncodedError"; readonly message: string }
+  | { readonly _tag: "EncodedBytes"; readonly bytes: readonly number[] };
+
+type Change = (value: object) => unknown;
+
+const deep = (value: unknown, change: Change): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  const changed = change(value);
+  if (changed !== value) return changed;
+  if (Array.isArray(value)) return value.map((item) => deep(item, change));
+  // An actor, or whatever else is more than data, stays what it is.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, deep(field, change)]));
+};
+
+const encodedOf = (value: object): Encoded | undefined => {
+  if (value instanceof File) return { _tag: "EncodedFile", name: value.name, size: value.size };
+  if (value instanceof Date) return { _tag: "EncodedDate", at: value.toISOString() };
+  if (value instanceof Error) return { _tag: "EncodedError", message: value.message };
+  return value instanceof Uint8Array ? { _tag: "EncodedBytes", bytes: [...value] } : undefined;
+};
+
+const isEncoded = (value: object): value is Encoded =>
+  "_tag" in value &&
+  typeof value._tag === "string" &&
+  ["EncodedFile", "EncodedDate", "EncodedError", "EncodedBytes"].includes(value._tag);
+
+const decodedOf = (encoded: Encoded): unknown => {
+  switch (encoded._tag) {
+    // As large as it says, with nothing in it.
+    case "EncodedFile":
+      return Object.defineProperty(new File([], encoded.name), "size", { value: encoded.size });
+    case "EncodedDate":
+      return new Date(encoded.at);
+    case "EncodedError":
+      return new Error(encoded.message);
+    case "EncodedBytes":
+      return new Uint8Array(encoded.bytes);
+  }
+};
+
+/** Replaces what is no plain data, so that the value can be written as JSON. */
+export const encode = <Value extends object>(value: Value): Value =>
+  deep(value, (part) => encodedOf(part) ?? part) as Value;
+
+/** Restores what was replaced. */
+export const decode = <Value extends object>(value: Value): Value =>
+  deep(value, (part) => (isEncoded(part) ? decodedOf(part) : part)) as Value;

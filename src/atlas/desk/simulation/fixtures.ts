@@ -1,0 +1,134 @@
+import type { AnyEventObject } from "xstate";
+import { isLocale } from "../../../domain/locale.ts";
+import { routeOfPath } from "../../../domain/routes.ts";
+import type { UserData } from "../../../domain/user.ts";
+import { inert } from "../../inert/inert.ts";
+import { pathOfScreen, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
+import { messageSummaries } from "../fixtures/messages.fixtures.tsx";
+import { LOADED_AT } from "../fixtures/samples.ts";
+import { machines } from "./machines.ts";
+import { personOf, second, type Persona } from "./personas.ts";
+import type { Step } from "./step.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** What an answer holds, where the outcome is one. */
+const answerOf = (event: AnyEventObject): { readonly answer: unknown } | undefined => {
+  const output = fieldsOf(event["output"]);
+  return output["_tag"] === "Answered" ? { answer: output["answer"] } : undefined;
+};
+
+const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => ({
+  ...event,
+  output: { _tag: "Answered", answer },
+});
+
+/** The accounts that have signed in so far, the first one played by the persona. */
+export type Accounts = string[];
+
+/** Puts the persona in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
+const fixtureUser = (given: unknown, persona: Persona, accounts: Accounts): UserData | undefined => {
+  const { account_key: recordedKey } = fieldsOf(given);
+  const key = typeof recordedKey === "string" ? recordedKey : "";
+  if (!accounts.includes(key)) accounts.push(key);
+  const person = accounts.indexOf(key) === 0 ? personOf(persona) : second;
+  return person === undefined ? undefined : { ...person, account_key: key };
+};
+
+/** The machines that hear who is signed in. */
+const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sessionFollow"];
+
+/** What a check or a sign-in found, with the persona's person in it; for nobody's persona it found nobody. */
+const fixtureFound = (found: Fields, persona: Persona, accounts: Accounts): Fields => {
+  if (found["user"] === undefined) return found;
+  const user = fixtureUser(found["user"], persona, accounts);
+  if (user !== undefined) return { ...found, user };
+  return found["_tag"] === "Accepted" ? { _tag: "Refused", code: "UNKNOWN_ERROR" } : { _tag: "SignedOut" };
+};
+
+const fixtureSession = (event: AnyEventObject, persona: Persona, accounts: Accounts): AnyEventObject => {
+  const output = fieldsOf(event["output"]);
+  if (output["_tag"] === "Answered" && isFields(output["answer"]))
+    return withAnswer(event, fixtureFound(output["answer"], persona, accounts));
+  if (output["_tag"] === "Accepted") return { ...event, output: fixtureFound(output, persona, accounts) };
+  if (event.type === "session.found")
+    return { ...event, user: fixtureUser(event["user"], persona, accounts) ?? event["user"] };
+  return event;
+};
+
+const fixtureMessages = (answer: unknown): unknown =>
+  Array.isArray(answer) && answer.length > 0
+    ? answer.map((given, index) => {
+        const { id, read } = fieldsOf(given);
+        const sample = messageSummaries[index % messageSummaries.length];
+        return {
+          ...sample,
+          ...(typeof id === "string" && { id }),
+          ...(typeof read === "boolean" && { read }),
+        };
+      })
+    : messageSummaries;
+
+/** What a screen's own machine hears of a call: content of the samples around what leads it on. */
+const fixtureAnswer = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
+  const answer = fixtureOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")];
+  return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)));
+};
+
+const fixtureContent = (key: string): unknown => fixtureOfKey(key)?.sample;
+
+/** An address that the portal has; a journal names the screen alone, and gets the address of the samples. */
+const fixtureRoute = (event: AnyEventObject): AnyEventObject => {
+  const given = String(event["path"] ?? "");
+  const path = given.startsWith("/") ? given : pathOfScreen(String(fieldsOf(event["route"])["name"]));
+  return {
+    ...event,
+    path,
+    route: routeOfPath(path),
+    search: given.startsWith("/") ? String(event["search"] ?? "") : "",
+  };
+};
+
+/**
+ * Gives an event what timelines leave out: content of the samples for what a call brought, a person for who signed in, an
+ * inert machine for what a screen opened. Everything that decides which way a machine goes stays as it is.
+ */
+export const withFixtures = (
+  { actor, event }: Step,
+  machine: string,
+  persona: Persona,
+  accounts: Accounts,
+): AnyEventObject => {
+  const key = actor.split("/").at(-1) ?? "";
+  const answered = answerOf(event);
+  if (machine === "portal" && event.type === "screen.opened") {
+    const opened = machines.get(String(event["machine"]));
+    // A journal may name a machine that is gone: nothing is opened then, and the drift is told.
+    return opened === undefined
+      ? { type: "screen.gone" }
+      : { ...event, logic: inert(opened.machine), input: fieldsOf(event["input"]) };
+  }
+  if (machine === "routeGuard" && event.type === "route.entered") return fixtureRoute(event);
+  if (machine === "language" && event.type === "language.choose" && !isLocale(event["locale"]))
+    return { ...event, locale: "int" };
+  if (ofSession.includes(machine)) return fixtureSession(event, persona, accounts);
+  if (
+    machine === "notificationCentre" &&
+    answered !== undefined &&
+    event.type === "xstate.done.actor.loadMessages"
+  )
+    return withAnswer(event, fixtureMessages(answered.answer));
+  if (machine === "resource" && answered !== undefined)
+    return withAnswer(event, { content: fixtureContent(key), at: LOADED_AT });
+  if (machine === "resource" && event.type === "resource.changed")
+    return { ...event, content: fixtureContent(key) };
+  if (machine === "submission" && event.type === "submission.submit")
+    return { ...event, request: fixtureOfKey(key)?.request ?? event["request"] };
+  if (machine === "submission" && answered !== undefined) return withAnswer(event, fixtureContent(key));
+  if (answered !== undefined) return fixtureAnswer(event, key, answered.answer);
+  return event;
+};

@@ -1,0 +1,86 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { transitionLedger } from "../../walk/transition-ledger.ts";
+import { accountOf, type Account } from "../../../domain/session.ts";
+import { machines } from "./machines.ts";
+import { personOf, second, type Persona } from "./personas.ts";
+import type { Drift, RecordedState } from "./step.ts";
+import type { Simulation } from "./simulation.ts";
+
+/** The part of an actor that xstate calls internal: a replay has to put it into a state that its machine did not take. */
+interface Internals {
+  readonly logic: AnyStateMachine;
+  _snapshot: AnyMachineSnapshot;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+const known = new Map<string, ReadonlySet<string>>();
+
+const transitionsOf = (machine: AnyStateMachine): ReadonlySet<string> => {
+  const ids = known.get(machine.id) ?? new Set(transitionLedger(machine).ids);
+  known.set(machine.id, ids);
+  return ids;
+};
+
+/** The transitions of the journal that today's machine has no more; what the machine does at its start has no name. */
+const goneTransitions = (
+  { actor, machine, taken }: RecordedState,
+  today: AnyStateMachine,
+): readonly Drift[] =>
+  taken
+    .filter((id) => !id.includes("|xstate.init|") && !transitionsOf(today).has(id))
+    .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }));
+
+/** Who is signed in where a session is put into a state: a journal says of nobody who they are. */
+const accountIn = (value: RecordedState["value"], persona: Persona): Account | undefined => {
+  const person = personOf(persona);
+  if (person === undefined || typeof value === "string") return undefined;
+  if ("signedIn" in value || "expired" in value) return accountOf(person);
+  const { leaving } = value;
+  return typeof leaving === "object" && "toOtherAccount" in leaving
+    ? { _tag: "Pending", next: accountOf(second) }
+    : undefined;
+};
+
+const contextIn = (context: object, { machine, value }: RecordedState, persona: Persona): object => {
+  if (machine !== "session" || (context as { readonly account: Account }).account._tag !== "None")
+    return context;
+  const account = accountIn(value, persona);
+  return account === undefined ? context : { ...context, account };
+};
+
+const setState = (ref: unknown, recorded: RecordedState, persona: Persona): boolean => {
+  const internals = ref as Internals;
+  const { context, children } = internals._snapshot;
+  try {
+    const resolved = internals.logic.resolveState({
+      value: recorded.value,
+      context: contextIn(context, recorded, persona),
+    });
+    internals._snapshot = Object.assign(resolved, { children });
+    return true;
+  } catch {
+    // The machine has no such state.
+    return false;
+  }
+};
+
+/** Compares an actor with what the journal says of it; where they differ, the actor is put into the recorded state. */
+export const resynchronise = (simulation: Simulation, recorded: RecordedState): readonly Drift[] => {
+  const { actor, machine, value } = recorded;
+  const today = machines.get(machine)?.machine;
+  if (today === undefined) return [{ kind: "gone", actor, recorded: machine, today: "" }];
+  const gone = goneTransitions(recorded, today);
+  const ref = simulation.find(actor);
+  const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
+  const drift = (kind: Drift["kind"]): Drift => ({
+    kind,
+    actor,
+    recorded: textOf(value),
+    today: snapshot === undefined ? "" : textOf(snapshot.value),
+  });
+  // An actor that has come to its end leaves the tree: both say the same.
+  if (ref === undefined || snapshot === undefined) return gone;
+  if (textOf(snapshot.value) === textOf(value)) return gone;
+  return [...gone, drift(setState(ref, recorded, simulation.persona) ? "other" : "gone")];
+};

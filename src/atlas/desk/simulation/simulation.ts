@@ -1,0 +1,97 @@
+import {
+  createActor,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+} from "xstate";
+import type { Locale } from "../../../domain/locale.ts";
+import { portalMachine } from "../../../machines/portal.machine.ts";
+import { inert } from "../../inert/inert.ts";
+import { decode } from "./codec.ts";
+import { withFixtures, type Accounts } from "./fixtures.ts";
+import type { Persona } from "./personas.ts";
+import type { Happened, Step, Taken } from "./step.ts";
+
+/** The portal's actors without any effect: nothing is called, no time goes by, and only steps change anything. */
+export interface Simulation {
+  readonly root: ActorRefFrom<typeof portalMachine>;
+  /** The actor of a path such as `portal/session`. */
+  readonly find: (path: string) => AnyActorRef | undefined;
+  readonly persona: Persona;
+  readonly deliver: (step: Step) => Happened;
+  readonly stop: () => void;
+}
+
+export interface SimulationOptions {
+  readonly locale: Locale;
+  readonly persona: Persona;
+}
+
+const machineIdOf = (ref: AnyActorRef): string => {
+  const { logic } = ref as unknown as { readonly logic: { readonly id?: string; readonly root?: unknown } };
+  return logic.root === undefined ? "" : (logic.id ?? "");
+};
+
+const parentOf = (ref: AnyActorRef): AnyActorRef | undefined =>
+  (ref as unknown as { readonly _parent?: AnyActorRef })._parent;
+
+/** An actor's ids from the root, with slashes. */
+const pathOf = (ref: AnyActorRef): string => {
+  const parent = parentOf(ref);
+  return parent === undefined ? "portal" : `${pathOf(parent)}/${ref.id}`;
+};
+
+const childOf = (ref: AnyActorRef, id: string): AnyActorRef | undefined => {
+  const { children } = ref.getSnapshot() as Partial<AnyMachineSnapshot>;
+  return children?.[id] as AnyActorRef | undefined;
+};
+
+/** Starts a simulation: the real portal with a clock that never goes on. */
+export const createSimulation = ({ locale, persona }: SimulationOptions): Simulation => {
+  const taken: Taken[] = [];
+  const accounts: Accounts = [];
+  const inspect = (inspected: InspectionEvent): void => {
+    if (inspected.type !== "@xstate.microstep") return;
+    const ref = inspected.actorRef as AnyActorRef;
+    const machine = machineIdOf(ref);
+    if (machine !== "")
+      taken.push(
+        ...inspected._transitions
+          .filter(({ eventType }) => eventType !== "xstate.init")
+          .map((transition) => ({ actor: pathOf(ref), machine, transition })),
+      );
+  };
+  const root = createActor(inert(portalMachine) as typeof portalMachine, {
+    systemId: "portal",
+    clock: new SimulatedClock(),
+    inspect,
+    input: { locale, chosen: true },
+  });
+  // A step may tell an actor what breaks it; the simulation shows that as the portal would, and nobody else hears of it.
+  root.subscribe({ error: () => {} });
+  root.start();
+  const find = (path: string): AnyActorRef | undefined => {
+    const [, ...ids] = path.split("/");
+    return ids.reduce<AnyActorRef | undefined>(
+      (ref, id) => (ref === undefined ? undefined : childOf(ref, id)),
+      root,
+    );
+  };
+  return {
+    root,
+    persona,
+    find,
+    deliver: (step) => {
+      taken.length = 0;
+      const ref = find(step.actor);
+      if (ref === undefined) return { found: false, taken: [] };
+      const event: AnyEventObject = decode(withFixtures(step, machineIdOf(ref), persona, accounts));
+      ref.send(event);
+      return { found: true, taken: [...taken] };
+    },
+    stop: () => void root.stop(),
+  };
+};

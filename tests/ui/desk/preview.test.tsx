@@ -1,0 +1,86 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
+import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
+import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
+import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
+import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
+import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
+import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
+import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
+import { notFoundRoute, routes } from "../../../src/domain/routes.ts";
+import type { Text } from "../../../src/ui/i18n/catalogue.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+import "../../support/render-screen.tsx";
+
+const found = await searchRoutes();
+const i18n = createI18n();
+await addAllTexts(i18n, ["int", "cscz"]);
+const czech = i18n.getFixedT("cs-CZ") as unknown as Text;
+
+const called = vi.fn<() => never>(() => {
+  throw new Error("the preview made a call");
+});
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", called);
+  vi.stubGlobal("XMLHttpRequest", called);
+  vi.stubGlobal("WebSocket", called);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("scrollTo", () => {});
+  Object.assign(navigator, { sendBeacon: called });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
+const lastScreen = async (route: Route): Promise<string> => {
+  const { timeline } = route;
+  const simulation = createSimulation({ locale: "cscz", persona: personaOf(route) });
+  const view = render(<Preview simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
+  for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.source));
+  await act(async () => {
+    await Promise.all([
+      import("../../../src/ui/screens/help/help-overlay.tsx"),
+      new Promise((resolve) => {
+        setImmediate(resolve);
+      }),
+    ]);
+  });
+  const text = document.body.textContent ?? "";
+  view.unmount();
+  simulation.stop();
+  return text;
+};
+
+/** Nobody is told of these: the portal goes on as it is. */
+const unsaid = new Set([...found.keys()].filter((code) => codeWords(czech, code).length === 0));
+
+describe("the real screens in the preview", () => {
+  test("are there for every route of the portal", () => {
+    const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
+    // A screen gets there by its file in src/atlas/desk/fixtures/.
+    expect(names.filter((name) => previewScreens.componentOf(name) === undefined)).toEqual([]);
+  });
+
+  test.each([...found.keys()].filter((code) => !unsaid.has(code)))(
+    "say in Czech what %s means, or its code, where the shortest route ends",
+    async (code) => {
+      const [route] = found.get(code) ?? [];
+      const text = await lastScreen(route!);
+      const said = codeWords(czech, code);
+      expect(
+        said.some((sentence) => text.includes(sentence)) || text.includes(code),
+        `${route?.name}\n${text}`,
+      ).toBe(true);
+      expect(called).not.toHaveBeenCalled();
+    },
+  );
+});
