@@ -122,7 +122,7 @@ test("a machine is simulated from a state, by its arrows and by the list", async
   // The words let the pointer through to the label below them, which tells what the arrow is for.
   await page
     .getByRole("group", { name: /^Diagram of/ })
-    .getByText("[isAnswered]")
+    .getByText("[answered]")
     .click({ force: true });
   await expect(status).toHaveText("ready");
   await expect(card(page).getByText("true", { exact: true })).toBeVisible();

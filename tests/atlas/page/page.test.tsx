@@ -230,7 +230,7 @@ describe("a simulation", () => {
     const user = show("/screen-loading/loading?simulate=1");
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
     expect(await within(panel).findByText("loading", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
-    await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [isAnswered]` }));
+    await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [answered]` }));
     expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy();
     expect(within(panel).getByText("true")).toBeTruthy();
     expect(within(panel).getByText('"orders"')).toBeTruthy();
