@@ -18,7 +18,10 @@ const shell: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sessionFollow: { recheck: check, recheckEnd: check },
   notificationCentre: { loadMessages: "/api/getMessages" },
   ticketCreation: { sendTicket: "/api/createTicket" },
-  signOn: { probe: "/.well-known/openid-configuration" },
+  signOn: {
+    probe: "/.well-known/openid-configuration",
+    setSessionCookie: "/api/setUserSessionCookie",
+  },
 };
 
 /** What happens by itself in a real page, with nothing to be answered. */

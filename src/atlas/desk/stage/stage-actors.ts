@@ -62,5 +62,6 @@ export const stageActors = ({ root, deliver }: World, film: Film): PortalActors 
       shown.set(key, ref);
       return ref as never;
     },
+    show: () => () => {},
   };
 };
