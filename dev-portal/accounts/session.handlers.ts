@@ -8,7 +8,7 @@ import type { Account } from "./account.ts";
 import { findAccount } from "./credential-check.ts";
 import { BROWSER_COOKIE } from "./known-browsers.ts";
 import { newSecret } from "./secret.ts";
-import { endSession, SESSION_IDLE, startSession } from "./sessions.ts";
+import { endSession, isSessionOf, SESSION_IDLE, startSession } from "./sessions.ts";
 import { userDataOf } from "./user-data.ts";
 
 export const SESSION_COOKIE = "portal_session";
@@ -56,6 +56,15 @@ const begin = async (context: OpenContext, account: Account, sid?: string): Prom
   return { valid: true, userData: userDataOf(account) };
 };
 
+/** The session stays that the same sign-on has begun: calls that are under way with its cookie go on. */
+const keepOrBegin: typeof begin = async (context, account, sid) => {
+  const present = context.browser.cookies.get(SESSION_COOKIE);
+  return present !== undefined &&
+    (await isSessionOf(context.sql, present, { accountId: account.id, identitySid: sid }, context.now()))
+    ? { valid: true, userData: userDataOf(account) }
+    : begin(context, account, sid);
+};
+
 /** The name of the browser: kept in a cookie from the first sign-in on. */
 const browserId = (cookies: CookieJar): { readonly id: string; readonly keep: () => void } => {
   const id = cookies.get(BROWSER_COOKIE) ?? newSecret();
@@ -86,6 +95,7 @@ export const createSessionHandlers = ({
   const byToken = async (
     context: OpenContext,
     token: string,
+    enter: typeof begin = begin,
   ): Promise<LoginAnswer | Refusal<"endpoint_failure">> => {
     const verdict = await verifyToken(token);
     if (verdict._tag === "IdentityServerUnreachable") return refused("endpoint_failure");
@@ -93,7 +103,7 @@ export const createSessionHandlers = ({
     const { account, sid } = identify(verdict.claims);
     const found = await findAccount(context.sql, account);
     if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
-    return found.problem === undefined ? begin(context, found.account, sid) : failed(found.problem);
+    return found.problem === undefined ? enter(context, found.account, sid) : failed(found.problem);
   };
 
   return {
@@ -116,7 +126,7 @@ export const createSessionHandlers = ({
       context.browser.sessionSeconds = undefined;
       return {};
     },
-    setUserSessionCookie: (context, { token }) => byToken(context, token),
+    setUserSessionCookie: (context, { token }) => byToken(context, token, keepOrBegin),
     getPartnerData: ({ account }) =>
       Promise.resolve({
         partner_data: { partner_status: account.partnerStatus },

@@ -44,6 +44,20 @@ const isOpen = (sql: Sql, now: Date): SqlPart => sql.part`
   and (s.identity_sid is null or exists (
     select 1 from identity_model i where i.kind = 'Session' and i.session_uid = s.identity_sid and i.expires_at > now()))`;
 
+/** True where the secret is that of an open session of this account, begun by this session of the identity server. */
+export const isSessionOf = async (
+  sql: Sql,
+  secret: string,
+  { accountId, identitySid }: Pick<NewSession, "accountId" | "identitySid">,
+  now: Date,
+): Promise<boolean> => {
+  const rows = await sql`
+    select 1 from sessions s
+    where s.token_hash = ${hashSecret(secret)} and s.account_id = ${accountId}
+      and s.identity_sid is not distinct from ${identitySid ?? null} and ${isOpen(sql, now)}`;
+  return rows.length > 0;
+};
+
 /** Finds the session of a cookie and moves its idle end on; undefined where it or the identity's is over, or the account may not sign in any more. */
 export const resumeSession = async (
   sql: Sql,

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import * as SchemaIssue from "effect/SchemaIssue";
 import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/call-failure.ts";
 import type { AnyCall, Call, FileAnswer } from "./call.ts";
 import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts";
@@ -16,6 +17,8 @@ export interface CallOptions {
   /** The same key for the same write, however often it is sent: the server carries it out once. */
   readonly idempotencyKey?: string;
   readonly files?: readonly File[];
+  /** Nobody but whoever asked hears what came of it: neither session nor endpoint health is told. */
+  readonly unreported?: true;
 }
 
 /** Makes a call; every failure is one of `CallFailure`. Interrupting the effect aborts the request. */
@@ -62,10 +65,17 @@ const Envelope = Schema.Union([
 
 const isRefusal = Schema.is(Refusal);
 
-/** The first line of a schema's complaint is what was expected, the second where. */
-const decodeFailure = (error: { readonly message: string }): CallFailure => {
-  const [expected = "", where = ""] = error.message.split("\n");
-  return malformed(where.trim().replace(/^at /, ""), expected);
+const format = SchemaIssue.makeFormatterStandardSchemaV1();
+
+/** The first thing that is not as the schema says: what was expected, and where. */
+const firstIssue = ({ issue }: Schema.SchemaError) => {
+  const [first] = format(issue).issues;
+  return { expected: first?.message ?? "", path: (first?.path ?? []).map(String) };
+};
+
+const decodeFailure = (error: Schema.SchemaError): CallFailure => {
+  const { path, expected } = firstIssue(error);
+  return malformed(path.join("."), expected);
 };
 
 const parse = (text: string): Effect.Effect<unknown, CallFailure> =>
@@ -145,6 +155,12 @@ const isBareFailure = (value: unknown): boolean =>
 const limitOf = (call: AnyCall): number =>
   call.limit ?? (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind]);
 
+const reportTo =
+  ({ report }: ClientOptions, { unreported }: CallOptions) =>
+  (news: CallReport): void => {
+    if (unreported !== true) report(news);
+  };
+
 const attempt = <Request, Value>(
   options: ClientOptions,
   call: Call<Request, Value>,
@@ -172,7 +188,9 @@ const attempt = <Request, Value>(
     Effect.flatMap((raw) =>
       readAnswer(call, raw).pipe(
         Effect.tap(() =>
-          Effect.sync(() => options.report({ _tag: "Answered", sessionSeconds: sessionSeconds(raw) })),
+          Effect.sync(() =>
+            reportTo(options, given)({ _tag: "Answered", sessionSeconds: sessionSeconds(raw) }),
+          ),
         ),
       ),
     ),
@@ -214,9 +232,7 @@ export const createClient =
   (options: ClientOptions): Client =>
   (call, request, given = {}) =>
     Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
-      Effect.mapError((error): CallFailure =>
-        refused("INVALID_REQUEST", /\["([^"]+)"\]/.exec(error.message)?.[1]),
-      ),
+      Effect.mapError((error): CallFailure => refused("INVALID_REQUEST", firstIssue(error).path[0])),
       Effect.map(
         (encoded) =>
           new URLSearchParams(
@@ -224,5 +240,5 @@ export const createClient =
           ),
       ),
       Effect.flatMap((fields) => retrying(call, attempt(options, call, fields, given), READ_RETRIES)),
-      Effect.tapError((failure) => Effect.sync(() => options.report({ _tag: "Failed", failure }))),
+      Effect.tapError((failure) => Effect.sync(() => reportTo(options, given)({ _tag: "Failed", failure }))),
     );

@@ -25,7 +25,7 @@ import { liveSignOn } from "./live/sign-on.live.ts";
 import { beginNext } from "./screens/begin-next.ts";
 import { createFirstScreen } from "./screens/first-screen.ts";
 
-type Children = Omit<PortalActors, "open">;
+type Children = Omit<PortalActors, "open" | "show">;
 
 /** The page's actors by the names that the root gave them. */
 const actorsOf = (root: PortalRef): Children => {
@@ -93,13 +93,16 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     livePortal({
       live,
       reports,
-      signOn: liveSignOn({
-        identity: config.identity,
-        origin,
-        mayLook: firstScreen.signOnMayLook,
-        home: hostname === "localhost" ? origin : config.productionPortal,
-        language: () => languageTag(current.locale()),
-      }),
+      signOn: liveSignOn(
+        { run, quiet: firstScreen.there },
+        {
+          identity: config.identity,
+          origin,
+          mayLook: firstScreen.signOnMayLook,
+          home: hostname === "localhost" ? origin : config.productionPortal,
+          language: () => languageTag(current.locale()),
+        },
+      ),
       quiet: firstScreen.there,
       beginNext: () => beginNext(history, targets, current.locale()),
       texts,
@@ -130,6 +133,13 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   addEventListener("online", () => children.endpointHealth.send({ type: "endpoint.connected" }));
   firstScreen.watch(root, children.session, routeOfPath(history.place().location.pathname));
 
-  const actors: PortalActors = { ...children, open: openIn(root) };
+  const actors: PortalActors = {
+    ...children,
+    open: openIn(root),
+    show: (key) => {
+      root.send({ type: "screen.entered", key });
+      return () => root.send({ type: "screen.left", key });
+    },
+  };
   return { actors, recorder, live, texts, production: isProduction(config, origin), locale: current.locale };
 };

@@ -3,7 +3,6 @@ import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import { helpSubject, type HelpSubject } from "../domain/ticket.ts";
 import { noDetails } from "../domain/ticket-form.ts";
 import type { MachineMeta } from "./machine-meta.ts";
-import { providedCallback } from "./provide.ts";
 import { ticketCreationMachine } from "./ticket-creation.machine.ts";
 import type { TicketReport } from "./ticket-creation-setup.ts";
 
@@ -55,7 +54,7 @@ const overlaySetup = setup({
     tags: {} as "shown" | "busy" | "failed" | "done",
     meta: {} as MachineMeta,
   },
-  actors: { ticket: ticketCreationMachine, lockScrolling: providedCallback("lockScrolling") },
+  actors: { ticket: ticketCreationMachine },
   actions: {
     show: assign(
       (
@@ -118,7 +117,7 @@ const onClose = {
 } as const;
 
 const open = overlaySetup.createStateConfig({
-  description: "The overlay lies over the page, whose scrolling is locked",
+  description: "The overlay lies over the page",
   meta,
   initial: "form",
   invoke: [
@@ -140,7 +139,6 @@ const open = overlaySetup.createStateConfig({
       onDone: { target: "closed", description: "The form has kept what it had to keep", meta },
       onError: { target: "crashed", description: "A defect in the form", meta: { ...meta, code: "DEFECT" } },
     },
-    { id: "lockScrolling", src: "lockScrolling" },
   ],
   states: {
     form: {

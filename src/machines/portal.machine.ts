@@ -21,7 +21,7 @@ import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
 import { providedCallback } from "./provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
-import { sessionMachine, type SessionReport } from "./session.machine.ts";
+import { sessionMachine, type SessionEnd, type SessionReport } from "./session.machine.ts";
 
 export interface PortalInput {
   readonly locale: Locale;
@@ -34,8 +34,12 @@ export interface PortalInput {
 export interface PortalContext extends PortalInput {
   /** The shop that the present address names. */
   readonly shopInstance: string | undefined;
-  /** The keys of the living screen actors, the one opened last at the end. */
+  /** The keys of the living screen actors. */
   readonly screens: readonly string[];
+  /** The keys that views show now, once for each view. */
+  readonly shown: readonly string[];
+  /** The keys of those that no view shows any more, the one left first at the beginning. */
+  readonly left: readonly string[];
 }
 
 export type PortalEvent =
@@ -45,6 +49,10 @@ export type PortalEvent =
       readonly logic: AnyActorLogic;
       readonly input: unknown;
     }
+  /** A view shows a screen's actor. */
+  | { readonly type: "screen.entered"; readonly key: string }
+  /** A view shows it no longer. */
+  | { readonly type: "screen.left"; readonly key: string }
   | { readonly type: "route.changed"; readonly shopInstance?: string }
   /** A call was answered; `seconds` is how long the session lasts from now on, where the answer says so. */
   | { readonly type: "call.answered"; readonly seconds?: number }
@@ -55,7 +63,7 @@ export type PortalEvent =
   | LanguageReport
   | EndpointReport;
 
-/** How many screens are kept for coming back to. */
+/** How many screens' actors live at once, as far as that takes none that is shown: the others are kept for coming back to. */
 const KEPT_SCREENS = 40;
 
 const meta: MachineMeta = { spec: "architecture" };
@@ -86,30 +94,41 @@ export const portalMachine = setup({
   },
   guards: {
     isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key),
+    isNew: ({ context }, { key }: { key: string }) => !context.screens.includes(key),
+    isShown: ({ context }, { key }: { key: string }) => context.shown.includes(key),
+    isLogout: (_, { reason }: { reason: SessionEnd }) => reason === "loggedOut" || reason === "silent",
     isTakenOver: (_, { takenOver }: { takenOver: boolean }) => takenOver,
     meansExpired: (_, { failure }: { failure: CallFailure }) => failure._tag === "SessionExpired",
     meansLimited: (_, { failure }: { failure: CallFailure }) => meansLimited(failure),
   },
   actions: {
-    touchScreen: assign(({ context }, { key }: { key: string }) => ({
-      screens: [...context.screens.filter((other) => other !== key), key],
+    enterScreen: assign(({ context }, { key }: { key: string }) => ({
+      shown: [...context.shown, key],
+      left: context.left.filter((other) => other !== key),
     })),
+    leaveScreen: assign(({ context }, { key }: { key: string }) => {
+      const shown = context.shown.toSpliced(context.shown.indexOf(key), 1);
+      const isLeft = context.screens.includes(key) && !shown.includes(key);
+      return { shown, left: isLeft ? [...context.left, key] : context.left };
+    }),
     openScreen: enqueueActions(
       (
         { context, enqueue },
         { key, logic, input }: { key: string; logic: AnyActorLogic; input: unknown },
       ) => {
-        const [oldest] = context.screens;
-        const full = context.screens.length >= KEPT_SCREENS;
-        if (full && oldest !== undefined) enqueue.stopChild(oldest);
+        const evicted = context.screens.length < KEPT_SCREENS ? undefined : context.left[0];
+        if (evicted !== undefined) enqueue.stopChild(evicted);
         // The types grant an id to the named actors alone; a screen needs one to be found again.
         enqueue.spawnChild(logic, { id: key as never, input });
-        enqueue.assign({ screens: [...(full ? context.screens.slice(1) : context.screens), key] });
+        enqueue.assign({
+          screens: [...context.screens.filter((other) => other !== evicted), key],
+          left: context.left.filter((other) => other !== evicted),
+        });
       },
     ),
     stopScreens: enqueueActions(({ context, enqueue }) => {
       for (const key of context.screens) enqueue.stopChild(key);
-      enqueue.assign({ screens: [] });
+      enqueue.assign({ screens: [], left: [] });
     }),
     // Those that have nothing to try again do not listen.
     retryScreens: enqueueActions(({ context, enqueue }) => {
@@ -125,6 +144,7 @@ export const portalMachine = setup({
     stopScreen: stopChild((_, { key }: { key: string }) => key),
     forgetScreen: assign(({ context }, { key }: { key: string }) => ({
       screens: context.screens.filter((other) => other !== key),
+      left: context.left.filter((other) => other !== key),
     })),
     enterShop: assign((_, params: { shopInstance: string | undefined }) => ({
       shopInstance: params.shopInstance,
@@ -137,6 +157,7 @@ export const portalMachine = setup({
       type: "session.takenOver",
       visitor,
     })),
+    tellGuardLoggedOut: sendTo("routeGuard", { type: "session.loggedOut" }),
     tellGuardRestoring: sendTo("routeGuard", { type: "session.restoring" }),
     tellLanguage: sendTo("language", ({ context }, { user }: { user: UserData }) => ({
       type: "language.loggedIn",
@@ -163,7 +184,7 @@ export const portalMachine = setup({
   id: "portal",
   description: "The portal as a whole",
   meta,
-  context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [] }),
+  context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [], shown: [], left: [] }),
   invoke: [
     { id: "watchCalls", src: "watchCalls" },
     { id: "routeGuard", systemId: "routeGuard", src: "routeGuard", input: ({ context }) => context.targets },
@@ -190,22 +211,26 @@ export const portalMachine = setup({
     { id: "session", systemId: "session", src: "session", input: ({ self }) => ({ parent: self }) },
   ],
   on: {
-    "screen.opened": [
-      {
-        guard: { type: "isLiving", params: ({ event }) => ({ key: event.key }) },
-        actions: { type: "touchScreen", params: ({ event }) => ({ key: event.key }) },
-        description: "The screen's actor lives: it becomes the one opened last",
-        meta,
+    "screen.opened": {
+      guard: { type: "isNew", params: ({ event }) => ({ key: event.key }) },
+      actions: {
+        type: "openScreen",
+        params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
       },
-      {
-        actions: {
-          type: "openScreen",
-          params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
-        },
-        description: "The screen's actor starts; of 40 the one opened longest ago stops",
-        meta,
-      },
-    ],
+      description: "The screen's actor starts; of 40 the one left first stops, never one that is shown",
+      meta,
+    },
+    "screen.entered": {
+      actions: { type: "enterScreen", params: ({ event }) => ({ key: event.key }) },
+      description: "A view shows the screen's actor",
+      meta,
+    },
+    "screen.left": {
+      guard: { type: "isShown", params: ({ event }) => ({ key: event.key }) },
+      actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },
+      description: "A view shows it no longer: once none does, it is kept for coming back to",
+      meta,
+    },
     "xstate.error.actor.*": {
       guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },
       actions: [
@@ -249,11 +274,19 @@ export const portalMachine = setup({
       description: "The session is checked again",
       meta: shell,
     },
-    "session.ended": {
-      actions: [{ type: "tellGuard", params: { visitor: undefined } }, "renewNotifications"],
-      description: "Nobody is signed in",
-      meta: shell,
-    },
+    "session.ended": [
+      {
+        guard: { type: "isLogout", params: ({ event }) => ({ reason: event.reason }) },
+        actions: ["tellGuardLoggedOut", "renewNotifications"],
+        description: "The person has signed out: that leads to the login from any screen",
+        meta: shell,
+      },
+      {
+        actions: [{ type: "tellGuard", params: { visitor: undefined } }, "renewNotifications"],
+        description: "Nobody is signed in",
+        meta: shell,
+      },
+    ],
     "call.answered": {
       actions: [
         "reportAnswer",

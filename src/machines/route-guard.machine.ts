@@ -28,6 +28,8 @@ export type RouteGuardEvent =
   | { readonly type: "session.changed"; readonly visitor: Visitor | undefined }
   /** Another account has signed in in place: the address still names what the first one looked at. */
   | { readonly type: "session.takenOver"; readonly visitor: Visitor }
+  /** The person has signed out: a logout leads to the login from any screen (shell §4). */
+  | { readonly type: "session.loggedOut" }
   | { readonly type: "session.restoring" };
 
 const meta: MachineMeta = { spec: "shell §5" };
@@ -54,6 +56,7 @@ const guardSetup = setup({
   guards: {
     isAtLandingOf: ({ context: { address } }, { visitor }: { visitor: Visitor }) =>
       `${address.path}${address.search}` === landingPath(visitor.groups),
+    isAtLogin: ({ context }) => context.route.name === routes.login.name,
     isSignedInAtLogin: ({ context }) => wayOn(context) !== undefined,
     isOpen: ({ context }) => context.route.open,
     sessionUnknown: ({ context }) => !context.sessionKnown,
@@ -201,6 +204,21 @@ export const routeGuardMachine = guardSetup.createMachine({
       description: "Who visits is known",
       meta: sessionMeta,
     },
+    "session.loggedOut": [
+      {
+        guard: "isAtLogin",
+        target: ".deciding",
+        actions: { type: "meet", params: { visitor: undefined } },
+        description: "The person has signed out, at the login",
+        meta: sessionMeta,
+      },
+      {
+        target: ".redirecting",
+        actions: [{ type: "meet", params: { visitor: undefined } }, "leadToPlainLogin"],
+        description: "The person has signed out: to the login, from an open screen as well",
+        meta: sessionMeta,
+      },
+    ],
     "session.takenOver": [
       {
         guard: { type: "isAtLandingOf", params: ({ event }) => ({ visitor: event.visitor }) },

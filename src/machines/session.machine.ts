@@ -29,8 +29,7 @@ import { requestsOf } from "./request.ts";
 import { sessionClockMachine } from "./session-clock.machine.ts";
 import { sessionFollowMachine } from "./session-follow.machine.ts";
 import { signInMachine, type Credentials, type LoginResult } from "./sign-in.machine.ts";
-import type { SignOnReport } from "./sign-on-setup.ts";
-import { signOnMachine } from "./sign-on.machine.ts";
+import { signOnMachine, type SignOnReport } from "./sign-on.machine.ts";
 
 /** How long a session lasts after its last call where the server has not told yet, in seconds (docs/decisions/session.md). */
 const IDLE_SECONDS = 1800;
@@ -236,6 +235,11 @@ const sessionSetup = setup({
       returnTo,
     })),
     logoutAtSignOn: sendTo("signOn", { type: "signOn.logout" }),
+    // What the token of a single sign-on has begun, the adapter's machine makes lasting.
+    acceptSignOn: enqueueActions(({ enqueue }, { result }: Ended) => {
+      if (result._tag === "Accepted" && result.by === "SignOn")
+        enqueue.sendTo("signOn", { type: "signOn.accepted" });
+    }),
     clearSignOnToken: sendTo("signOn", { type: "signOn.clearToken" }),
     tellTabs: sendTo("watchTabs", (_, { news }: { news: TabNews }): TabsTell => ({
       type: "tabs.tell",
@@ -268,6 +272,7 @@ const ofSeconds = ({ event }: Event<"session.extended" | "tabs.extended">) => ({
 
 const tellLoggedIn = { type: "tellTabs", params: { news: { kind: "loggedIn" } } } as const;
 const tellLoggedOut = { type: "tellTabs", params: { news: { kind: "loggedOut" } } } as const;
+const acceptSignOn = { type: "acceptSignOn", params: ofResult } as const;
 const setSeconds = { type: "setSeconds", params: ofSeconds } as const;
 
 const signIn = {
@@ -474,7 +479,7 @@ const signedOut = sessionSetup.createStateConfig({
           {
             guard: { type: "isAccepted", params: ofResult },
             target: "#session.signedIn",
-            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn],
+            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, acceptSignOn],
             description: "Signed in",
             meta,
           },
@@ -695,14 +700,14 @@ const expired = sessionSetup.createStateConfig({
           {
             guard: { type: "isSameAccepted", params: ofResult },
             target: "#session.signedIn",
-            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn],
+            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, acceptSignOn],
             description: "The same account: nothing is lost",
             meta: again,
           },
           {
             guard: { type: "isAccepted", params: ofResult },
             target: "#session.leaving.toOtherAccount",
-            actions: [{ type: "stageAccount", params: ofUser }, tellLoggedIn],
+            actions: [{ type: "stageAccount", params: ofUser }, tellLoggedIn, acceptSignOn],
             description: "Another account: all of the first goes before anything is shown",
             meta: again,
           },

@@ -1,8 +1,159 @@
 /** Single sign-on: holds the identity adapter, which hangs or dies in most of its failures, to states and time limits (shell §7). */
-import type { ActorRefFrom } from "xstate";
-import { defect, limit, meta, onLogin, signOnSetup, type SignOnTrouble } from "./sign-on-setup.ts";
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../domain/call-failure.ts";
+import type { LoginAnswer } from "../domain/login.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { provided, providedCallback } from "./provide.ts";
+import { requestsOf } from "./request.ts";
 
-export type { Discovery, Initialised, Refreshed } from "./sign-on-setup.ts";
+/** What the identity server's discovery document says. */
+export type Discovery = { readonly _tag: "Up" } | { readonly _tag: "Down" } | { readonly _tag: "WrongRealm" };
+
+/** What came of a fresh adapter's start. */
+export type Initialised =
+  | { readonly _tag: "Authenticated"; readonly token: string }
+  | { readonly _tag: "Anonymous" }
+  | { readonly _tag: "Unavailable" }
+  | { readonly _tag: "Misconfigured" }
+  | { readonly _tag: "LoginRefused"; readonly code: string };
+
+/** What came of asking for a fresh access token. */
+export type Refreshed =
+  | { readonly _tag: "Fresh"; readonly token: string }
+  | { readonly _tag: "Refused" }
+  | { readonly _tag: "Unreachable" };
+
+/** Why single sign-on cannot be used. */
+type SignOnTrouble = "unreachable" | "timedOut" | "misconfigured" | "defect";
+
+/** What a person asked for before the adapter was ready to do it. */
+type PendingRequest =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Login"; readonly returnTo: string }
+  | { readonly _tag: "Logout" };
+
+/** What the session hears. */
+export type SignOnReport =
+  | { readonly type: "signOn.authenticated"; readonly token: string }
+  | { readonly type: "signOn.anonymous" }
+  | { readonly type: "signOn.unavailable"; readonly reason: SignOnTrouble }
+  | { readonly type: "signOn.signedOutElsewhere" }
+  /** The identity session is over without a sign-out in this browser: its time is up, or the server ended it. */
+  | { readonly type: "signOn.ended" }
+  | { readonly type: "signOn.refused"; readonly code: string };
+
+interface SignOnContext {
+  readonly parent: ParentRef<SignOnReport>;
+  /** Counts the adapter's instances: each attempt is a new one. */
+  readonly attempt: number;
+  /** Failures since the last success: decides the back-off. */
+  readonly failures: number;
+  /** What waits for the adapter to be ready. */
+  readonly pending: PendingRequest;
+  readonly failure: CallFailure | undefined;
+}
+
+type SignOnEvent =
+  | { readonly type: "signOn.start" }
+  | { readonly type: "signOn.login"; readonly returnTo: string }
+  | { readonly type: "signOn.logout" }
+  /** The portal took the token: somebody is signed in by it. */
+  | { readonly type: "signOn.accepted" }
+  | { readonly type: "signOn.clearToken" }
+  | { readonly type: "signOn.retry" }
+  | { readonly type: "adapter.loggedOut" }
+  | { readonly type: "adapter.tokenExpired" }
+  | { readonly type: "adapter.refreshFailed" };
+
+const backOffs = [5000, 15_000, 60_000] as const;
+
+const meta: MachineMeta = { spec: "shell §7" };
+const limit: MachineMeta = { spec: "sign-on", code: "TIMED_OUT" };
+const defect: MachineMeta = { spec: "sign-on", code: "DEFECT" };
+const onLogin: MachineMeta = { spec: "shell §7", screen: "login" };
+
+const signOnSetup = setup({
+  types: {
+    context: {} as SignOnContext,
+    input: {} as { readonly parent: ParentRef<SignOnReport> },
+    events: {} as SignOnEvent,
+    tags: {} as "busy" | "failed" | "limited" | "leaving",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    probe: provided<Discovery>("probe"),
+    initialise: provided<Initialised, { readonly attempt: number }>("initialise"),
+    refreshToken: provided<Refreshed>("refreshToken"),
+    setSessionCookie: provided<Outcome<LoginAnswer>>("setSessionCookie"),
+    clearToken: provided<undefined>("clearToken"),
+    goToLogin: provided<void, { readonly returnTo: string }>("goToLogin"),
+    goToLogout: provided<void, { readonly returnTo: string }>("goToLogout"),
+    watchAdapter: providedCallback("watchAdapter"),
+  },
+  guards: {
+    isUp: (_, { found }: { found: Discovery }) => found._tag === "Up",
+    isWrongRealm: (_, { found }: { found: Discovery }) => found._tag === "WrongRealm",
+    isAuthenticated: (_, { result }: { result: Initialised }) => result._tag === "Authenticated",
+    isAuthenticatedForLogout: ({ context }, { result }: { result: Initialised }) =>
+      result._tag === "Authenticated" && context.pending._tag === "Logout",
+    isAnonymous: (_, { result }: { result: Initialised }) => result._tag === "Anonymous",
+    isAnonymousForLogin: ({ context }, { result }: { result: Initialised }) =>
+      result._tag === "Anonymous" && context.pending._tag === "Login",
+    isMisconfigured: (_, { result }: { result: Initialised }) => result._tag === "Misconfigured",
+    isLoginRefused: (_, { result }: { result: Initialised }) => result._tag === "LoginRefused",
+    isFresh: (_, { refreshed }: { refreshed: Refreshed }) => refreshed._tag === "Fresh",
+    isRefreshRefused: (_, { refreshed }: { refreshed: Refreshed }) => refreshed._tag === "Refused",
+  },
+  actions: {
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    clearFailures: assign({ failures: 0 }),
+    // Nobody is told.
+    clearFailure: assign({ failure: undefined }),
+    requestLogin: assign((_, { returnTo }: { returnTo: string }): Partial<SignOnContext> => ({
+      pending: { _tag: "Login", returnTo },
+    })),
+    requestLogout: assign((): Partial<SignOnContext> => ({ pending: { _tag: "Logout" } })),
+    clearPending: assign((): Partial<SignOnContext> => ({ pending: { _tag: "None" } })),
+    // A login that starts by itself minutes after the click would take the page from under the person; a logout still has to happen.
+    clearPendingLogin: assign(({ context }): Partial<SignOnContext> =>
+      context.pending._tag === "Login" ? { pending: { _tag: "None" } } : {},
+    ),
+    reportAuthenticated: sendTo(
+      ({ context }) => context.parent,
+      (_, { result }: { result: Initialised }): SignOnReport =>
+        result._tag === "Authenticated"
+          ? { type: "signOn.authenticated", token: result.token }
+          : { type: "signOn.anonymous" },
+    ),
+    reportRefused: sendTo(
+      ({ context }) => context.parent,
+      (_, { result }: { result: Initialised }): SignOnReport => ({
+        type: "signOn.refused",
+        code: result._tag === "LoginRefused" ? result.code : "unknown",
+      }),
+    ),
+    reportAnonymous: sendTo(({ context }) => context.parent, { type: "signOn.anonymous" }),
+    reportSignedOutElsewhere: sendTo(({ context }) => context.parent, { type: "signOn.signedOutElsewhere" }),
+    reportEnded: sendTo(({ context }) => context.parent, { type: "signOn.ended" }),
+    reportTrouble: sendTo(
+      ({ context }) => context.parent,
+      (_, { reason }: { reason: SignOnTrouble }): SignOnReport => ({ type: "signOn.unavailable", reason }),
+    ),
+  },
+  delays: {
+    probeLimit: 6000,
+    initialiseLimit: 8000,
+    refreshLimit: 10_000,
+    clearLimit: 2000,
+    leaveLimit: 15_000,
+    backOff: ({ context }) =>
+      backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
+  },
+});
+
+const request = requestsOf<typeof signOnSetup>({ meta });
 
 /** Where the identity server sends the browser back to after a logout (shell §2). */
 const AFTER_LOGOUT = "/login/";
@@ -11,7 +162,7 @@ const login = (target: "probing" | "redirectingToLogin" | "#signOn.probing", des
   ({
     target,
     actions: {
-      type: "wishLogin",
+      type: "requestLogin",
       params: ({ event }: { event: { readonly returnTo: string } }) => ({ returnTo: event.returnTo }),
     },
     description,
@@ -62,11 +213,11 @@ const probing = signOnSetup.createStateConfig({
   },
   on: {
     "signOn.login": {
-      actions: { type: "wishLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
+      actions: { type: "requestLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
       description: "Remembered until the adapter is ready",
       meta: onLogin,
     },
-    "signOn.logout": { actions: "wishLogout", description: "Remembered until the adapter is ready", meta },
+    "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
   },
 });
 
@@ -90,7 +241,7 @@ const initialising = signOnSetup.createStateConfig({
         guard: { type: "isAuthenticated", params: ({ event }) => ({ result: event.output }) },
         target: "authenticated",
         actions: [
-          "forgetWish",
+          "clearPending",
           { type: "reportAuthenticated", params: ({ event }) => ({ result: event.output }) },
         ],
         description: "Signed in",
@@ -105,7 +256,7 @@ const initialising = signOnSetup.createStateConfig({
       {
         guard: { type: "isAnonymous", params: ({ event }) => ({ result: event.output }) },
         target: "anonymous",
-        actions: ["forgetWish", "reportAnonymous"],
+        actions: ["clearPending", "reportAnonymous"],
         description: "Not signed in",
         meta,
       },
@@ -147,11 +298,11 @@ const initialising = signOnSetup.createStateConfig({
   },
   on: {
     "signOn.login": {
-      actions: { type: "wishLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
+      actions: { type: "requestLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
       description: "Remembered until the adapter is ready",
       meta: onLogin,
     },
-    "signOn.logout": { actions: "wishLogout", description: "Remembered until the adapter is ready", meta },
+    "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
   },
 });
 
@@ -257,7 +408,30 @@ const authenticated = signOnSetup.createStateConfig({
     fresh: {
       description: "The access token is good",
       meta,
-      entry: "forgetFailures",
+      entry: "clearFailures",
+      on: {
+        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out", meta },
+        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh", meta },
+        "signOn.accepted": {
+          target: "settingCookie",
+          description: "The portal has signed the person in by the token",
+          meta,
+        },
+      },
+    },
+    settingCookie: {
+      ...request("setSessionCookie", {
+        input: () => undefined,
+        limit: 40_000,
+        answered: { target: "fresh", description: "The session's cookie goes by the token" },
+        failed: {
+          target: "fresh",
+          actions: "clearFailure",
+          description: "It did not: the journal has it, and the session goes on as it is",
+        },
+        crashed: "fresh",
+      }),
+      description: "Has the portal set the session's cookie by the token",
       on: {
         "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out", meta },
         "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh", meta },
@@ -308,7 +482,7 @@ const redirectingToLogin = signOnSetup.createStateConfig({
   invoke: {
     id: "goToLogin",
     src: "goToLogin",
-    input: ({ context }) => ({ returnTo: context.wish._tag === "Login" ? context.wish.returnTo : "/" }),
+    input: ({ context }) => ({ returnTo: context.pending._tag === "Login" ? context.pending.returnTo : "/" }),
     onDone: {
       target: "unavailable",
       actions: trouble("unreachable"),
@@ -336,7 +510,7 @@ const redirectingToLogout = signOnSetup.createStateConfig({
   description: "The page leaves for the identity server's logout, and comes back signed out",
   meta,
   tags: ["busy", "leaving"],
-  entry: "forgetWish",
+  entry: "clearPending",
   invoke: {
     id: "goToLogout",
     src: "goToLogout",
@@ -368,7 +542,13 @@ export const signOnMachine = signOnSetup.createMachine({
   id: "signOn",
   description: "Signs in and out at the identity server, and notices both",
   meta,
-  context: ({ input }) => ({ parent: input.parent, attempt: 0, failures: 0, wish: { _tag: "None" } }),
+  context: ({ input }) => ({
+    parent: input.parent,
+    attempt: 0,
+    failures: 0,
+    pending: { _tag: "None" },
+    failure: undefined,
+  }),
   initial: "idle",
   states: {
     idle: {
@@ -383,7 +563,7 @@ export const signOnMachine = signOnSetup.createMachine({
         "signOn.login": login("probing", "A login before the adapter is loaded: it is loaded first"),
         "signOn.logout": {
           target: "probing",
-          actions: "wishLogout",
+          actions: "requestLogout",
           description: "A logout before the adapter is loaded: it is loaded first",
           meta,
         },
@@ -394,7 +574,7 @@ export const signOnMachine = signOnSetup.createMachine({
     anonymous: {
       description: "Not signed in",
       meta: onLogin,
-      entry: "forgetFailures",
+      entry: "clearFailures",
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
         "signOn.start": { target: "probing", description: "Looks again", meta },
@@ -432,14 +612,14 @@ export const signOnMachine = signOnSetup.createMachine({
       description: "The identity server refused the login",
       meta: { ...onLogin, code: "SIGN_ON_REFUSED" },
       tags: ["failed"],
-      entry: "forgetWish",
+      entry: "clearPending",
       on: { "signOn.login": login("probing", "Another login, with a new adapter"), "signOn.retry": retry },
     },
     unavailable: {
       description: "Single sign-on is not there; the password login works",
       meta: { ...onLogin, code: "SIGN_ON_UNAVAILABLE" },
       tags: ["failed", "limited"],
-      entry: ["countFailure", "forgetLoginWish"],
+      entry: ["countFailure", "clearPendingLogin"],
       after: {
         backOff: {
           target: "probing",
@@ -452,7 +632,7 @@ export const signOnMachine = signOnSetup.createMachine({
         "signOn.start": { target: "probing", description: "Looks again", meta },
         "signOn.retry": retry,
         "signOn.logout": {
-          actions: "wishLogout",
+          actions: "requestLogout",
           description: "Signs out as soon as the server is back",
           meta,
         },
@@ -462,14 +642,14 @@ export const signOnMachine = signOnSetup.createMachine({
       description: "The realm or the client is wrong: trying by itself would not help",
       meta: { ...onLogin, code: "SIGN_ON_MISCONFIGURED" },
       tags: ["failed", "limited"],
-      entry: "forgetWish",
+      entry: "clearPending",
       on: { "signOn.login": login("probing", "Asked to sign in: looks again"), "signOn.retry": retry },
     },
     crashed: {
       description: "A defect in what drives the adapter; the password login works",
       meta: { ...onLogin, code: "DEFECT" },
       tags: ["failed", "limited"],
-      entry: "forgetLoginWish",
+      entry: "clearPendingLogin",
       on: { "signOn.login": login("probing", "Asked to sign in: starts anew"), "signOn.retry": retry },
     },
   },

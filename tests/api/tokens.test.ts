@@ -47,6 +47,16 @@ eachPortal("a sign-on token", {}, (portal, database) => {
     }
   });
 
+  it("keeps the session that it has begun by the login already", async () => {
+    const token = await tokenOf("gold");
+    const client = portal().client();
+    await client.call("login", { token });
+    const cookie = client.cookies.get("portal_session");
+    expect((await client.call("setUserSessionCookie", { token })).json).toMatchObject({ valid: true });
+    expect(client.cookies.get("portal_session")).toEqual(cookie);
+    expect((await client.call("getPartnerData")).status).toBe(200);
+  });
+
   it("starts no session when it is forged or expired", async () => {
     const token = await tokenOf("gold");
     const { privateKey } = await generateKeyPair("RS256");

@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber";
 import { describe, expect, test, vi } from "vitest";
 import { createClient, type CallReport } from "../../src/api/client.ts";
 import { getOrder, getOrders, getOrdersCsv } from "../../src/api/orders.calls.ts";
-import { checkUserSession, getPartnerData } from "../../src/api/session.calls.ts";
+import { checkUserSession, getPartnerData, setUserSessionCookie } from "../../src/api/session.calls.ts";
 import { createTicket } from "../../src/api/tickets.calls.ts";
 import type { RawAnswer, Sending, Transport } from "../../src/api/transport.ts";
 import type { CallFailure } from "../../src/domain/call-failure.ts";
@@ -84,9 +84,20 @@ describe("every response becomes an answer or a CallFailure", () => {
     const { client } = setUp(raw(200, `{"valid":true,"data":{"rows":[],"total":"many"}}`));
     expect(await failure(client(getOrders, {}))).toEqual({
       _tag: "Malformed",
-      path: `["total"]`,
+      path: "total",
       expected: expect.stringContaining("Expected"),
     });
+  });
+  test("a call that is not reported fails for whoever asked alone", async () => {
+    const { client, reports } = setUp(raw(401, ""));
+    expect(await failure(client(setUserSessionCookie, { token: "t" }, { unreported: true }))).toEqual({
+      _tag: "SessionExpired",
+    });
+    expect(reports).toEqual([]);
+  });
+  test("a wrong shape below says the whole way there", async () => {
+    const { client } = setUp(raw(200, `{"valid":true,"data":{"rows":[{"id":1}],"total":1}}`));
+    expect(await failure(client(getOrders, {}))).toMatchObject({ _tag: "Malformed", path: "rows.0.id" });
   });
   test("an incomplete body is an interrupted connection", async () => {
     const { client } = setUp({ ...raw(200, ""), text: () => Promise.reject(new TypeError("terminated")) });

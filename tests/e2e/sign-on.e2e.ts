@@ -79,6 +79,32 @@ test("a new page is signed in silently, and a reload stays", async ({ page, cont
   await expect(other.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
+for (const [name, answer] of [
+  ["401", { status: 401, json: {} }],
+  ["500", { status: 500, body: "" }],
+  ["a refusal", { status: 200, json: { valid: false, error_code: "UNKNOWN_ERROR" } }],
+] as const)
+  test(`a session cookie that cannot be set after single sign-on, ${name}: nobody is told, and the person stays`, async ({
+    page,
+  }) => {
+    await page.route("**/api/setUserSessionCookie", (route) => route.fulfill(answer));
+    const asked = page.waitForResponse("**/api/setUserSessionCookie");
+    await signInBySignOn(page, "gold");
+    await asked;
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^SO-/ }).first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+test("a sign-out on a screen that is open to everybody leads to the login", async ({ page }) => {
+  await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/messages/")}`);
+  await expect(page).toHaveURL(/\/messages\/$/);
+  await signOut(page);
+  await expectLogin(page);
+});
+
 test("the access token is refreshed each time it runs out", async ({ page }) => {
   await page.clock.install();
   await signInBySignOn(page, "gold");
@@ -147,6 +173,8 @@ test("a session that the server ended is noticed by the refresh of its token, an
   await page.getByRole("link", { name: /^SO-/ }).first().click();
   await page.getByRole("button", { name: "Ask about this order" }).click();
   await page.getByLabel("Your message").fill("Half a sentence");
+  // The page behind the window is held still.
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await endAtServer(page);
   await page.clock.fastForward("05:00");
   const again = page.getByRole("dialog", { name: "Sign in again" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
 import type { TicketReceipt } from "../../src/domain/ticket.ts";
 import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts";
@@ -22,7 +22,6 @@ const forOrder = {
 } as const;
 
 const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) => {
-  let locks = 0;
   const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("tab");
   const send = scripted<AnyOutcome<TicketReceipt>, SendTicketInput>(...outcomes);
   const ticket = ticketCreationMachine.provide({
@@ -38,13 +37,7 @@ const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) 
       }).logic,
     },
   });
-  const lockScrolling = fromCallback(() => {
-    locks += 1;
-    return () => {
-      locks -= 1;
-    };
-  });
-  const actor = createActor(helpOverlayMachine.provide({ actors: { ticket, lockScrolling } }), {
+  const actor = createActor(helpOverlayMachine.provide({ actors: { ticket } }), {
     clock: new SimulatedClock(),
   }).start();
   actor.send(forOrder);
@@ -58,16 +51,14 @@ const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) 
     send,
     write,
     submit,
-    locks: () => locks,
     value: () => actor.getSnapshot().value,
     overlay: () => actor.getSnapshot().context.overlay,
   };
 };
 
 describe("the help overlay", () => {
-  it("locks scrolling, goes from form to loader to success, and clears all when it closes", async () => {
-    const { actor, send, write, submit, locks, value, overlay } = await open(answered(receipt));
-    expect(locks()).toBe(1);
+  it("goes from form to loader to success, and clears all when it closes", async () => {
+    const { actor, send, write, submit, value, overlay } = await open(answered(receipt));
     expect(overlay()).toMatchObject({ type: "order", no: "4711" });
     write("Where is it?");
     submit();
@@ -84,7 +75,6 @@ describe("the help overlay", () => {
     await settle();
     expect(value()).toBe("closed");
     expect(overlay()).toEqual({ _tag: "None" });
-    expect(locks()).toBe(0);
   });
 
   it("shows ticket_error when the call fails, and sends the same again from there", async () => {
@@ -121,11 +111,10 @@ describe("the help overlay", () => {
   });
 
   it("keeps nothing when it is stopped with its account, and lets the page scroll again", async () => {
-    const { actor, write, keep, locks } = await open();
+    const { actor, write, keep } = await open();
     write("Half a sen");
     actor.stop();
     await settle();
     expect(keep.inputs).toEqual([]);
-    expect(locks()).toBe(0);
   });
 });

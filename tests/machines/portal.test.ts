@@ -92,11 +92,23 @@ describe("the portal", () => {
       { type: "language.loggedIn", origin: { navInstance: "AT", accountCountry: "AT", shopInstance: "CH" } },
     ]);
     actor.send({ type: "session.ended", reason: "loggedOut" });
-    expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.changed", visitor: undefined });
+    expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.loggedOut" });
     expect(heard["notificationCentre"]?.slice(1)).toEqual([
       { type: "notifications.accountChanged" },
       { type: "notifications.accountChanged" },
     ]);
+  });
+
+  it.each([
+    ["loggedOut", { type: "session.loggedOut" }],
+    ["silent", { type: "session.loggedOut" }],
+    ["elsewhere", { type: "session.changed", visitor: undefined }],
+    ["notSignedIn", { type: "session.changed", visitor: undefined }],
+    ["unreachable", { type: "session.changed", visitor: undefined }],
+  ] as const)("tells the guard of a session that has ended, %s", (reason, event) => {
+    const { actor, heard } = open();
+    actor.send({ type: "session.ended", reason });
+    expect(heard["routeGuard"]).toEqual([event]);
   });
 
   it("tells the guard of another account that takes over, in the place of a changed visitor", () => {
@@ -163,16 +175,51 @@ describe("the portal", () => {
     show("order.1");
     expect(show("orders", 2)).toBe(first);
     expect(first?.getSnapshot().context.input).toBe(1);
-    expect(screens()).toEqual(["order.1", "orders"]);
+    expect(screens()).toEqual(["orders", "order.1"]);
   });
 
-  it("stops the one opened longest ago when there are more than 40", () => {
+  it("stops the one left first when there are more than 40, whichever was opened first", () => {
     const { actor, show, screens } = open();
-    const first = show("screen.0");
-    for (let number = 1; number <= 40; number += 1) show(`screen.${number}`);
+    const [first, second] = [show("screen.0"), show("screen.1")];
+    for (let number = 2; number < 40; number += 1) show(`screen.${number}`);
+    for (let number = 0; number < 40; number += 1)
+      actor.send({ type: "screen.entered", key: `screen.${number}` });
+    actor.send({ type: "screen.left", key: "screen.1" });
+    actor.send({ type: "screen.left", key: "screen.0" });
+    show("screen.40");
     expect(screens()).toHaveLength(40);
+    expect([first?.getSnapshot().status, second?.getSnapshot().status]).toEqual(["active", "stopped"]);
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.1");
+    show("screen.41");
     expect(first?.getSnapshot().status).toBe("stopped");
-    expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.0");
+  });
+
+  it("stops none that is shown, nor one that is about to be: three tickets with fifteen pictures each", () => {
+    const { actor, show, screens } = open();
+    for (const ticket of [1, 2, 3]) {
+      const pictures = Array.from({ length: 15 }, (_, number) => `attachment-picture-${ticket}-${number}`);
+      const refs = pictures.map((key) => show(key));
+      for (const key of pictures) actor.send({ type: "screen.entered", key });
+      expect(refs.map((ref) => ref?.getSnapshot().status)).not.toContain("stopped");
+      if (ticket < 3) for (const key of pictures) actor.send({ type: "screen.left", key });
+    }
+    expect(screens()).toHaveLength(40);
+  });
+
+  it("keeps what one of two views still shows, and what came back", () => {
+    const { actor, show } = open();
+    const orders = show("orders");
+    for (const type of ["screen.entered", "screen.entered", "screen.left"] as const)
+      actor.send({ type, key: "orders" });
+    const order = show("order.1");
+    for (const type of ["screen.entered", "screen.left", "screen.entered"] as const)
+      actor.send({ type, key: "order.1" });
+    for (let number = 0; number < 45; number += 1) {
+      const key = `screen.${number}`;
+      show(key);
+      for (const type of ["screen.entered", "screen.left"] as const) actor.send({ type, key });
+    }
+    expect([orders?.getSnapshot().status, order?.getSnapshot().status]).toEqual(["active", "active"]);
   });
 
   it("stops all screens when an account is discarded", () => {

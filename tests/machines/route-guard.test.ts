@@ -103,6 +103,24 @@ describe("the route guard", () => {
     expect(led.map(({ to }) => to)).toEqual(["/login/"]);
   });
 
+  it.each([
+    [routes.orders, "/orders/"],
+    [routes.messages, "/messages/"],
+  ])("leads to the login when the person signs out, from any screen", (route, path) => {
+    const { actor, enter, meet, led } = start();
+    meet(partner);
+    enter(route, path);
+    actor.send({ type: "session.loggedOut" });
+    expect(led.map(({ to }) => to)).toEqual(["/login/"]);
+  });
+
+  it("stays on the login when the person signs out there", () => {
+    const { actor, enter, led, isShown } = start();
+    enter(routes.login, "/login/", "?id=1");
+    actor.send({ type: "session.loggedOut" });
+    expect([isShown(), led]).toEqual([true, []]);
+  });
+
   it("decides anew when another visitor comes to the same page", () => {
     const { enter, meet, led } = start();
     meet(partner);

@@ -30,6 +30,7 @@ describe("restoring", () => {
     await settle();
     expect(logIn.inputs).toEqual([{ credentials: { _tag: "SignOn", token: "t" } }]);
     expect(account()).toMatchObject({ _tag: "Known" });
+    expect(signOn).toEqual(["signOn.start", "signOn.accepted"]);
     expect(parent.types()).toEqual(["session.ended", "session.started"]);
   });
 

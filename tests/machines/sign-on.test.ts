@@ -6,6 +6,8 @@ import {
   type Initialised,
   type Refreshed,
 } from "../../src/machines/sign-on.machine.ts";
+import { answered, failed, type Outcome } from "../../src/domain/call-failure.ts";
+import type { LoginAnswer } from "../../src/domain/login.ts";
 import { listener, scripted, settle } from "../support/scripted.ts";
 
 const up: Discovery = { _tag: "Up" };
@@ -16,9 +18,10 @@ interface World {
   readonly probes?: readonly (Discovery | "never")[];
   readonly starts?: readonly (Initialised | "never")[];
   readonly refreshes?: readonly (Refreshed | "never")[];
+  readonly cookies?: readonly (Outcome<LoginAnswer> | "never")[];
 }
 
-const open = ({ probes = [up], starts = [signedIn], refreshes = [] }: World = {}) => {
+const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = [] }: World = {}) => {
   const parent = listener();
   const clock = new SimulatedClock();
   const probe = scripted<Discovery, unknown>(...probes);
@@ -32,6 +35,7 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [] }: World = {}
         probe: probe.logic,
         initialise: initialise.logic,
         refreshToken: scripted<Refreshed, unknown>(...refreshes).logic,
+        setSessionCookie: scripted<Outcome<LoginAnswer>, unknown>(...cookies).logic,
         clearToken: scripted<undefined, unknown>(undefined).logic,
         goToLogin: goToLogin.logic,
         goToLogout: goToLogout.logic,
@@ -194,6 +198,23 @@ describe("sign-on", () => {
     await settle();
     expect(value()).toBe(state);
     expect(parent.heard).toEqual([report]);
+  });
+
+  it.each([
+    ["is set", answered({ valid: true })],
+    ["is refused", answered({ valid: false, error_code: "UNKNOWN_ERROR" })],
+    ["fails", failed({ _tag: "SessionExpired" })],
+    ["does not come", "never"],
+  ] as const)("goes on when the session's cookie %s, and tells nobody", async (_name, outcome) => {
+    const { actor, parent, clock, value } = open({ cookies: [outcome] });
+    actor.send({ type: "signOn.start" });
+    await settle();
+    actor.send({ type: "signOn.accepted" });
+    expect(value()).toEqual({ authenticated: "settingCookie" });
+    await settle();
+    clock.increment(40_000);
+    expect(value()).toEqual({ authenticated: "fresh" });
+    expect(parent.types()).toEqual(["signOn.authenticated"]);
   });
 
   it("forgets a token that the portal refused", async () => {

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { FIRST_BYTES } from "../../src/domain/upload.ts";
 import { fileUploadMachine } from "../../src/machines/file-upload.machine.ts";
 import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts";
@@ -52,6 +52,6 @@ export const inertTicket = ({
 /** Help without a world. */
 export const inertHelp = (options: InertHelpOptions = {}): HelpLogics => ({
   helpOverlay: helpOverlayMachine.provide({
-    actors: { ticket: inertTicket(options), lockScrolling: fromCallback(() => {}) },
+    actors: { ticket: inertTicket(options) },
   }),
 });

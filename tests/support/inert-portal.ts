@@ -103,6 +103,7 @@ const signOn = (discovery: Discovery | undefined) =>
         Promise.resolve({ _tag: "Anonymous" }),
       ),
       refreshToken: never(),
+      setSessionCookie: never(),
       clearToken: never(),
       goToLogin: never(),
       goToLogout: never(),
@@ -174,6 +175,7 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
     mobileNavigation: createActor(mobileNavigationMachine).start(),
     notificationCentre: createActor(notifications, { input: { locale: "int" } }).start(),
     open: openInert(),
+    show: () => () => {},
   };
   guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
   if (user !== undefined) {

@@ -159,7 +159,7 @@ test("single sign-on leaves for the identity server, with the way back", async (
   const signOn = actors.session.getSnapshot().children.signOn;
   expect(signOn?.getSnapshot()).toMatchObject({
     value: "redirectingToLogin",
-    context: { wish: { _tag: "Login", returnTo: "/login/at/?id=crm-7" } },
+    context: { pending: { _tag: "Login", returnTo: "/login/at/?id=crm-7" } },
   });
   expect(screen.getByRole("button", { name: /single sign-on/, busy: true })).toBeTruthy();
 });

@@ -1,12 +1,25 @@
 import * as Schema from "effect/Schema";
+import { ticketAreas } from "../../domain/ticket-area.ts";
 import type { DraftPlace, KeptDraft } from "../../machines/ticket-creation.machine.ts";
 import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
+
+/** What it is about, as far as the form asks for it. */
+const StoredDetails = Schema.Struct({
+  subject: Schema.String,
+  department: Schema.String,
+  area: Schema.Literals(["", ...ticketAreas]),
+  order: Schema.String,
+  invoice: Schema.String,
+  serial: Schema.String,
+  remoteConnect: Schema.String,
+});
 
 /** What is kept of a ticket that was not sent. */
 const StoredDraft = Schema.Struct({
   message: Schema.String,
   revision: Schema.Int,
   fileNames: Schema.Array(Schema.String),
+  details: Schema.optionalKey(StoredDetails),
 });
 
 const TEXT_PREFIX = `${DRAFT_PREFIX}.`;

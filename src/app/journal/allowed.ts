@@ -90,6 +90,8 @@ type OfScreens = HelpOverlayEvent | TicketCreationEvent | FileUploadEvent | Reso
 
 const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "screen.opened": { key: "actor" },
+  "screen.entered": { key: "actor" },
+  "screen.left": { key: "actor" },
   "call.answered": { seconds: "count" },
   "call.failed": { failure },
   "route.entered": { route: { name: routeNames } },

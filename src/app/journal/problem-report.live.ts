@@ -1,7 +1,6 @@
 import { fromPromise } from "xstate";
 import { ticketDepartment } from "../../domain/ticket.ts";
 import { problemReportMachine, type ReportData } from "../../machines/problem-report.machine.ts";
-import type { TicketCreationRef } from "../../machines/ticket-creation.machine.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import type { Deployment } from "../../ui/actors/portal-config.ts";
 import { versionLabel } from "../../domain/portal-config.ts";
@@ -52,7 +51,7 @@ export const liveProblemReport = ({
       attach: fromPromise(({ input }) => {
         const attachments = [fileOf(input.data)];
         const helpOverlay = open("helpOverlay", liveHelpOverlay(live), undefined);
-        const ticket = helpOverlay.getSnapshot().children["ticket"] as TicketCreationRef | undefined;
+        const ticket = helpOverlay.getSnapshot().children["ticket"];
         // Where the help form itself is what has a problem, its own request takes the file.
         if (ticket === undefined) {
           const department = ticketDepartment("", { default: "default", ...departments });

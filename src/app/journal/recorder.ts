@@ -49,7 +49,7 @@ interface Track {
 }
 
 /**
- * The part of an actor that xstate calls internal. `tests/client/journal-recorder.test.ts` says what has to hold of it, and
+ * The part of an actor that xstate calls internal. `tests/client/journal/recorder.test.ts` says what has to hold of it, and
  * package.json pins xstate.
  */
 interface Internals {

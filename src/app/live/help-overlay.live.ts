@@ -1,10 +1,9 @@
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { createTicket } from "../../api/tickets.calls.ts";
 import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts";
 import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts";
 import { watchFiles } from "../../machines/watch-files.ts";
 import { createDrafts, type Drafts } from "../browser/drafts.ts";
-import { lockScrolling } from "../browser/lock-scrolling.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 import type { RunCall } from "./run-call.ts";
@@ -32,6 +31,5 @@ export const liveHelpOverlay = ({ run, accountKey }: Live) =>
   helpOverlayMachine.provide({
     actors: {
       ticket: liveTicketCreation(run, createDrafts(accountKey)),
-      lockScrolling: fromCallback(lockScrolling),
     },
   });

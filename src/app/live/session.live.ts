@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import { checkUserSession, getPartnerData, login, logout } from "../../api/session.calls.ts";
 import { answered, type Outcome } from "../../domain/call-failure.ts";
 import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session.ts";
@@ -23,7 +23,7 @@ export interface SessionSurroundings {
 
 /** The session on real calls, the real adapter and the browser's own tabs and storage. */
 export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: SessionSurroundings) => {
-  const checkSession = fromPromise<Outcome<CheckResult>, NonReducibleUnknown>(async ({ signal }) =>
+  const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
   );
   return sessionMachine.provide({

@@ -1,8 +1,18 @@
 import { fromCallback, fromPromise } from "xstate";
+import { setUserSessionCookie } from "../../api/session.calls.ts";
+import { failed } from "../../domain/call-failure.ts";
 import type { PortalConfig } from "../../domain/portal-config.ts";
 import { signOnMachine } from "../../machines/sign-on.machine.ts";
 import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
+import type { RunCall } from "./run-call.ts";
 import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
+
+/** What single sign-on needs of the portal. */
+interface Portal {
+  readonly run: RunCall;
+  /** Settles when the first screen is there. */
+  readonly quiet: Promise<void>;
+}
 
 interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
   readonly identity: PortalConfig["identity"];
@@ -13,7 +23,10 @@ interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
 }
 
 /** Single sign-on by the real adapter, whose code comes when somebody needs it. */
-export const liveSignOn = ({ identity, origin, mayLook, ...options }: SignOnOptions) => {
+export const liveSignOn = (
+  { run, quiet }: Portal,
+  { identity, origin, mayLook, ...options }: SignOnOptions,
+) => {
   const realm = { ...identity, server: serverOf(identity, origin), origin };
   let description: unknown;
   let loading: Promise<KeycloakAdapter> | undefined;
@@ -37,6 +50,13 @@ export const liveSignOn = ({ identity, origin, mayLook, ...options }: SignOnOpti
       }),
       initialise: fromPromise(async () => (await adapter()).initialise(description)),
       refreshToken: fromPromise(async () => (await adapter()).refresh()),
+      setSessionCookie: fromPromise(async ({ signal }) => {
+        await quiet;
+        const token = (await adapter()).token();
+        return token === undefined
+          ? failed({ _tag: "SessionExpired" })
+          : run(setUserSessionCookie, { token }, signal, { unreported: true });
+      }),
       clearToken: fromPromise(async () => (await adapter()).clearToken()),
       goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo)),
       goToLogout: fromPromise(async ({ input }) => (await adapter()).goToLogout(input.returnTo)),

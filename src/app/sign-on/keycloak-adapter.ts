@@ -106,6 +106,8 @@ export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions)
   return {
     initialise,
     refresh,
+    /** The sign-on token, as long as the instance has one. */
+    token: (): string | undefined => current?.token,
     /** The whole page leaves for the identity server; never settles where that works. */
     goToLogin: async (returnTo: string): Promise<void> =>
       current?.login({ redirectUri: loginAddress(returnTo), locale: language() }),

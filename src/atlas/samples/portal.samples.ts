@@ -17,6 +17,8 @@ export const samples: MachineSamples = {
   inputs: [{ locale: "int", chosen: false }],
   payloads: {
     "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
+    "screen.entered": (snapshot) => (snapshot.context.shown.length < 2 ? [{ key: "screen.orders" }] : []),
+    "screen.left": [{ key: "screen.orders" }],
     "xstate.error.actor.*": (snapshot) =>
       snapshot.context.screens.map((key: string) => ({
         type: `xstate.error.actor.${key}`,
@@ -28,11 +30,11 @@ export const samples: MachineSamples = {
       { user: userData("b"), visitor, standing, takenOver: true },
     ],
     "session.standingChanged": [{ visitor, standing }],
-    "session.ended": [{ reason: "loggedOut" }],
+    "session.ended": [{ reason: "loggedOut" }, { reason: "notSignedIn" }],
     "call.answered": [{ seconds: 1800 }, {}],
     "call.failed": [{ failure: { _tag: "SessionExpired" } }, { failure: { _tag: "Offline" } }],
     "language.changed": [{ locale: "dede" }],
     "route.changed": [{ shopInstance: "AT" }],
   },
-  key: ({ context }) => [context.screens, context.shopInstance],
+  key: ({ context }) => [context.screens, context.shown, context.shopInstance],
 };

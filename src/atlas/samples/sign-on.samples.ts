@@ -20,11 +20,15 @@ export const samples: MachineSamples = {
     ],
     "xstate.done.actor.initialise": results,
     "xstate.done.actor.revive": results,
+    "xstate.done.actor.setSessionCookie": [
+      { output: { _tag: "Answered", answer: { valid: true } } },
+      { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
+    ],
     "xstate.done.actor.refreshToken": [
       { output: { _tag: "Fresh", token: "t" } },
       { output: { _tag: "Refused" } },
       { output: { _tag: "Unreachable" } },
     ],
   },
-  key: ({ context }) => context.wish,
+  key: ({ context }) => context.pending,
 };

@@ -15,6 +15,9 @@ export type OpenActor = <Logic extends AnyActorLogic>(
   input: InputFrom<Logic>,
 ) => ActorRefFrom<Logic>;
 
+/** Has the actor of a key count as shown until the returned function is called: what is shown is never stopped for another. */
+export type ShowActor = (key: string) => () => void;
+
 /** The actors that live as long as the page, as the shell's views find them. */
 export interface PortalActors {
   readonly session: SessionRef;
@@ -25,6 +28,7 @@ export interface PortalActors {
   readonly mobileNavigation: MobileNavigationRef;
   readonly notificationCentre: NotificationCentreRef;
   readonly open: OpenActor;
+  readonly show: ShowActor;
 }
 
 const PortalActorsContext = createContext<PortalActors | undefined>(undefined);

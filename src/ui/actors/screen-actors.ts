@@ -24,8 +24,13 @@ export const useScreenActor = <Logic extends AnyActorLogic>(
   logic: Logic,
   input: InputFrom<Logic>,
 ): ActorRefFrom<Logic> => {
-  const ref = usePortalActors().open(key, logic, input);
+  const { open, show } = usePortalActors();
+  const ref = open(key, logic, input);
   const shown: AnyActorRef = ref;
-  useEffect(() => shown.send({ type: "screen.shown" }), [shown]);
+  useEffect(() => {
+    const leave = show(key);
+    shown.send({ type: "screen.shown" });
+    return leave;
+  }, [shown, key, show]);
   return ref;
 };

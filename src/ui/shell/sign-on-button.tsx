@@ -10,7 +10,7 @@ export const SignOnButton = ({ returnTo }: { readonly returnTo: string }) => {
   const { session } = usePortalActors();
   const leaving = useSelector(
     useSignOn(),
-    (snapshot) => snapshot?.hasTag("leaving") === true || snapshot?.context.wish._tag === "Login",
+    (snapshot) => snapshot?.hasTag("leaving") === true || snapshot?.context.pending._tag === "Login",
   );
   return (
     <Button busy={leaving} onClick={() => session.send({ type: "session.signInWithSignOn", returnTo })}>

@@ -108,7 +108,6 @@ const ends = <Answer, Input = NonReducibleUnknown>(...list: readonly Outcome<Ans
 
 const help = helpOverlayMachine.provide({
   actors: {
-    lockScrolling: fromCallback(() => {}),
     ticket: ticketCreationMachine.provide({
       actors: {
         watchFiles,
@@ -166,6 +165,7 @@ const start = () => {
             Promise.resolve({ _tag: "Anonymous" }),
           ),
           refreshToken: never(),
+          setSessionCookie: never(),
           clearToken: never(),
           goToLogin: fromPromise(() => Promise.reject(new Error(planted.token))),
           goToLogout: never(),

@@ -88,7 +88,7 @@ test("one may leave instead, and single sign-on leads back to this page", async 
   await wait(1);
   act(() => actors.session.send({ type: "session.expired" }));
   await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));
-  expect(actors.session.getSnapshot().children.signOn?.getSnapshot().context.wish).toEqual({
+  expect(actors.session.getSnapshot().children.signOn?.getSnapshot().context.pending).toEqual({
     _tag: "Login",
     returnTo: "/",
   });

@@ -8,6 +8,8 @@ const housekeeping: readonly string[] = [
   "session.extended",
   "screen.shown",
   "screen.opened",
+  "screen.entered",
+  "screen.left",
   "route.changed",
   "language.textsNeeded",
   "resource.request",

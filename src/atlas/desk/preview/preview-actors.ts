@@ -64,5 +64,6 @@ export const previewActors = ({ root, deliver }: Simulation, timeline: Timeline)
       shown.set(key, ref);
       return ref as never;
     },
+    show: () => () => {},
   };
 };

@@ -53,10 +53,7 @@ export const HelpOverlay = () => {
   const t = useText();
   const helpOverlay = useHelpOverlay();
   const overlay = useSelector(helpOverlay, ({ context }) => context.overlay);
-  const ticket = useSelector(
-    helpOverlay,
-    ({ children }) => children["ticket"] as TicketCreationRef | undefined,
-  );
+  const ticket = useSelector(helpOverlay, ({ children }) => children["ticket"]);
   const crashed = useSelector(helpOverlay, (snapshot) => snapshot.matches("crashed"));
   const close = useCallback(() => helpOverlay.send({ type: "help.close" }), [helpOverlay]);
   if (overlay._tag === "None") return null;
