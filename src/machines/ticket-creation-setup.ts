@@ -152,7 +152,7 @@ const changed = (
   );
   const { problems, refused } = rulesOf(context.form).change(
     { values, refused: context.refused },
-    Object.fromEntries(typed) as Partial<TicketText>,
+    Object.fromEntries(typed),
   );
   return { ...change, problems, refused, revision: context.revision + 1 };
 };

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ticketDepartment } from "../../../domain/ticket.ts";
 import { REFERENCE_LIMIT, ticketAreas } from "../../../domain/ticket-area.ts";
@@ -46,10 +46,9 @@ export const useNewTicket = (
     limit: TICKET_LIMIT,
   });
   const [params] = useSearchParams();
-  const told = JSON.stringify(readReferences(params));
+  const references = useMemo(() => readReferences(params), [params]);
   useEffect(() => {
-    if (told !== "{}")
-      ticket.send({ type: "ticket.refer", change: JSON.parse(told) as Partial<TicketDetails> });
-  }, [ticket, told]);
+    if (Object.keys(references).length > 0) ticket.send({ type: "ticket.refer", change: references });
+  }, [ticket, references]);
   return ticket;
 };
