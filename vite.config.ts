@@ -99,7 +99,7 @@ const preloadMain = (): Plugin => ({
 });
 
 /**
- * Descriptions of states and transitions are for the atlas, which reads the sources: the portal's own bundle leaves them
+ * Descriptions of states and transitions, and what refusals mean, are for the atlas, which reads the sources: the portal's own bundle leaves them
  * out. Everything else of a machine stays as it is.
  */
 const withoutDescriptions = (): Plugin => ({
@@ -107,9 +107,12 @@ const withoutDescriptions = (): Plugin => ({
   apply: "build",
   enforce: "pre",
   transform: {
-    filter: { id: /\/src\/machines\/[^/]+\.ts$/ },
+    filter: { id: /\/src\/(?:machines\/[^/]+|domain\/[^/]+\/[^/]+\.refusals)\.ts$/ },
     handler: (code) => ({
-      code: code.replaceAll(/\bdescription:\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(?:,\s?)?/g, ""),
+      code: code.replaceAll(
+        /\b(?:description|means):\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(?:,\s?)?/g,
+        "",
+      ),
       map: null,
     }),
   },
