@@ -32,7 +32,7 @@ export const callAs = async (
   return answer.json();
 };
 
-/** The sessions that this worker's tests have left, by portal and person: checking a password costs the server half a second on purpose. */
+/** The sessions that this worker's tests have left, by portal and person: each signs in once. */
 const left = new Map<string, readonly Cookie[]>();
 
 /** Gives the page's browser a session by a call, where signing in is not the point: one that an earlier test has left, where it still holds. */
