@@ -6,7 +6,7 @@ import { earlyCalls } from "./scripts/vite/early-calls.ts";
 const sharedModules = { isolate: false };
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
-const withMachines = { setupFiles: ["tests/support/note-transitions.ts"] };
+const withMachines = { setupFiles: ["tests/support/machines/note-transitions.ts"] };
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
@@ -41,7 +41,7 @@ export default defineConfig({
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"], {
-        globalSetup: ["tests/support/prepared-stores.ts"],
+        globalSetup: ["tests/support/portal/prepared-stores.ts"],
       }),
     ],
   },

@@ -1,28 +1,31 @@
-import { passwordsHandlers } from "./accounts/passwords.handlers.ts";
-import { createSessionHandlers, type SignInServices } from "./accounts/session.handlers.ts";
-import { createAcademyHandlers } from "./areas/academy.handlers.ts";
-import { cloudServicesHandlers } from "./areas/cloud-services.handlers.ts";
-import { countriesHandlers } from "./areas/countries.handlers.ts";
-import { dashboardHandlers } from "./areas/dashboard.handlers.ts";
-import { employeesHandlers } from "./areas/employees.handlers.ts";
-import { firstStepsHandlers } from "./areas/first-steps.handlers.ts";
-import { knowledgeHandlers } from "./areas/knowledge.handlers.ts";
-import { licenceReviewsHandlers } from "./areas/licence-reviews.handlers.ts";
-import { messagesHandlers } from "./areas/messages.handlers.ts";
-import { ordersHandlers } from "./areas/orders.handlers.ts";
-import { productsHandlers } from "./areas/products.handlers.ts";
-import { createRemoteConnectHandlers, type RemoteConnectSettings } from "./areas/remote-connect.handlers.ts";
-import { supportCasesHandlers } from "./areas/support-cases.handlers.ts";
-import { ticketDraftsHandlers } from "./areas/ticket-drafts.handlers.ts";
-import { ticketLifeHandlers } from "./areas/ticket-life.handlers.ts";
-import { ticketStatisticsHandlers } from "./areas/ticket-statistics.handlers.ts";
-import { ticketsHandlers } from "./areas/tickets.handlers.ts";
+import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
+import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
+import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
+import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
+import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
+import { dashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
+import { employeesHandlers } from "./areas/employees/employees.handlers.ts";
+import { firstStepsHandlers } from "./areas/first-steps/first-steps.handlers.ts";
+import { knowledgeHandlers } from "./areas/tickets/knowledge.handlers.ts";
+import { licenceReviewsHandlers } from "./areas/licence-review/licence-reviews.handlers.ts";
+import { messagesHandlers } from "./areas/messages/messages.handlers.ts";
+import { ordersHandlers } from "./areas/orders/orders.handlers.ts";
+import { productsHandlers } from "./areas/products/products.handlers.ts";
+import {
+  createRemoteConnectHandlers,
+  type RemoteConnectSettings,
+} from "./areas/products/remote-connect.handlers.ts";
+import { supportCasesHandlers } from "./areas/support/support-cases.handlers.ts";
+import { ticketDraftsHandlers } from "./areas/tickets/ticket-drafts.handlers.ts";
+import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
+import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
+import { ticketsHandlers } from "./areas/tickets/tickets.handlers.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
-import { createAccountHandlers } from "./settings/account.handlers.ts";
-import { emailChangeHandlers } from "./settings/email-change.handlers.ts";
-import { sessionsHandlers } from "./settings/sessions.handlers.ts";
-import { createSignUpHandlers } from "./sign-up/sign-up.handlers.ts";
-import { createVatCheck, developmentRegister, viesProvider } from "./sign-up/vat-check.ts";
+import { createAccountHandlers } from "./areas/account/account.handlers.ts";
+import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
+import { sessionsHandlers } from "./areas/account/sessions.handlers.ts";
+import { createSignUpHandlers } from "./areas/sign-up/sign-up.handlers.ts";
+import { createVatCheck, developmentRegister, viesProvider } from "./areas/sign-up/vat-check.ts";
 
 /** What handlers need to know of a deployment. */
 export interface HandlerSettings extends RemoteConnectSettings {

@@ -2,11 +2,11 @@ import { purgeLinks } from "./accounts/account-links.ts";
 import { purgeBrowsers } from "./accounts/known-browsers.ts";
 import { purgeAttempts } from "./accounts/login-attempts.ts";
 import { purgeSessions } from "./accounts/sessions.ts";
-import { purgeCloudDns } from "./areas/cloud-dns.sql.ts";
-import { purgeCodeAttempts } from "./areas/code-attempts.ts";
+import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
+import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
-import { purgeLicences } from "./sign-up/trade-licence.ts";
-import { purgeVerifications } from "./sign-up/verification.ts";
+import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
+import { purgeVerifications } from "./areas/sign-up/verification.ts";
 import type { Database } from "./store/database.ts";
 
 /** How often expired rows are deleted, in ms. */

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { demoDevices } from "./demo/devices.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
-import { REMOTE_CONNECT_LIMIT } from "../src/domain/remote-connect.ts";
+import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
 import { emptyDirectory } from "./devices/device-directory.ts";
 import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
 import type { Environment } from "./environment.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { createCredentialCheck } from "./accounts/credential-check.ts";
-import type { SignInServices } from "./accounts/session.handlers.ts";
+import type { SignInServices } from "./areas/session/session.handlers.ts";
 import { guardDevPages } from "./dev/dev-access.ts";
 import { registerDevPages } from "./dev/dev-pages.ts";
 import { registerDocs } from "./dev/docs-routes.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { BROWSER_COOKIE } from "./accounts/known-browsers.ts";
-import type { SignInServices } from "./accounts/session.handlers.ts";
+import type { SignInServices } from "./areas/session/session.handlers.ts";
 import { parseCookies } from "./http/cookies.ts";
 import type { CredentialCheck } from "./identity/credential-check.ts";
 import { createIdentityServer, type IdentityServer } from "./identity/identity-server.ts";

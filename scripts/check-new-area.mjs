@@ -25,9 +25,9 @@ const tests = [
   `tests/machines/${NAME}`,
   `tests/ui/${NAME}`,
   "tests/machines/every-transition.test.ts",
-  "tests/domain/access.test.ts",
-  "tests/domain/navigation.test.ts",
-  "tests/domain/routes.test.ts",
+  "tests/domain/shell/access.test.ts",
+  "tests/domain/shell/navigation.test.ts",
+  "tests/domain/shell/routes.test.ts",
   "tests/client/early.test.ts",
   "tests/i18n/catalogues.test.ts",
 ];

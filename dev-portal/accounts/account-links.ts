@@ -1,5 +1,5 @@
-import type { LinkPurpose } from "../../src/domain/account-link.ts";
-import { linkLifetime } from "../../src/domain/account-link.ts";
+import type { LinkPurpose } from "../../src/domain/passwords/account-link.ts";
+import { linkLifetime } from "../../src/domain/passwords/account-link.ts";
 import type { LinkRefusal } from "../../src/domain/passwords/passwords.refusals.ts";
 import type { Sql } from "../store/sql.ts";
 import { hashSecret, newSecret } from "./secret.ts";

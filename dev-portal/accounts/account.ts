@@ -1,5 +1,5 @@
-import type { EmployeeRight, Group } from "../../src/domain/access.ts";
-import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/partner-status.ts";
+import type { EmployeeRight, Group } from "../../src/domain/shell/access.ts";
+import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/shell/partner-status.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 
 /** Who makes a call. It only ever comes from a session, never from a request's fields. */

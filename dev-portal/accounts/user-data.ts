@@ -1,4 +1,4 @@
-import type { UserData } from "../../src/domain/user.ts";
+import type { UserData } from "../../src/domain/session/user.ts";
 import type { Account } from "./account.ts";
 import { hashSecret } from "./secret.ts";
 

@@ -1,4 +1,4 @@
-import { dayText } from "../areas/day.ts";
+import { dayText } from "../areas/kit/day.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

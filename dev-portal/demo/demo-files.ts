@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import type { FileKind } from "../../src/domain/upload.ts";
+import type { FileKind } from "../../src/domain/kit/upload.ts";
 import type { FileStore } from "../http/handler.ts";
 
 /** A small file of the demo tickets. */

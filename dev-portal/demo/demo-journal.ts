@@ -1,5 +1,10 @@
 import * as Schema from "effect/Schema";
-import { Journal, type JournalEntry, type JournalSource, type StateValue } from "../../src/domain/journal.ts";
+import {
+  Journal,
+  type JournalEntry,
+  type JournalSource,
+  type StateValue,
+} from "../../src/domain/shell/journal.ts";
 
 const mark = "d4f0c2a1";
 const hidden = `~${mark}.object.0`;

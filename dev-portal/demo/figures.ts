@@ -1,4 +1,4 @@
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
+import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf } from "./markets.ts";
 import { demoCompanies, type DemoCompany } from "./people.ts";

@@ -1,4 +1,4 @@
-import { timedServices, type TimedService } from "../../src/domain/cloud-service.ts";
+import { timedServices, type TimedService } from "../../src/domain/products/cloud-service.ts";
 import type { Calendar } from "./calendar.ts";
 import { demoCompanies } from "./people.ts";
 

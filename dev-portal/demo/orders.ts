@@ -4,8 +4,8 @@ import {
   productionSteps,
   shippingCodes,
   type OrderStatusCode,
-} from "../../src/domain/order.ts";
-import { fold, searchTextOf } from "../areas/fold.ts";
+} from "../../src/domain/orders/order.ts";
+import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf, type Market } from "./markets.ts";

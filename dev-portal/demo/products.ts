@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
-import { productTypes } from "../../src/domain/product.ts";
-import { SerialNumber } from "../../src/domain/serial-number.ts";
-import { fold, searchTextOf } from "../areas/fold.ts";
+import { productTypes } from "../../src/domain/products/product.ts";
+import { SerialNumber } from "../../src/domain/products/serial-number.ts";
+import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
 import { baseProducts, baseSerial, blacklisted, spares } from "./devices.ts";
 import { makeLicences, type ServiceTime } from "./licences.ts";

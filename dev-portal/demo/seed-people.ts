@@ -1,6 +1,6 @@
-import { notificationKinds } from "../../src/domain/notification-choice.ts";
+import { notificationKinds } from "../../src/domain/account/notification-choice.ts";
 import { dummyHash } from "../accounts/password.ts";
-import { fold, searchTextOf } from "../areas/fold.ts";
+import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";

@@ -1,4 +1,4 @@
-import { everybody } from "../areas/audience.ts";
+import { everybody } from "../areas/messages/audience.ts";
 import { shellTexts, type ShellTexts } from "./texts/shell-texts.ts";
 
 /** What stands beside the dashboard's figures, as rows. */

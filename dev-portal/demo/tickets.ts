@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
-import { OrderId } from "../../src/domain/order.ts";
-import type { SerialNumber } from "../../src/domain/serial-number.ts";
-import { ticketDepartment, ticketStatuses } from "../../src/domain/ticket.ts";
-import type { GivenReferences } from "../areas/ticket-references.ts";
-import { fold } from "../areas/fold.ts";
-import { ticketId, ticketSearchText } from "../areas/create-ticket.ts";
+import { OrderId } from "../../src/domain/orders/order.ts";
+import type { SerialNumber } from "../../src/domain/products/serial-number.ts";
+import { ticketDepartment, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
+import type { GivenReferences } from "../areas/tickets/ticket-references.ts";
+import { fold } from "../areas/kit/fold.ts";
+import { ticketId, ticketSearchText } from "../areas/tickets/create-ticket.ts";
 import type { Calendar } from "./calendar.ts";
 import { demoJournal } from "./demo-journal.ts";
 import { pdfOf, pngOf, type DemoFile } from "./demo-files.ts";

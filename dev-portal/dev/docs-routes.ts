@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { VERSION } from "../../src/domain/portal-config.ts";
+import { VERSION } from "../../src/domain/shell/portal-config.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import style from "./tool-pages.css?raw";

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { requirementOf, type Access } from "../../src/domain/access.ts";
+import { requirementOf, type Access } from "../../src/domain/shell/access.ts";
 
 interface JsonObject {
   readonly [key: string]: unknown;

@@ -1,4 +1,4 @@
-import type { RemoteConnectOutcome } from "../../src/domain/remote-connect.ts";
+import type { RemoteConnectOutcome } from "../../src/domain/products/remote-connect.ts";
 import type { DeviceAddress } from "./device-directory.ts";
 import { speaksMqtt } from "./mqtt-probe.ts";
 import { askWeb, type WebProbe } from "./web-probe.ts";

@@ -1,4 +1,4 @@
-import { blockWhereOver, enterRequests, type DnsRequest } from "../areas/cloud-dns.sql.ts";
+import { blockWhereOver, enterRequests, type DnsRequest } from "../areas/products/cloud-dns.sql.ts";
 import type { Database } from "../store/database.ts";
 import type { DeviceDirectory } from "./device-directory.ts";
 import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "./simulated-device.ts";

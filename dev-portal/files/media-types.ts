@@ -1,4 +1,4 @@
-import type { FileKind } from "../../src/domain/upload.ts";
+import type { FileKind } from "../../src/domain/kit/upload.ts";
 
 /** The media types that kept files are sent with. */
 export const mediaTypes: Readonly<Record<FileKind, string>> = {

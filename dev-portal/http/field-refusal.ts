@@ -1,5 +1,5 @@
-import type { FieldCode, WrongField } from "../../src/domain/field-problems.ts";
-import { emailProblem, normalEmail } from "../../src/domain/field-rules.ts";
+import type { FieldCode, WrongField } from "../../src/domain/kit/field-problems.ts";
+import { emailProblem, normalEmail } from "../../src/domain/kit/field-rules.ts";
 import { refused, type Refusal } from "./handler.ts";
 
 /** The refusal of a field that is wrong: its own code, and its name. */

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Call, FileAnswer } from "../../src/api/call.ts";
 import type { calls } from "../../src/api/calls.ts";
-import type { FileKind } from "../../src/domain/upload.ts";
+import type { FileKind } from "../../src/domain/kit/upload.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Sql } from "../store/sql.ts";
 import type { CookieJar } from "./cookies.ts";

@@ -7,7 +7,7 @@ import {
   uploadProblem,
   type UploadProblem,
   type UploadRule,
-} from "../../src/domain/upload.ts";
+} from "../../src/domain/kit/upload.ts";
 import type { UploadedFile } from "./handler.ts";
 import { RequestRefused } from "./refusals.ts";
 

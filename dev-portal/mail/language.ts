@@ -1,4 +1,4 @@
-import { catalogueOf, isLocale, languageTag } from "../../src/domain/locale.ts";
+import { catalogueOf, isLocale, languageTag } from "../../src/domain/shell/locale.ts";
 
 /** The languages that the server writes; the three English catalogues share one. */
 export const languages = ["en", "de", "fr", "cs", "es"] as const;

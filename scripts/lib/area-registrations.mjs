@@ -4,27 +4,27 @@
 /** Lines that come before or after a line that stands in its file exactly once; an import without such a line comes first of all. */
 export const lines = [
   {
-    file: "src/domain/access.ts",
+    file: "src/domain/shell/access.ts",
     before: "} as const satisfies Readonly<Record<string, AccessRow>>;",
     add: "  __camel__: asks([]),",
   },
   {
-    file: "src/domain/routes.ts",
+    file: "src/domain/shell/routes.ts",
     before: '  noAccess: screen("no-access", "/no-access/", "open"),',
     add: '  __camel__: screen("__name__", "/__name__/", "__camel__"),',
   },
   {
-    file: "src/domain/navigation.ts",
+    file: "src/domain/shell/navigation.ts",
     after: '      toScreen("products", "products"),',
     add: '      toScreen("__snake__", "__camel__"),',
   },
   {
-    file: "src/domain/error-catalogue.ts",
+    file: "src/domain/shell/error-catalogue.ts",
     add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
   },
-  { file: "src/domain/error-catalogue.ts", after: '  "remoteConnect",', add: '  "__camel__",' },
+  { file: "src/domain/shell/error-catalogue.ts", after: '  "remoteConnect",', add: '  "__camel__",' },
   {
-    file: "src/domain/error-catalogue.ts",
+    file: "src/domain/shell/error-catalogue.ts",
     after: "export const errorCatalogue: readonly ErrorEntry[] = [",
     add: '  ...entriesOf("__camel__", __camel__Refusals),',
   },
@@ -67,7 +67,7 @@ export const lines = [
   { file: "src/ui/i18n/catalogue.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
   { file: "src/ui/i18n/catalogue.ts", after: '  "tickets",', add: '  "__name__",' },
   {
-    file: "src/ui/shell/page-title.ts",
+    file: "src/ui/shell/navigation/page-title.ts",
     before: '  "no-access": "title.no_access",',
     add: '  "__name__": "title.__snake__",',
   },
@@ -81,12 +81,12 @@ export const lines = [
     add: "  ...codesOf(__camel__Refusals),",
   },
   {
-    file: "tests/domain/access.test.ts",
+    file: "tests/domain/shell/access.test.ts",
     after: '  licenceReview: ["staff"],',
     add: '  __camel__: ["gold", "starter", "customer", "business", "applicant", "staff", "employee", "office"],',
   },
   {
-    file: "tests/e2e/every-call.e2e.ts",
+    file: "tests/e2e/screens/every-call.e2e.ts",
     after: '  getCountries: "asked by nobody yet",',
     add: '  get__Name__: "tests/ui/__name__/__name__-screen.test.tsx",\n  close__One__: "tests/ui/__name__/__name__-screen.test.tsx",',
   },

@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 /**
  * Runs a program of node_modules/.bin or the path, and says how it ended. Output is inherited, or kept for a failure
  * with `quiet`.
+ *
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = (command, args, { quiet = false, env = {} } = {}) =>
   new Promise((resolve) => {

@@ -1,21 +1,21 @@
 import * as Schema from "effect/Schema";
-import { LinkHash } from "../domain/account-link.ts";
+import { LinkHash } from "../domain/passwords/account-link.ts";
 import {
   AccountSettings,
   PersonData,
   savedOf,
   VersionedCompany,
   VersionedPerson,
-} from "../domain/account-settings.ts";
+} from "../domain/account/account-settings.ts";
 import { emailChangeRefusals } from "../domain/account/account.refusals.ts";
-import { CompanyData, TypedText } from "../domain/company-data.ts";
-import { fieldCodes } from "../domain/field-problems.ts";
-import { Flag } from "../domain/flag.ts";
-import { NotificationKind } from "../domain/notification-choice.ts";
-import { TypedPassword } from "../domain/password.ts";
+import { CompanyData, TypedText } from "../domain/account/company-data.ts";
+import { fieldCodes } from "../domain/kit/field-problems.ts";
+import { Flag } from "../domain/kit/flag.ts";
+import { NotificationKind } from "../domain/account/notification-choice.ts";
+import { TypedPassword } from "../domain/passwords/password.ts";
 import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
-import { codesOf } from "../domain/refusals.ts";
-import { ActiveSession, SessionKey } from "../domain/session-list.ts";
+import { codesOf } from "../domain/kit/refusals.ts";
+import { ActiveSession, SessionKey } from "../domain/account/session-list.ts";
 import { call, data, form, noFields } from "./call.ts";
 
 const version = Schema.FiniteFromString.check(

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { locales } from "../domain/locale.ts";
+import { locales } from "../domain/shell/locale.ts";
 import { form } from "./call.ts";
 
 export const Locale = Schema.Literals(locales);

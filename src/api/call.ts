@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
-import type { Access } from "../domain/access.ts";
-import type { UploadRule } from "../domain/upload.ts";
+import type { Access } from "../domain/shell/access.ts";
+import type { UploadRule } from "../domain/kit/upload.ts";
 
 /** A codec between what the portal means and the form fields that travel. */
 export type FormCodec<Request> = Schema.Codec<Request, { readonly [field: string]: string | undefined }>;

@@ -1,7 +1,7 @@
 import * as account from "./account.calls.ts";
 import type { AnyCall } from "./call.ts";
 import * as employees from "./employees.calls.ts";
-import * as licenceReviews from "./licence-reviews.calls.ts";
+import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as orders from "./orders.calls.ts";

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
-import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/call-failure.ts";
+import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
 import type { AnyCall, Call, FileAnswer } from "./call.ts";
 import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts";
 

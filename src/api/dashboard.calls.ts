@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { Banner, Contact, Country, Dashboard, Hotlink } from "../domain/dashboard.ts";
+import { Banner, Contact, Country, Dashboard, Hotlink } from "../domain/dashboard/dashboard.ts";
 import { byLocale } from "./by-locale.ts";
 import { call, data, noFields } from "./call.ts";
 

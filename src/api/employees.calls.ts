@@ -1,13 +1,19 @@
 import * as Schema from "effect/Schema";
-import { Employee, employeeColumns, EmployeeData, EmployeeFilter, EmployeeId } from "../domain/employee.ts";
+import {
+  Employee,
+  employeeColumns,
+  EmployeeData,
+  EmployeeFilter,
+  EmployeeId,
+} from "../domain/employees/employee.ts";
 import {
   additionCodes,
   invitationCodes,
   rightsCodes,
   statusCodes,
 } from "../domain/employees/employees.refusals.ts";
-import { fieldCodes } from "../domain/field-problems.ts";
-import { listFields, pageOf } from "../domain/list.ts";
+import { fieldCodes } from "../domain/kit/field-problems.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
 const { mail: _mail, ...changeable } = EmployeeData.fields;

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
-import { FirstStep, FirstStepId } from "../domain/first-steps.ts";
-import { Flag } from "../domain/flag.ts";
+import { FirstStep, FirstStepId } from "../domain/first-steps/first-steps.ts";
+import { Flag } from "../domain/kit/flag.ts";
 import { call, data, form, noFields } from "./call.ts";
 
 export const getFirstSteps = call({

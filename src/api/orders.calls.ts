@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
-import { listFields, pageOf } from "../domain/list.ts";
-import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/order.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/orders/order.ts";
 import { call, data, file, form } from "./call.ts";
 
 export const getOrders = call({

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
-import { LinkHash, OpenLink } from "../domain/account-link.ts";
-import { fieldCodes } from "../domain/field-problems.ts";
-import { locales } from "../domain/locale.ts";
-import { TypedPassword } from "../domain/password.ts";
+import { LinkHash, OpenLink } from "../domain/passwords/account-link.ts";
+import { fieldCodes } from "../domain/kit/field-problems.ts";
+import { locales } from "../domain/shell/locale.ts";
+import { TypedPassword } from "../domain/passwords/password.ts";
 import { linkCodes, passwordCodes } from "../domain/passwords/passwords.refusals.ts";
 import { call, data, form, Nothing } from "./call.ts";
 

@@ -9,18 +9,18 @@ import {
   transferCodes,
 } from "../domain/products/products.refusals.ts";
 import { testCodes, unblockCodes } from "../domain/products/remote-connect.refusals.ts";
-import { CloudDns } from "../domain/cloud-dns.ts";
-import { TimedService } from "../domain/cloud-service.ts";
-import { listFields, pageOf } from "../domain/list.ts";
+import { CloudDns } from "../domain/products/cloud-dns.ts";
+import { TimedService } from "../domain/products/cloud-service.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
 import {
   Product,
   productColumns,
   ProductFilter,
   ProductSettings,
   ProductSummary,
-} from "../domain/product.ts";
-import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/remote-connect.ts";
-import { LicenceCode, SerialNumber } from "../domain/serial-number.ts";
+} from "../domain/products/product.ts";
+import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/products/remote-connect.ts";
+import { LicenceCode, SerialNumber } from "../domain/products/serial-number.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
 const access = "products";

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
-import { LoginAnswer, LoginRequest, SessionAnswer } from "../domain/login.ts";
+import { LoginAnswer, LoginRequest, SessionAnswer } from "../domain/session/login.ts";
 import { loginCodes } from "../domain/session/login.refusals.ts";
-import { PartnerData } from "../domain/user.ts";
+import { PartnerData } from "../domain/session/user.ts";
 import { call, form, noFields, Nothing, plain } from "./call.ts";
 
 /** Signs in by e-mail and password, or restores a session by the sign-on token alone (shell §7). */

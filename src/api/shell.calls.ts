@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { Message, MessageId, MessageSummary } from "../domain/message.ts";
+import { Message, MessageId, MessageSummary } from "../domain/messages/message.ts";
 import { byLocale, Locale } from "./by-locale.ts";
 import { call, data, form, Nothing, plain } from "./call.ts";
 

@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema";
-import { LinkHash } from "../domain/account-link.ts";
-import { TypedText } from "../domain/company-data.ts";
-import { locales } from "../domain/locale.ts";
+import { LinkHash } from "../domain/passwords/account-link.ts";
+import { TypedText } from "../domain/account/company-data.ts";
+import { locales } from "../domain/shell/locale.ts";
 import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
-import { CreatedAccount, NewAccount, SignUpOptions, TradeLicenceToken } from "../domain/sign-up.ts";
+import { CreatedAccount, NewAccount, SignUpOptions, TradeLicenceToken } from "../domain/sign-up/sign-up.ts";
 import {
   codeCodes,
   creationCodes,
@@ -11,9 +11,9 @@ import {
   emailFieldCodes,
   licenceFileCodes,
 } from "../domain/sign-up/sign-up.refusals.ts";
-import { tradeLicence } from "../domain/upload.ts";
-import { VatVerdict } from "../domain/vat-id.ts";
-import { CodeSent, VerificationProof } from "../domain/verification.ts";
+import { tradeLicence } from "../domain/kit/upload.ts";
+import { VatVerdict } from "../domain/sign-up/vat-id.ts";
+import { CodeSent, VerificationProof } from "../domain/sign-up/verification.ts";
 import { call, data, form, multipart, Nothing } from "./call.ts";
 
 const Locale = Schema.Literals(locales);

@@ -1,17 +1,17 @@
 import * as Schema from "effect/Schema";
-import { Flag } from "../domain/flag.ts";
-import { Day } from "../domain/day.ts";
-import { listFields, pageOf } from "../domain/list.ts";
+import { Flag } from "../domain/kit/flag.ts";
+import { Day } from "../domain/kit/day.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
 import {
   SupportCase,
   supportCaseColumns,
   SupportCaseFilter,
   SupportCaseSummary,
-} from "../domain/support-case.ts";
+} from "../domain/support/support-case.ts";
 import { periodCodes } from "../domain/support/support.refusals.ts";
 import { closeCodes } from "../domain/tickets/tickets.refusals.ts";
-import { Ticket, TicketId } from "../domain/ticket.ts";
-import { TicketStatistics } from "../domain/ticket-statistics.ts";
+import { Ticket, TicketId } from "../domain/tickets/ticket.ts";
+import { TicketStatistics } from "../domain/support/ticket-statistics.ts";
 import { call, data, file, form } from "./call.ts";
 
 const support = "support";

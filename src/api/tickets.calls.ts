@@ -7,11 +7,11 @@ import {
   creationCodes,
   reopenCodes,
 } from "../domain/tickets/tickets.refusals.ts";
-import { KnowledgeEntry } from "../domain/knowledge.ts";
-import { listFields, pageOf } from "../domain/list.ts";
-import { locales } from "../domain/locale.ts";
-import { OrderId } from "../domain/order.ts";
-import { SerialNumber } from "../domain/serial-number.ts";
+import { KnowledgeEntry } from "../domain/tickets/knowledge.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { locales } from "../domain/shell/locale.ts";
+import { OrderId } from "../domain/orders/order.ts";
+import { SerialNumber } from "../domain/products/serial-number.ts";
 import {
   AttachmentId,
   DESCRIPTION_LIMIT,
@@ -23,10 +23,10 @@ import {
   TicketId,
   TicketReceipt,
   TicketSummary,
-} from "../domain/ticket.ts";
-import { InvoiceNumber, ticketAreas } from "../domain/ticket-area.ts";
-import { DraftKey, SavedDraft, TicketDraft } from "../domain/ticket-draft.ts";
-import { MAX_FILES, ticketAttachment } from "../domain/upload.ts";
+} from "../domain/tickets/ticket.ts";
+import { InvoiceNumber, ticketAreas } from "../domain/tickets/ticket-area.ts";
+import { DraftKey, SavedDraft, TicketDraft } from "../domain/tickets/ticket-draft.ts";
+import { MAX_FILES, ticketAttachment } from "../domain/kit/upload.ts";
 import { call, data, file, form, multipart, Nothing } from "./call.ts";
 
 const access = "tickets";

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale.ts";
+import type { Locale } from "../domain/shell/locale.ts";
 import type { PortalActors } from "../ui/actors/portal-actors.ts";
 
 type Told = Pick<PortalActors, "session" | "language">;

@@ -4,7 +4,7 @@
  * for each other.
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
-import { canonicalPath, routeOfPath } from "../domain/routes.ts";
+import { canonicalPath, routeOfPath } from "../domain/shell/routes.ts";
 import { configured } from "./browser/configured.ts";
 import { mayHaveSession } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";

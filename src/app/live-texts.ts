@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale.ts";
+import type { Locale } from "../domain/shell/locale.ts";
 import { namespaces, type Namespace } from "../ui/i18n/catalogue.ts";
 import { addTexts, type I18n } from "../ui/i18n/i18n.ts";
 import { loadTexts } from "./texts.ts";

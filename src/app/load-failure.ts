@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale.ts";
+import type { Locale } from "../domain/shell/locale.ts";
 import { loadTexts } from "./texts.ts";
 
 /** The same words where not even the texts come. */

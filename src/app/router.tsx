@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Navigate, Outlet, Route, Router, Routes, useLocation } from "react-router-dom";
-import { canonicalPath, notFoundRoute, redirects, routes } from "../domain/routes.ts";
+import { canonicalPath, notFoundRoute, redirects, routes } from "../domain/shell/routes.ts";
 import { ScreenOutlet } from "../ui/shell/screen-outlet.tsx";
 import { Shell } from "../ui/shell/shell.tsx";
 import type { PortalHistory } from "./browser/history.ts";

@@ -1,4 +1,4 @@
-import { catalogueOf, type Locale } from "../domain/locale.ts";
+import { catalogueOf, type Locale } from "../domain/shell/locale.ts";
 import type { Namespace } from "../ui/i18n/catalogue.ts";
 import type { Texts } from "../ui/i18n/i18n.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { isAllowed, requirementOf } from "../../src/domain/access.ts";
+import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
-import { demoPeople, visitorOf } from "../support/demo-visitors.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { demoPeople, visitorOf } from "../support/portal/demo-visitors.ts";
 
 const entries = Object.entries(calls) as readonly [CallName, AnyCall][];
 // Access is checked first: a key that is none keeps every call that would be allowed from doing anything.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/account-portal.ts";
-import type { PortalClient } from "../support/portal-client.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
+import type { PortalClient } from "../support/portal/portal-client.ts";
 
 interface Settings {
   readonly email: string;

@@ -2,12 +2,12 @@ import * as Schema from "effect/Schema";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
-import { isAllowed, requirementOf } from "../../src/domain/access.ts";
-import { TicketId } from "../../src/domain/ticket.ts";
+import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
+import { TicketId } from "../../src/domain/tickets/ticket.ts";
 import { openCalls, refused, type CallName, type Handlers } from "../../dev-portal/http/handler.ts";
-import { eachPortal } from "../support/each-portal.ts";
-import { createPortalClient, type TestAnswer } from "../support/portal-client.ts";
-import { handlersWith } from "../support/portal.ts";
+import { eachPortal } from "../support/portal/each-portal.ts";
+import { createPortalClient, type TestAnswer } from "../support/portal/portal-client.ts";
+import { handlersWith } from "../support/portal/portal.ts";
 
 const entries = Object.entries(calls) as readonly (readonly [CallName, AnyCall])[];
 const closed = entries.filter(([, { access }]) => access !== "open");

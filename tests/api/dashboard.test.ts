@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard.ts";
-import type { FirstStep } from "../../src/domain/first-steps.ts";
-import type { MessageSummary } from "../../src/domain/message.ts";
-import type { OrderSummary } from "../../src/domain/order.ts";
+import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard/dashboard.ts";
+import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
+import type { MessageSummary } from "../../src/domain/messages/message.ts";
+import type { OrderSummary } from "../../src/domain/orders/order.ts";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("the dashboard", (demo) => {
   const dashboard = (id: string): Promise<Dashboard> => demo().ask<Dashboard>(id, "getDashboard");

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
-import { Employee } from "../../src/domain/employee.ts";
-import { pageOf } from "../../src/domain/list.ts";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/account-portal.ts";
-import type { PortalClient } from "../support/portal-client.ts";
+import { Employee } from "../../src/domain/employees/employee.ts";
+import { pageOf } from "../../src/domain/kit/list.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
+import type { PortalClient } from "../support/portal/portal-client.ts";
 
 const toPage = Schema.decodeUnknownSync(pageOf(Employee));
 type Page = ReturnType<typeof toPage>;

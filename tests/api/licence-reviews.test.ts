@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { LicenceReview } from "../../src/domain/licence-review.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
-import { refusal } from "../support/account-portal.ts";
+import type { LicenceReview } from "../../src/domain/licence-review/licence-review.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { refusal } from "../support/portal/account-portal.ts";
 
 interface Page {
   readonly rows: readonly LicenceReview[];

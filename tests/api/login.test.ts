@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { eachPortal } from "../support/each-portal.ts";
-import { createPortalClient, type PortalClient } from "../support/portal-client.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { eachPortal } from "../support/portal/each-portal.ts";
+import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
 
 const attempt = (client: PortalClient, id: string, password = testPassword) =>
   client.call("login", { email_address: emailOf(id), password });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Message, MessageSummary } from "../../src/domain/message.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import type { Message, MessageSummary } from "../../src/domain/messages/message.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("messages", (demo) => {
   const list = async (id: string | undefined, instance = "int"): Promise<readonly MessageSummary[]> =>

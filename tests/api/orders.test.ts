@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/order.ts";
-import { csvLine } from "../../dev-portal/areas/csv.ts";
-import { fold, searchPatterns } from "../../dev-portal/areas/fold.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { csvLine } from "../../dev-portal/areas/kit/csv.ts";
+import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
   readonly rows: readonly OrderSummary[];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/account-portal.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
 
 const next = "Another-Horse-43?";
 const minutes = 60;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { TimedService } from "../../src/domain/cloud-service.ts";
-import { productColumns, type Product, type ProductSummary } from "../../src/domain/product.ts";
-import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import type { TimedService } from "../../src/domain/products/cloud-service.ts";
+import { productColumns, type Product, type ProductSummary } from "../../src/domain/products/product.ts";
+import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
   readonly rows: readonly ProductSummary[];

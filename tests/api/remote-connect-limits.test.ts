@@ -4,13 +4,13 @@ import {
   dnsLimits,
   enterRequests,
   purgeCloudDns,
-} from "../../dev-portal/areas/cloud-dns.sql.ts";
-import { createRemoteConnectHandlers } from "../../dev-portal/areas/remote-connect.handlers.ts";
+} from "../../dev-portal/areas/products/cloud-dns.sql.ts";
+import { createRemoteConnectHandlers } from "../../dev-portal/areas/products/remote-connect.handlers.ts";
 import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
 import type { Database } from "../../dev-portal/store/database.ts";
-import { seedTestAccounts } from "../support/demo-like-accounts.ts";
-import { eachStore } from "../support/each-store.ts";
-import { handlersWith, startTestPortal, type TestPortal } from "../support/portal.ts";
+import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
+import { eachStore } from "../support/portal/each-store.ts";
+import { handlersWith, startTestPortal, type TestPortal } from "../support/portal/portal.ts";
 
 const serial = "504F94D00001";
 

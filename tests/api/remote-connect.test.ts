@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
-import type { CloudDns } from "../../src/domain/cloud-dns.ts";
-import type { Product } from "../../src/domain/product.ts";
-import { outcomeCode, type RemoteConnectResult } from "../../src/domain/remote-connect.ts";
-import { dnsLimits } from "../../dev-portal/areas/cloud-dns.sql.ts";
+import type { CloudDns } from "../../src/domain/products/cloud-dns.ts";
+import type { Product } from "../../src/domain/products/product.ts";
+import { outcomeCode, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
+import { dnsLimits } from "../../dev-portal/areas/products/cloud-dns.sql.ts";
 import { baseSerial, demoDevices } from "../../dev-portal/demo/devices.ts";
 import { startDevices } from "../../dev-portal/devices/device-simulator.ts";
 import type { DeviceBehaviour } from "../../dev-portal/devices/simulated-device.ts";
-import { eachDemoPortal, type DemoPortal } from "../support/demo-portal.ts";
-import { plantedDevices } from "../support/planted-devices.ts";
+import { eachDemoPortal, type DemoPortal } from "../support/portal/demo-portal.ts";
+import { plantedDevices } from "../support/portal/planted-devices.ts";
 
 const devices = plantedDevices();
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { cleanUp } from "../../dev-portal/housekeeping.ts";
-import { emailOf, seedTestAccounts, testPassword } from "../support/demo-like-accounts.ts";
-import { eachPortal } from "../support/each-portal.ts";
-import { createPortalClient, type PortalClient } from "../support/portal-client.ts";
-import { startTestPortal } from "../support/portal.ts";
-import { eachStore } from "../support/each-store.ts";
+import { emailOf, seedTestAccounts, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { eachPortal } from "../support/portal/each-portal.ts";
+import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
+import { startTestPortal } from "../support/portal/portal.ts";
+import { eachStore } from "../support/portal/each-store.ts";
 
 const isSignedIn = async (client: PortalClient): Promise<boolean> =>
   ((await client.call("checkUserSession")).json as { loggedIn: boolean }).loggedIn;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { emptySignUp } from "../../src/domain/sign-up.ts";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { dataOf, eachAccountPortal, refusal } from "../support/account-portal.ts";
-import type { PortalClient } from "../support/portal-client.ts";
+import { emptySignUp } from "../../src/domain/sign-up/sign-up.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { dataOf, eachAccountPortal, refusal } from "../support/portal/account-portal.ts";
+import type { PortalClient } from "../support/portal/portal-client.ts";
 import { cleanUp } from "../../dev-portal/housekeeping.ts";
 
 const minutes = 60;

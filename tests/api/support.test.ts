@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import {
   supportCaseColumns,
   type SupportCase,
   type SupportCaseSummary,
-} from "../../src/domain/support-case.ts";
-import type { TicketReceipt } from "../../src/domain/ticket.ts";
-import type { TicketStatistics } from "../../src/domain/ticket-statistics.ts";
+} from "../../src/domain/support/support-case.ts";
+import type { TicketReceipt } from "../../src/domain/tickets/ticket.ts";
+import type { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
   readonly rows: readonly SupportCaseSummary[];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { KnowledgeEntry } from "../../src/domain/knowledge.ts";
-import type { RemoteConnectResult } from "../../src/domain/remote-connect.ts";
-import { ticketAreas } from "../../src/domain/ticket-area.ts";
-import type { SavedDraft } from "../../src/domain/ticket-draft.ts";
-import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/ticket.ts";
+import type { KnowledgeEntry } from "../../src/domain/tickets/knowledge.ts";
+import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
+import { ticketAreas } from "../../src/domain/tickets/ticket-area.ts";
+import type { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
+import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/tickets/ticket.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { knowledgeTexts } from "../../dev-portal/demo/texts/knowledge-texts.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
   readonly rows: readonly TicketSummary[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/ticket.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
+import type { Ticket, TicketReceipt, TicketSummary } from "../../src/domain/tickets/ticket.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
   readonly rows: readonly TicketSummary[];

@@ -1,10 +1,10 @@
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT } from "jose";
 import { beforeEach, expect, it } from "vitest";
 import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts";
-import { openCookieBrowser } from "../support/cookie-browser.ts";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { eachPortal } from "../support/each-portal.ts";
-import { authorize, redeem, type RunningIdentity } from "../support/identity-harness.ts";
+import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { eachPortal } from "../support/portal/each-portal.ts";
+import { authorize, redeem, type RunningIdentity } from "../support/portal/identity-harness.ts";
 
 eachPortal("a sign-on token", {}, (portal, database) => {
   let identity: RunningIdentity;

@@ -6,12 +6,12 @@ import { afterAll, expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import * as products from "../../src/api/products.calls.ts";
 import * as tickets from "../../src/api/tickets.calls.ts";
-import { outcomeCode, type RemoteConnectResult } from "../../src/domain/remote-connect.ts";
+import { outcomeCode, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
-import { eachDemoPortal } from "../support/demo-portal.ts";
-import { plantedDevices } from "../support/planted-devices.ts";
-import { openTrap } from "../support/trap.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { plantedDevices } from "../support/portal/planted-devices.ts";
+import { openTrap } from "../support/portal/trap.ts";
 
 const serial = baseSerial(13);
 // Deleting is left out: the product is needed until the end.

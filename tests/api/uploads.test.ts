@@ -4,15 +4,15 @@ import { join } from "node:path";
 import * as Schema from "effect/Schema";
 import { Readable } from "node:stream";
 import { beforeEach, expect, it } from "vitest";
-import { TicketId } from "../../src/domain/ticket.ts";
+import { TicketId } from "../../src/domain/tickets/ticket.ts";
 import {
   fileAnswer,
   type CallName,
   type Handlers,
   type UploadedFile,
 } from "../../dev-portal/http/handler.ts";
-import { eachPortal } from "../support/each-portal.ts";
-import { handlersWith } from "../support/portal.ts";
+import { eachPortal } from "../support/portal/each-portal.ts";
+import { handlersWith } from "../support/portal/portal.ts";
 
 const fields = { department: "support", ticket_subject: "Help", ticket_description: "With files" };
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,6 +1,6 @@
 import { createActor, createMachine } from "xstate";
 import { expect, test } from "vitest";
-import { createResourceMachine } from "../../src/machines/resource.machine.ts";
+import { createResourceMachine } from "../../src/machines/kit/resource.machine.ts";
 import { never } from "../support/inert-portal.ts";
 import { medianOf } from "./support/median.ts";
 

@@ -1,9 +1,9 @@
 import { createActor, type AnyActorRef } from "xstate";
 import { expect, test } from "vitest";
 import { createRecorder } from "../../src/app/journal/recorder.ts";
-import { accountMenuMachine } from "../../src/machines/account-menu.machine.ts";
-import { notificationCentreMachine } from "../../src/machines/notification-centre.machine.ts";
-import { createResourceMachine } from "../../src/machines/resource.machine.ts";
+import { accountMenuMachine } from "../../src/machines/shell/account-menu.machine.ts";
+import { notificationCentreMachine } from "../../src/machines/shell/notification-centre.machine.ts";
+import { createResourceMachine } from "../../src/machines/kit/resource.machine.ts";
 import { never } from "../support/inert-portal.ts";
 import { medianOf } from "./support/median.ts";
 

@@ -8,9 +8,9 @@ import {
   type Account,
   type AccountRow,
 } from "../../dev-portal/accounts/account.ts";
-import { listProducts } from "../../dev-portal/areas/products.sql.ts";
-import { listCases } from "../../dev-portal/areas/support-cases.sql.ts";
-import { listTickets } from "../../dev-portal/areas/tickets.sql.ts";
+import { listProducts } from "../../dev-portal/areas/products/products.sql.ts";
+import { listCases } from "../../dev-portal/areas/support/support-cases.sql.ts";
+import { listTickets } from "../../dev-portal/areas/tickets/tickets.sql.ts";
 import { seedDemo } from "../../dev-portal/demo/seed-demo.ts";
 import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";

@@ -7,8 +7,8 @@ import { getOrder, getOrders, getOrdersCsv } from "../../src/api/orders.calls.ts
 import { checkUserSession, getPartnerData, setUserSessionCookie } from "../../src/api/session.calls.ts";
 import { createTicket } from "../../src/api/tickets.calls.ts";
 import type { RawAnswer, Sending, Transport } from "../../src/api/transport.ts";
-import type { CallFailure } from "../../src/domain/call-failure.ts";
-import { OrderId } from "../../src/domain/order.ts";
+import type { CallFailure } from "../../src/domain/kit/call-failure.ts";
+import { OrderId } from "../../src/domain/orders/order.ts";
 
 const raw = (status: number, body: string, headers: Record<string, string> = {}): RawAnswer => ({
   status,

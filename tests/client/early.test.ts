@@ -8,8 +8,8 @@ import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
 import { getMessage } from "../../src/api/shell.calls.ts";
 import { fieldsOf } from "../../src/app/early-call.ts";
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
-import { orderColumns, orderStatuses } from "../../src/domain/order.ts";
-import { listRequest, readListAddress, type ListRules } from "../../src/ui/screens/list-address.ts";
+import { orderColumns, orderStatuses } from "../../src/domain/orders/order.ts";
+import { listRequest, readListAddress, type ListRules } from "../../src/ui/lists/list-address.ts";
 
 const place: Place = {
   id: "SO-2026-000562",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { outcomeCode, REMOTE_CONNECT_LIMIT } from "../../src/domain/remote-connect.ts";
+import { outcomeCode, REMOTE_CONNECT_LIMIT } from "../../src/domain/products/remote-connect.ts";
 import { certificateName, testConnection } from "../../dev-portal/devices/connection-test.ts";
 import { selfSigned } from "../../dev-portal/devices/self-signed.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type DeviceBehaviour,
   type SimulatedDevice,
 } from "../../dev-portal/devices/simulated-device.ts";
-import { openTrap } from "../support/trap.ts";
+import { openTrap } from "../support/portal/trap.ts";
 
 const serial = "504F94D00001";
 const patience = 300;

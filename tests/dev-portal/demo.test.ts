@@ -2,10 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderStatuses, paymentMethods, productionSteps, shippingCodes } from "../../src/domain/order.ts";
-import { messagePriorities, messageTags } from "../../src/domain/message.ts";
-import { ticketStatuses } from "../../src/domain/ticket.ts";
-import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/upload.ts";
+import {
+  orderStatuses,
+  paymentMethods,
+  productionSteps,
+  shippingCodes,
+} from "../../src/domain/orders/order.ts";
+import { messagePriorities, messageTags } from "../../src/domain/messages/message.ts";
+import { ticketStatuses } from "../../src/domain/tickets/ticket.ts";
+import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/kit/upload.ts";
 import { calendarOf } from "../../dev-portal/demo/calendar.ts";
 import { keepDemoFiles, pdfOf, pngOf } from "../../dev-portal/demo/demo-files.ts";
 import { makeMessages } from "../../dev-portal/demo/messages.ts";
@@ -15,7 +20,7 @@ import { isEmpty, seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-dem
 import { makeTickets } from "../../dev-portal/demo/tickets.ts";
 import { createFileStore, sweepOrphans } from "../../dev-portal/files/file-store.ts";
 import { verifyPassword } from "../../dev-portal/accounts/password.ts";
-import { eachStore } from "../support/each-store.ts";
+import { eachStore } from "../support/portal/each-store.ts";
 
 const now = new Date("2026-11-21T15:30:00Z");
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { IdentityFault } from "../../dev-portal/identity/identity-server.ts";
 import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts";
 import { openDatabase } from "../../dev-portal/store/database.ts";
-import { openCookieBrowser } from "../support/cookie-browser.ts";
-import { eachStore } from "../support/each-store.ts";
+import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
+import { eachStore } from "../support/portal/each-store.ts";
 import {
   authorize,
   clientId,
@@ -15,8 +15,8 @@ import {
   refresh,
   signIn,
   startIdentity,
-} from "../support/identity-harness.ts";
-import type { RunningIdentity } from "../support/identity-harness.ts";
+} from "../support/portal/identity-harness.ts";
+import type { RunningIdentity } from "../support/portal/identity-harness.ts";
 
 const fragment = (url: URL | undefined): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(url?.hash.slice(1)));

@@ -7,9 +7,9 @@ import { spanish } from "../../dev-portal/mail/letter-texts/es.ts";
 import { french } from "../../dev-portal/mail/letter-texts/fr.ts";
 import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
 import { writeLetter } from "../../dev-portal/mail/letters.ts";
-import { businessFieldNames, contactTypeNames } from "../../dev-portal/sign-up/option-names.ts";
-import { readUserAgent } from "../../dev-portal/settings/user-agent.ts";
-import { businessFieldCodes } from "../../src/domain/sign-up.ts";
+import { businessFieldNames, contactTypeNames } from "../../dev-portal/areas/sign-up/option-names.ts";
+import { readUserAgent } from "../../dev-portal/areas/account/user-agent.ts";
+import { businessFieldCodes } from "../../src/domain/sign-up/sign-up.ts";
 
 const places = (text: string): readonly string[] =>
   [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createPortalClient } from "../support/portal-client.ts";
-import { startProcess, type PortalProcess } from "../support/portal-process.ts";
+import { createPortalClient } from "../support/portal/portal-client.ts";
+import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 
 const timeout = 60_000;
 let folder = "";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { latestLetters, putLetter } from "../../dev-portal/mail/outbox.ts";
 import { sendNextLetter, type SendLetter } from "../../dev-portal/mail/outbox-worker.ts";
-import { eachStore } from "../support/each-store.ts";
+import { eachStore } from "../support/portal/each-store.ts";
 
 const begin = new Date("2026-11-21T08:00:00Z");
 const later = (seconds: number): Date => new Date(begin.getTime() + seconds * 1000);

@@ -9,8 +9,8 @@ import { openDatabase, type Database } from "../../dev-portal/store/database.ts"
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { putLetter } from "../../dev-portal/mail/outbox.ts";
-import { seedTestAccounts } from "../support/demo-like-accounts.ts";
-import { startTestPortal, type TestPortal } from "../support/portal.ts";
+import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
+import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
 
 const html = { Accept: "text/html,application/xhtml+xml" };
 const folder = mkdtempSync(join(tmpdir(), "portal-static-"));

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emailOf, testPassword } from "../support/demo-like-accounts.ts";
-import { createPortalClient, type PortalClient } from "../support/portal-client.ts";
-import { startProcess, type PortalProcess } from "../support/portal-process.ts";
-import { hasPostgres, startPostgres, type PostgresServer } from "../support/postgres.ts";
+import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
+import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
+import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
 
-const entry = "/tests/support/test-portal-main.ts";
+const entry = "/tests/support/portal/test-portal-main.ts";
 const timeout = 60_000;
 const ticket = (subject: string) => ({
   department: "support",

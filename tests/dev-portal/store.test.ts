@@ -18,7 +18,7 @@ import type { Database } from "../../dev-portal/store/database.ts";
 import { migrate, StoreIsNewer } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { isUniqueViolation, makeSql, statementOf } from "../../dev-portal/store/sql.ts";
-import { eachStore } from "../support/each-store.ts";
+import { eachStore } from "../support/portal/each-store.ts";
 
 interface Sample {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createVatCheck, endedVatIds, viesProvider } from "../../dev-portal/sign-up/vat-check.ts";
-import { vatIdProblem } from "../../src/domain/vat-id.ts";
+import { createVatCheck, endedVatIds, viesProvider } from "../../dev-portal/areas/sign-up/vat-check.ts";
+import { vatIdProblem } from "../../src/domain/sign-up/vat-id.ts";
 
 let server: Server | undefined;
 let url = "";

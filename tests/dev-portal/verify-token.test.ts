@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts";
 import type { IdentityFault } from "../../dev-portal/identity/identity-server.ts";
 import { createTokenVerifier } from "../../dev-portal/identity/verify-token.ts";
-import { eachStore } from "../support/each-store.ts";
-import { clientId, fakeCredentials, startIdentity } from "../support/identity-harness.ts";
-import type { RunningIdentity } from "../support/identity-harness.ts";
+import { eachStore } from "../support/portal/each-store.ts";
+import { clientId, fakeCredentials, startIdentity } from "../support/portal/identity-harness.ts";
+import type { RunningIdentity } from "../support/portal/identity-harness.ts";
 
 eachStore("the check of an access token", (store) => {
   let fault: IdentityFault = "none";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageTag, offeredCatalogues } from "../../src/domain/locale.ts";
+import { languageTag, offeredCatalogues } from "../../src/domain/shell/locale.ts";
 import { addTexts, createI18n, showLocale } from "../../src/ui/i18n/i18n.ts";
 import { isUsed } from "./used-keys.ts";
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
-import { brokenRules, untoldParts } from "../support/machine-rules.ts";
+import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
 import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts";
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
 import { coveringPaths, walk, type MachineSamples, type Walk } from "../../src/atlas/walk/walk.ts";

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { describe, expect, it } from "vitest";
-import { provided } from "../../src/machines/provide.ts";
+import { provided } from "../../src/machines/kit/provide.ts";
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
 import { transitionLedger } from "../../src/atlas/walk/transition-ledger.ts";
 import { coveringPaths, walk, type MachineSamples } from "../../src/atlas/walk/walk.ts";

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
-import { provided, providedCallback } from "../../src/machines/provide.ts";
-import { brokenRules, untoldParts } from "../support/machine-rules.ts";
+import { provided, providedCallback } from "../../src/machines/kit/provide.ts";
+import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
 
 const told = { description: "It is told", meta: { spec: "shell §4" } };
 

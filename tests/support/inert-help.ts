@@ -1,14 +1,14 @@
 import { fromPromise } from "xstate";
-import { FIRST_BYTES } from "../../src/domain/upload.ts";
-import { fileUploadMachine } from "../../src/machines/file-upload.machine.ts";
-import { helpOverlayMachine } from "../../src/machines/help-overlay.machine.ts";
+import { FIRST_BYTES } from "../../src/domain/kit/upload.ts";
+import { fileUploadMachine } from "../../src/machines/kit/file-upload.machine.ts";
+import { helpOverlayMachine } from "../../src/machines/tickets/help-overlay.machine.ts";
 import {
   ticketCreationMachine,
   type KeptDraft,
   type SendTicketInput,
   type SentTicket,
-} from "../../src/machines/ticket-creation.machine.ts";
-import { watchFiles } from "../../src/machines/watch-files.ts";
+} from "../../src/machines/tickets/ticket-creation.machine.ts";
+import { watchFiles } from "../../src/machines/kit/watch-files.ts";
 import type { HelpLogics } from "../../src/ui/screens/help/help-logics.ts";
 import { endings, never, type Ending } from "./inert-portal.ts";
 

@@ -6,31 +6,35 @@ import {
   type AnyActorRef,
   type NonReducibleUnknown,
 } from "xstate";
-import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/call-failure.ts";
-import type { LoginAnswer, SessionAnswer } from "../../src/domain/login.ts";
-import type { MessageSummary } from "../../src/domain/message.ts";
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
-import type { UserData } from "../../src/domain/user.ts";
-import { accountMenuMachine } from "../../src/machines/account-menu.machine.ts";
-import { languageMachine } from "../../src/machines/language.machine.ts";
-import { routeOfPath } from "../../src/domain/routes.ts";
-import { endpointHealthMachine } from "../../src/machines/endpoint-health.machine.ts";
-import { mobileNavigationMachine } from "../../src/machines/mobile-navigation.machine.ts";
-import { notificationCentreMachine } from "../../src/machines/notification-centre.machine.ts";
-import { routeGuardMachine } from "../../src/machines/route-guard.machine.ts";
+import { answered, failed, type CallFailure, type Outcome } from "../../src/domain/kit/call-failure.ts";
+import type { LoginAnswer, SessionAnswer } from "../../src/domain/session/login.ts";
+import type { MessageSummary } from "../../src/domain/messages/message.ts";
+import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
+import type { UserData } from "../../src/domain/session/user.ts";
+import { accountMenuMachine } from "../../src/machines/shell/account-menu.machine.ts";
+import { languageMachine } from "../../src/machines/session/language.machine.ts";
+import { routeOfPath } from "../../src/domain/shell/routes.ts";
+import { endpointHealthMachine } from "../../src/machines/shell/endpoint-health.machine.ts";
+import { mobileNavigationMachine } from "../../src/machines/shell/mobile-navigation.machine.ts";
+import { notificationCentreMachine } from "../../src/machines/shell/notification-centre.machine.ts";
+import { routeGuardMachine } from "../../src/machines/shell/route-guard.machine.ts";
 import {
   toCheckResult,
   toLoginResult,
   type CheckResult,
   type LoginVerdict,
-} from "../../src/domain/session.ts";
-import { sessionClockMachine } from "../../src/machines/session-clock.machine.ts";
-import { sessionFollowMachine } from "../../src/machines/session-follow.machine.ts";
-import { sessionMachine } from "../../src/machines/session.machine.ts";
-import { signInMachine, type Credentials } from "../../src/machines/sign-in.machine.ts";
-import { signOnMachine, type Discovery, type Initialised } from "../../src/machines/sign-on.machine.ts";
+} from "../../src/domain/session/session.ts";
+import { sessionClockMachine } from "../../src/machines/session/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../src/machines/session/session-follow.machine.ts";
+import { sessionMachine } from "../../src/machines/session/session.machine.ts";
+import { signInMachine, type Credentials } from "../../src/machines/session/sign-in.machine.ts";
+import {
+  signOnMachine,
+  type Discovery,
+  type Initialised,
+} from "../../src/machines/session/sign-on.machine.ts";
 import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts";
-import type { AnyOutcome } from "./any-outcome.ts";
+import type { AnyOutcome } from "./machines/any-outcome.ts";
 
 /** An actor that never comes to an end: a screen that waits. */
 export const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}));

@@ -1,9 +1,9 @@
 import { createActor, createMachine, type AnyEventObject } from "xstate";
-import type { Visitor } from "../../src/domain/access.ts";
-import type { MessageSummary } from "../../src/domain/message.ts";
-import { buildPalette } from "../../src/domain/palette.ts";
-import { evaluatePartnerStatus } from "../../src/domain/partner-status.ts";
-import type { UserData } from "../../src/domain/user.ts";
+import type { Visitor } from "../../src/domain/shell/access.ts";
+import type { MessageSummary } from "../../src/domain/messages/message.ts";
+import { buildPalette } from "../../src/domain/shell/palette.ts";
+import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
+import type { UserData } from "../../src/domain/session/user.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
 
 const testUser: UserData = {

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failureCode, type CallFailure } from "../../src/domain/call-failure.ts";
+import { failureCode, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
 import shellTexts from "../../locales/int/shell.json";

@@ -1,4 +1,4 @@
-import type { TicketAreaCode } from "../../../src/domain/ticket-area.ts";
+import type { TicketAreaCode } from "../../../src/domain/tickets/ticket-area.ts";
 
 /** A known answer: by catalogue the question, and the paragraphs of its answer. */
 interface KnowledgeText {

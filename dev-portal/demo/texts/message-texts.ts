@@ -1,4 +1,4 @@
-import type { messagePriorities, messageTags } from "../../../src/domain/message.ts";
+import type { messagePriorities, messageTags } from "../../../src/domain/messages/message.ts";
 
 /** What the demo messages are about; the texts of each are in the files beside this one. */
 export interface MessageTopic {

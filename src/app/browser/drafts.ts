@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
-import { ticketAreas } from "../../domain/ticket-area.ts";
-import type { DraftPlace, KeptDraft } from "../../machines/ticket-creation.machine.ts";
+import { ticketAreas } from "../../domain/tickets/ticket-area.ts";
+import type { DraftPlace, KeptDraft } from "../../machines/tickets/ticket-creation.machine.ts";
 import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
 
 /** What it is about, as far as the form asks for it. */

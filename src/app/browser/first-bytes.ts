@@ -1,4 +1,4 @@
-import { FIRST_BYTES } from "../../domain/upload.ts";
+import { FIRST_BYTES } from "../../domain/kit/upload.ts";
 
 /** The beginning of a file, which tells its kind. */
 export const firstBytes = async (file: File): Promise<Uint8Array> =>

@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale.ts";
-import { initialLocale } from "../../domain/login-language.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import { initialLocale } from "../../domain/session/login-language.ts";
 import { readCookie } from "./cookies.ts";
 
 /** The locale that this visit begins in (shell §9). */

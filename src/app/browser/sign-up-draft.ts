@@ -1,5 +1,5 @@
-import { printSignUpDraft, readSignUpDraft } from "../../domain/sign-up-draft.ts";
-import type { SignUpDraft } from "../../domain/sign-up-form.ts";
+import { printSignUpDraft, readSignUpDraft } from "../../domain/sign-up/sign-up-draft.ts";
+import type { SignUpDraft } from "../../domain/sign-up/sign-up-form.ts";
 import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
 
 /** Where it is kept. Nobody is signed in yet: the tab is whose draft it is. */

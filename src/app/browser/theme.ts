@@ -1,5 +1,5 @@
 import { THEME_KEY } from "./kept-theme.ts";
-import { isTheme, type Theme } from "../../domain/theme.ts";
+import { isTheme, type Theme } from "../../domain/account/theme.ts";
 
 /** The theme that this browser shows; without a choice it follows the system. */
 export const presentTheme = (): Theme => {

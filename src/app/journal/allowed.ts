@@ -1,18 +1,21 @@
 import type { InputFrom } from "xstate";
-import { employeeRights, groupNames, type Visitor } from "../../domain/access.ts";
-import { routes, type RouteName } from "../../domain/routes.ts";
-import type { UserData } from "../../domain/user.ts";
-import type { AlertContext } from "../../machines/alert.machine.ts";
-import type { FileUploadEvent } from "../../machines/file-upload.machine.ts";
-import type { HelpOverlayEvent } from "../../machines/help-overlay.machine.ts";
-import type { LanguageEvent, LanguageReport } from "../../machines/language.machine.ts";
-import type { NotificationCentreEvent } from "../../machines/notification-centre.machine.ts";
-import type { portalMachine, PortalEvent } from "../../machines/portal.machine.ts";
-import type { ResourceEvent } from "../../machines/resource.machine.ts";
-import type { RouteGuardEvent } from "../../machines/route-guard.machine.ts";
-import type { SessionEvent } from "../../machines/session.machine.ts";
-import type { submissionMachine } from "../../machines/submission.machine.ts";
-import type { TicketCreationEvent, TicketCreationInput } from "../../machines/ticket-creation-setup.ts";
+import { employeeRights, groupNames, type Visitor } from "../../domain/shell/access.ts";
+import { routes, type RouteName } from "../../domain/shell/routes.ts";
+import type { UserData } from "../../domain/session/user.ts";
+import type { AlertContext } from "../../machines/shell/alert.machine.ts";
+import type { FileUploadEvent } from "../../machines/kit/file-upload.machine.ts";
+import type { HelpOverlayEvent } from "../../machines/tickets/help-overlay.machine.ts";
+import type { LanguageEvent, LanguageReport } from "../../machines/session/language.machine.ts";
+import type { NotificationCentreEvent } from "../../machines/shell/notification-centre.machine.ts";
+import type { portalMachine, PortalEvent } from "../../machines/shell/portal.machine.ts";
+import type { ResourceEvent } from "../../machines/kit/resource.machine.ts";
+import type { RouteGuardEvent } from "../../machines/shell/route-guard.machine.ts";
+import type { SessionEvent } from "../../machines/session/session.machine.ts";
+import type { submissionMachine } from "../../machines/kit/submission.machine.ts";
+import type {
+  TicketCreationEvent,
+  TicketCreationInput,
+} from "../../machines/tickets/ticket-creation-setup.ts";
 import type { AnyRule, EventRules, Rule } from "./rules.ts";
 
 const routeNames: readonly RouteName[] = [...Object.values(routes).map(({ name }) => name), "not-found"];

@@ -1,7 +1,7 @@
-import type { Journal, StateValue } from "../../domain/journal.ts";
-import type { Locale } from "../../domain/locale.ts";
-import type { ProblemReport } from "../../machines/problem-report.machine.ts";
-import { transitionId } from "../../machines/transition-id.ts";
+import type { Journal, StateValue } from "../../domain/shell/journal.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { ProblemReport } from "../../machines/tickets/problem-report.machine.ts";
+import { transitionId } from "../../machines/kit/transition-id.ts";
 import type { Recording } from "./recorder.ts";
 
 /** The actor of the report's own window. */

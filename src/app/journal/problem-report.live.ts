@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate";
-import { ticketDepartment } from "../../domain/ticket.ts";
-import { problemReportMachine, type ReportData } from "../../machines/problem-report.machine.ts";
+import { ticketDepartment } from "../../domain/tickets/ticket.ts";
+import { problemReportMachine, type ReportData } from "../../machines/tickets/problem-report.machine.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import type { Deployment } from "../../ui/actors/portal-config.ts";
-import { versionLabel } from "../../domain/portal-config.ts";
-import { saveFile } from "../../ui/kit/save-file.ts";
+import { versionLabel } from "../../domain/shell/portal-config.ts";
+import { saveFile } from "../../ui/kit/files/save-file.ts";
 import { liveHelpOverlay } from "../live/help-overlay.live.ts";
 import type { Live } from "../live/live.ts";
 import { reportOf } from "./journal-file.ts";

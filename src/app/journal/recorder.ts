@@ -6,7 +6,7 @@ import type {
   Snapshot,
 } from "xstate";
 import type * as Schema from "effect/Schema";
-import type { JournalActor, JournalSource, StateValue } from "../../domain/journal.ts";
+import type { JournalActor, JournalSource, StateValue } from "../../domain/shell/journal.ts";
 import { createRedaction, type Redaction } from "./redaction.ts";
 
 /** One event as the ring holds it: redacted already, its transitions yet to be named. */

@@ -1,9 +1,9 @@
 import type * as Schema from "effect/Schema";
 import type { AnyEventObject } from "xstate";
-import type { PlaceholderKind } from "../../domain/journal.ts";
-import { isLocale } from "../../domain/locale.ts";
-import { isPartnerStatus } from "../../domain/partner-status.ts";
-import { writePlaceholder } from "../../domain/placeholder.ts";
+import type { PlaceholderKind } from "../../domain/shell/journal.ts";
+import { isLocale } from "../../domain/shell/locale.ts";
+import { isPartnerStatus } from "../../domain/shell/partner-status.ts";
+import { writePlaceholder } from "../../domain/kit/placeholder.ts";
 import { allowed, allowedInputs, allowedOfEnds, actorKeys } from "./allowed.ts";
 import type { AnyRule } from "./rules.ts";
 

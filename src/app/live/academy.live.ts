@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { getAcademyOneTimeUrl } from "../../api/shell.calls.ts";
-import { answered } from "../../domain/call-failure.ts";
-import { createSubmissionMachine } from "../../machines/submission.machine.ts";
+import { answered } from "../../domain/kit/call-failure.ts";
+import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
 import type { AcademyRequest, AcademyVisit, ShellLogics } from "../../ui/shell/shell-logics.ts";
 import type { RunCall } from "./run-call.ts";
 

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { fileUploadMachine } from "../../machines/file-upload.machine.ts";
+import { fileUploadMachine } from "../../machines/kit/file-upload.machine.ts";
 import { firstBytes } from "../browser/first-bytes.ts";
 
 /** A file field that reads the first bytes of what it is given. */

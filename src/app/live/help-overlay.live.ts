@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
 import { createTicket } from "../../api/tickets.calls.ts";
-import { helpOverlayMachine } from "../../machines/help-overlay.machine.ts";
-import { ticketCreationMachine } from "../../machines/ticket-creation.machine.ts";
-import { watchFiles } from "../../machines/watch-files.ts";
+import { helpOverlayMachine } from "../../machines/tickets/help-overlay.machine.ts";
+import { ticketCreationMachine } from "../../machines/tickets/ticket-creation.machine.ts";
+import { watchFiles } from "../../machines/kit/watch-files.ts";
 import { createDrafts, type Drafts } from "../browser/drafts.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
 import { getTicketAttachment } from "../../api/tickets.calls.ts";
-import { answered } from "../../domain/call-failure.ts";
-import { isDeskReady, type JournalHandOver } from "../../domain/journal-hand-over.ts";
-import { createSubmissionMachine } from "../../machines/submission.machine.ts";
+import { answered } from "../../domain/kit/call-failure.ts";
+import { isDeskReady, type JournalHandOver } from "../../domain/shell/journal-hand-over.ts";
+import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
 import type { JournalAtDesk, TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts";
 import type { RunCall } from "./run-call.ts";
 

@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate";
 import type { Call, FileAnswer } from "../../api/call.ts";
-import { createResourceMachine, type ResourceLogic } from "../../machines/resource.machine.ts";
-import { createSubmissionMachine, type SubmissionLogic } from "../../machines/submission.machine.ts";
-import { answered, type Outcome } from "../../domain/call-failure.ts";
-import type { Locale } from "../../domain/locale.ts";
-import { saveFile } from "../../ui/kit/save-file.ts";
+import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
+import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import { saveFile } from "../../ui/kit/files/save-file.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 

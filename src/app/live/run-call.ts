@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Call } from "../../api/call.ts";
 import type { CallOptions, Client } from "../../api/client.ts";
-import { answered, failed, type Outcome } from "../../domain/call-failure.ts";
+import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
 
 /** Makes a call as an actor's promise: resolves to the outcome, and aborts the request with the actor. */
 export type RunCall = <Request, Value, Refusal extends string>(

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from "xstate";
 import { checkUserSession, getPartnerData, login, logout } from "../../api/session.calls.ts";
-import { answered, type Outcome } from "../../domain/call-failure.ts";
-import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session.ts";
-import { sessionClockMachine } from "../../machines/session-clock.machine.ts";
-import { sessionFollowMachine } from "../../machines/session-follow.machine.ts";
-import { sessionMachine, type TabsTell } from "../../machines/session.machine.ts";
-import { signInMachine } from "../../machines/sign-in.machine.ts";
+import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
+import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session/session.ts";
+import { sessionClockMachine } from "../../machines/session/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../machines/session/session-follow.machine.ts";
+import { sessionMachine, type TabsTell } from "../../machines/session/session.machine.ts";
+import { signInMachine } from "../../machines/session/sign-in.machine.ts";
 import { clearPortalStorage } from "../browser/tab-storage.ts";
 import type { Tabs } from "../browser/tabs.ts";
 import type { RunCall } from "./run-call.ts";

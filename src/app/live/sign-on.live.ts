@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
 import { setUserSessionCookie } from "../../api/session.calls.ts";
-import { failed } from "../../domain/call-failure.ts";
-import type { PortalConfig } from "../../domain/portal-config.ts";
-import { signOnMachine } from "../../machines/sign-on.machine.ts";
+import { failed } from "../../domain/kit/call-failure.ts";
+import type { PortalConfig } from "../../domain/shell/portal-config.ts";
+import { signOnMachine } from "../../machines/session/sign-on.machine.ts";
 import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
 import type { RunCall } from "./run-call.ts";
 import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";

@@ -10,14 +10,14 @@ import {
   uploadTradeLicence,
   verifyCode,
 } from "../../api/sign-up.calls.ts";
-import { answered, type Outcome } from "../../domain/call-failure.ts";
-import { questionOf, vatIdOutcome, type SignUpForm } from "../../domain/sign-up-form.ts";
-import { codeFormMachine } from "../../machines/code-form.machine.ts";
-import { licenceUploadMachine } from "../../machines/licence-upload.machine.ts";
-import { signUpFormMachine } from "../../machines/sign-up-form.machine.ts";
-import { signUpMachine, type DraftWord } from "../../machines/sign-up.machine.ts";
-import { createSubmissionMachine } from "../../machines/submission.machine.ts";
-import { verificationCodeMachine } from "../../machines/verification-code.machine.ts";
+import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
+import { questionOf, vatIdOutcome, type SignUpForm } from "../../domain/sign-up/sign-up-form.ts";
+import { codeFormMachine } from "../../machines/sign-up/code-form.machine.ts";
+import { licenceUploadMachine } from "../../machines/sign-up/licence-upload.machine.ts";
+import { signUpFormMachine } from "../../machines/sign-up/sign-up-form.machine.ts";
+import { signUpMachine, type DraftWord } from "../../machines/sign-up/sign-up.machine.ts";
+import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
+import { verificationCodeMachine } from "../../machines/sign-up/verification-code.machine.ts";
 import type { SignUpLogics } from "../../ui/screens/sign-up/sign-up-logics.ts";
 import { discardSignUpDraft, keepSignUpDraft, loadSignUpDraft } from "../browser/sign-up-draft.ts";
 import { liveFileUpload } from "./file-upload.live.ts";

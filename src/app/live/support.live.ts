@@ -5,9 +5,9 @@ import {
   getTicketStatistics,
   getTicketStatisticsCsv,
 } from "../../api/support.calls.ts";
-import { answered } from "../../domain/call-failure.ts";
-import type { TicketStatistics } from "../../domain/ticket-statistics.ts";
-import { createResourceMachine } from "../../machines/resource.machine.ts";
+import { answered } from "../../domain/kit/call-failure.ts";
+import type { TicketStatistics } from "../../domain/support/ticket-statistics.ts";
+import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
 import type { SupportLogics, WrittenPeriod } from "../../ui/screens/support/support-logics.ts";
 import type { Live } from "./live.ts";
 

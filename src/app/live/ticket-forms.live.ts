@@ -1,11 +1,11 @@
 import { fromPromise } from "xstate";
 import { holdTicket } from "../../api/support.calls.ts";
 import { closeTicket, reopenTicket, updateTicket } from "../../api/tickets.calls.ts";
-import { requestBy } from "../../domain/checked.ts";
-import { checkCorrection } from "../../domain/ticket-form.ts";
-import { checkStep } from "../../domain/ticket-step.ts";
-import { ticketCorrectionMachine } from "../../machines/ticket-correction.machine.ts";
-import { ticketStepMachine } from "../../machines/ticket-step.machine.ts";
+import { requestBy } from "../../domain/kit/checked.ts";
+import { checkCorrection } from "../../domain/tickets/ticket-form.ts";
+import { checkStep } from "../../domain/tickets/ticket-step.ts";
+import { ticketCorrectionMachine } from "../../machines/tickets/ticket-correction.machine.ts";
+import { ticketStepMachine } from "../../machines/tickets/ticket-step.machine.ts";
 import type { Live } from "./live.ts";
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });

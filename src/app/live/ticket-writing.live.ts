@@ -8,17 +8,17 @@ import {
   getTicketDraft,
   saveTicketDraft,
 } from "../../api/tickets.calls.ts";
-import { answered, type Outcome } from "../../domain/call-failure.ts";
-import { draftFromText, noDetails, textFromDraft } from "../../domain/ticket-form.ts";
-import type { DraftKey } from "../../domain/ticket-draft.ts";
+import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
+import { draftFromText, noDetails, textFromDraft } from "../../domain/tickets/ticket-form.ts";
+import type { DraftKey } from "../../domain/tickets/ticket-draft.ts";
 import {
   ticketCreationMachine,
   type DraftPlace,
   type KeptDraft,
   type SendTicketInput,
   type SentTicket,
-} from "../../machines/ticket-creation.machine.ts";
-import { watchFiles } from "../../machines/watch-files.ts";
+} from "../../machines/tickets/ticket-creation.machine.ts";
+import { watchFiles } from "../../machines/kit/watch-files.ts";
 import { createDrafts, type Drafts } from "../browser/drafts.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";

@@ -1,6 +1,6 @@
-import { afterLoginAt, type LoginTargets } from "../../domain/after-login.ts";
-import type { Locale } from "../../domain/locale.ts";
-import { routeOfPath } from "../../domain/routes.ts";
+import { afterLoginAt, type LoginTargets } from "../../domain/session/after-login.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import { routeOfPath } from "../../domain/shell/routes.ts";
 import type { PortalHistory } from "../browser/history.ts";
 import { beginScreen } from "./begin-screen.ts";
 

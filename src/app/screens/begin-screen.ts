@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale.ts";
-import type { RouteName } from "../../domain/routes.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { RouteName } from "../../domain/shell/routes.ts";
 import { loadTexts } from "../texts.ts";
 import { screenModules } from "./screen-modules.ts";
 

@@ -6,9 +6,9 @@ import {
   setEmployeeStatus,
   updateEmployee,
 } from "../../api/employees.calls.ts";
-import type { EmployeeId } from "../../domain/employee.ts";
-import { employeeFormMachine } from "../../machines/employee-form.machine.ts";
-import { employeeStatusMachine } from "../../machines/employee-status.machine.ts";
+import type { EmployeeId } from "../../domain/employees/employee.ts";
+import { employeeFormMachine } from "../../machines/employees/employee-form.machine.ts";
+import { employeeStatusMachine } from "../../machines/employees/employee-status.machine.ts";
 import {
   EmployeesLogicsProvider,
   type EmployeesLogics,

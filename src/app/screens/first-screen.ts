@@ -1,6 +1,6 @@
-import type { Route, RouteName } from "../../domain/routes.ts";
-import type { PortalRef } from "../../machines/portal.machine.ts";
-import type { SessionRef } from "../../machines/session.machine.ts";
+import type { Route, RouteName } from "../../domain/shell/routes.ts";
+import type { PortalRef } from "../../machines/shell/portal.machine.ts";
+import type { SessionRef } from "../../machines/session/session.machine.ts";
 import { screensSettled, startSignOnWhenScreenReady } from "../sign-on/when-screen-ready.ts";
 
 /** How long what the first screen does not need waits for that screen, in ms. */

@@ -3,8 +3,8 @@ import {
   getTradeLicence,
   getTradeLicenceReviews,
   reviewTradeLicence,
-} from "../../api/licence-reviews.calls.ts";
-import { licenceReviewMachine } from "../../machines/licence-review.machine.ts";
+} from "../../api/licence-review.calls.ts";
+import { licenceReviewMachine } from "../../machines/licence-review/licence-review.machine.ts";
 import { LicenceReviewScreen } from "../../ui/screens/licence-review/licence-review-screen.tsx";
 import {
   LicenceReviewLogicsProvider,

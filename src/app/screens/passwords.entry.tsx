@@ -2,11 +2,11 @@ import { fromPromise } from "xstate";
 import { confirmEmailChange } from "../../api/account.calls.ts";
 import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from "../../api/passwords.calls.ts";
 import { activateAccount } from "../../api/sign-up.calls.ts";
-import type { LinkHash } from "../../domain/account-link.ts";
+import type { LinkHash } from "../../domain/passwords/account-link.ts";
 import type { LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
-import { newPasswordMachine } from "../../machines/new-password.machine.ts";
-import { passwordRequestMachine } from "../../machines/password-request.machine.ts";
-import { passwordResetMachine } from "../../machines/password-reset.machine.ts";
+import { newPasswordMachine } from "../../machines/passwords/new-password.machine.ts";
+import { passwordRequestMachine } from "../../machines/passwords/password-request.machine.ts";
+import { passwordResetMachine } from "../../machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../ui/screens/passwords/forgot-password-screen.tsx";
 import {
   PasswordsLogicsProvider,

@@ -16,8 +16,8 @@ import {
   transferCloudService,
   unblockRemoteConnect,
 } from "../../api/products.calls.ts";
-import { answered } from "../../domain/call-failure.ts";
-import { requestBy, type Check } from "../../domain/checked.ts";
+import { answered } from "../../domain/kit/call-failure.ts";
+import { requestBy, type Check } from "../../domain/kit/checked.ts";
 import {
   checkActivation,
   checkDeletion,
@@ -26,26 +26,26 @@ import {
   checkReplacement,
   checkSettings,
   checkTransfer,
-} from "../../domain/product-forms.ts";
-import { cloudDnsMachine } from "../../machines/cloud-dns.machine.ts";
-import type { FormLogic } from "../../machines/form.machine.ts";
-import { productDeletionMachine } from "../../machines/product-deletion.machine.ts";
-import { productRegistrationMachine } from "../../machines/product-registration.machine.ts";
-import { productReplacementMachine } from "../../machines/product-replacement.machine.ts";
-import { productSettingsMachine } from "../../machines/product-settings.machine.ts";
-import { remoteConnectBatchMachine } from "../../machines/remote-connect-batch.machine.ts";
-import { remoteConnectMachine } from "../../machines/remote-connect.machine.ts";
-import { serviceActivationMachine } from "../../machines/service-activation.machine.ts";
-import { serviceRenewalMachine } from "../../machines/service-renewal.machine.ts";
-import { serviceTransferMachine } from "../../machines/service-transfer.machine.ts";
-import { CloudDnsScreen } from "../../ui/screens/products/cloud-dns-screen.tsx";
-import { CloudServicesScreen } from "../../ui/screens/products/cloud-services-screen.tsx";
+} from "../../domain/products/product-forms.ts";
+import { cloudDnsMachine } from "../../machines/products/cloud-dns.machine.ts";
+import type { FormLogic } from "../../machines/kit/form.machine.ts";
+import { productDeletionMachine } from "../../machines/products/product-deletion.machine.ts";
+import { productRegistrationMachine } from "../../machines/products/product-registration.machine.ts";
+import { productReplacementMachine } from "../../machines/products/product-replacement.machine.ts";
+import { productSettingsMachine } from "../../machines/products/product-settings.machine.ts";
+import { remoteConnectBatchMachine } from "../../machines/products/remote-connect-batch.machine.ts";
+import { remoteConnectMachine } from "../../machines/products/remote-connect.machine.ts";
+import { serviceActivationMachine } from "../../machines/products/service-activation.machine.ts";
+import { serviceRenewalMachine } from "../../machines/products/service-renewal.machine.ts";
+import { serviceTransferMachine } from "../../machines/products/service-transfer.machine.ts";
+import { CloudDnsScreen } from "../../ui/screens/products/remote-connect/cloud-dns-screen.tsx";
+import { CloudServicesScreen } from "../../ui/screens/products/services/cloud-services-screen.tsx";
 import { ProductScreen } from "../../ui/screens/products/product-screen.tsx";
 import { ProductSettingsScreen } from "../../ui/screens/products/product-settings-screen.tsx";
 import { ProductsLogicsProvider, type ProductsLogics } from "../../ui/screens/products/products-logics.ts";
 import { ProductsScreen } from "../../ui/screens/products/products-screen.tsx";
 import { RegisterProductScreen } from "../../ui/screens/products/register-product-screen.tsx";
-import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect-screen.tsx";
+import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
 import type { Live } from "../live/live.ts";
 import type { ScreenEntry } from "./screen-entry.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RouteName } from "../../domain/routes.ts";
+import type { RouteName } from "../../domain/shell/routes.ts";
 import type { Live } from "../live/live.ts";
 
 /** What a screen's chunk brings: its components by route, made for the live calls. */

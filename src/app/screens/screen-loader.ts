@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { answered, failed } from "../../domain/call-failure.ts";
-import type { RouteName } from "../../domain/routes.ts";
-import { screenLoadingMachine } from "../../machines/screen-loading.machine.ts";
+import { answered, failed } from "../../domain/kit/call-failure.ts";
+import type { RouteName } from "../../domain/shell/routes.ts";
+import { screenLoadingMachine } from "../../machines/shell/screen-loading.machine.ts";
 import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { LoginScreen } from "../../ui/screens/login/login-screen.tsx";
 import type { Screens } from "../../ui/shell/screens-context.ts";

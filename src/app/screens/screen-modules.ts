@@ -17,9 +17,9 @@ import getTicketDraft from "virtual:early-call/getTicketDraft";
 import getTicketStatistics from "virtual:early-call/getTicketStatistics";
 import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
-import type { Locale } from "../../domain/locale.ts";
-import type { RouteName } from "../../domain/routes.ts";
-import { usualPeriod } from "../../domain/usual-period.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { RouteName } from "../../domain/shell/routes.ts";
+import { usualPeriod } from "../../domain/kit/usual-period.ts";
 import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { fieldsOf, type EarlyCall } from "../early-call.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
@@ -101,7 +101,7 @@ const ordersArea = () => import("./orders.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
-const settingsArea = () => import("./settings.entry.tsx");
+const settingsArea = () => import("./account.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */

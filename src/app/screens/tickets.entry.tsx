@@ -3,8 +3,8 @@ import { StatisticsScreen } from "../../ui/screens/support/statistics-screen.tsx
 import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
 import { SupportLogicsProvider } from "../../ui/screens/support/support-logics.ts";
 import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
-import { GuidedTicketScreen } from "../../ui/screens/tickets/guided-ticket-screen.tsx";
-import { NewTicketScreen } from "../../ui/screens/tickets/new-ticket-screen.tsx";
+import { GuidedTicketScreen } from "../../ui/screens/tickets/writing/guided-ticket-screen.tsx";
+import { NewTicketScreen } from "../../ui/screens/tickets/writing/new-ticket-screen.tsx";
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx";
 import { TicketsLogicsProvider } from "../../ui/screens/tickets/tickets-logics.ts";
 import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx";

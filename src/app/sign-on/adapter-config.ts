@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { KeycloakConfig } from "keycloak-js";
-import type { PortalConfig } from "../../domain/portal-config.ts";
+import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 
 /** Whom the adapter signs in, and where. */
 export interface Realm extends Pick<PortalConfig["identity"], "realm" | "clientId"> {

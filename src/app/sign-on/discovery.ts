@@ -1,4 +1,4 @@
-import type { PortalConfig } from "../../domain/portal-config.ts";
+import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 
 /** Whether an identity server is there; where it is, what it says of itself, which nobody has checked yet. */
 export type Found =

@@ -1,5 +1,5 @@
 import Keycloak from "keycloak-js";
-import type { Initialised, Refreshed } from "../../machines/sign-on.machine.ts";
+import type { Initialised, Refreshed } from "../../machines/session/sign-on.machine.ts";
 import { adapterConfig, type Realm } from "./adapter-config.ts";
 
 /** Limits in milliseconds: the adapter itself waits for ever in most of its failures (docs/sign-on.md). */

@@ -1,6 +1,6 @@
 import { waitFor, type AnyActorRef, type SnapshotFrom } from "xstate";
-import type { PortalRef } from "../../machines/portal.machine.ts";
-import type { SessionRef } from "../../machines/session.machine.ts";
+import type { PortalRef } from "../../machines/shell/portal.machine.ts";
+import type { SessionRef } from "../../machines/session/session.machine.ts";
 
 const forever = { timeout: Number.POSITIVE_INFINITY };
 const isBusy = (actor: AnyActorRef): boolean =>

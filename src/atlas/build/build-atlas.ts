@@ -1,4 +1,4 @@
-import { errorCatalogue } from "../../domain/error-catalogue.ts";
+import { errorCatalogue } from "../../domain/shell/error-catalogue.ts";
 import type {
   AtlasIndex,
   AtlasMachine,

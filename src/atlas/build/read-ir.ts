@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from "xstate";
-import type { MachineMeta } from "../../machines/machine-meta.ts";
+import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
 import type {
   IrInvoke,
   IrLimit,
@@ -8,7 +8,7 @@ import type {
   MachineIr,
   TransitionKind,
 } from "../model/atlas-model.ts";
-import { guardText } from "../../machines/transition-id.ts";
+import { guardText } from "../../machines/kit/transition-id.ts";
 import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts";
 
 type Named = string | { readonly type: string } | ((...args: never[]) => unknown);

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from "xstate";
-import { answered } from "../../domain/call-failure.ts";
-import { offeredCatalogues } from "../../domain/locale.ts";
+import { answered } from "../../domain/kit/call-failure.ts";
+import { offeredCatalogues } from "../../domain/shell/locale.ts";
 import type { I18n } from "../../ui/i18n/i18n.ts";
 import { deskMachine, type DeskRef } from "./desk.machine.ts";
 import type { DeskPlace } from "./desk-place.ts";
-import { addAllTexts } from "./desk-texts.ts";
+import { addAllTexts } from "./words/desk-texts.ts";
 import { readJournalFile } from "./journal/read-journal.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
 import { routesOfData, type RoutesData } from "./routes/routes-data.ts";

@@ -2,25 +2,25 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { languageTag } from "../../domain/locale.ts";
+import { languageTag } from "../../domain/shell/locale.ts";
 import { FormatProvider, formatOf } from "../../ui/i18n/format.ts";
 import { createI18n, showLocale } from "../../ui/i18n/i18n.ts";
 import { useText } from "../../ui/i18n/use-text.ts";
 import { classNames } from "../../ui/kit/class-names.ts";
-import { Panel } from "../../ui/kit/panel.tsx";
-import { Skeleton } from "../../ui/kit/skeleton.tsx";
-import { Catalogue } from "./catalogue.tsx";
-import { CodePage } from "./code-page.tsx";
+import { Panel } from "../../ui/kit/layout/panel.tsx";
+import { Skeleton } from "../../ui/kit/states/skeleton.tsx";
+import { Catalogue } from "./catalogue/catalogue.tsx";
+import { CodePage } from "./catalogue/code-page.tsx";
 import { createDesk } from "./create-desk.ts";
 import css from "./desk.module.css";
 import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts";
 import { readPlace, writePlace } from "./desk-place.ts";
-import { listenForHandOver } from "./hand-over.ts";
-import { JournalPart, JournalProblem } from "./journal-part.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
-import { ownLanguage } from "./own-language.ts";
+import { listenForHandOver } from "./journal/hand-over.ts";
+import { JournalPart, JournalProblem } from "./journal/journal-part.tsx";
+import { LanguageChoice } from "./words/language-choice.tsx";
+import { ownLanguage } from "./words/own-language.ts";
 import { Player } from "./player/player.tsx";
-import { useDrop } from "./use-drop.ts";
+import { useDrop } from "./journal/use-drop.ts";
 
 /** The name of the page in the browser's tabs: support has many of them open. */
 const usePageName = (): void => {

@@ -1,6 +1,6 @@
-import { errorAreas, type ErrorArea } from "../../domain/error-catalogue.ts";
-import { offeredCatalogues, type Catalogue } from "../../domain/locale.ts";
-import { routes, type RouteName } from "../../domain/routes.ts";
+import { errorAreas, type ErrorArea } from "../../domain/shell/error-catalogue.ts";
+import { offeredCatalogues, type Catalogue } from "../../domain/shell/locale.ts";
+import { routes, type RouteName } from "../../domain/shell/routes.ts";
 import { personas, type Persona } from "./simulation/personas.ts";
 
 export const widths = [390, 768, 1440] as const;

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
-import type { Outcome } from "../../domain/call-failure.ts";
-import type { MachineMeta } from "../../machines/machine-meta.ts";
-import { provided } from "../../machines/provide.ts";
+import type { Outcome } from "../../domain/kit/call-failure.ts";
+import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
+import { provided } from "../../machines/kit/provide.ts";
 import { beginningOf, timelineOfJournal } from "./journal/journal-timeline.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
 import { nextStop } from "./journal/background-steps.ts";

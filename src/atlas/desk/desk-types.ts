@@ -1,4 +1,4 @@
-import type { Journal } from "../../domain/journal.ts";
+import type { Journal } from "../../domain/shell/journal.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from "../../domain/error-catalogue.ts";
+import type { ErrorEntry } from "../../domain/shell/error-catalogue.ts";
 import type { Finding, FindingKind, IrState, MachineIr } from "./atlas-model.ts";
 
 /** All that findings are made of. */

@@ -1,9 +1,9 @@
 import { Route, Routes } from "react-router-dom";
-import { EmptyState } from "../../ui/kit/empty-state.tsx";
-import { LinkButton } from "../../ui/kit/link-button.tsx";
-import { PageHeader } from "../../ui/kit/page-header.tsx";
-import { Skeleton } from "../../ui/kit/skeleton.tsx";
-import { ResourceView } from "../../ui/screens/resource-view.tsx";
+import { EmptyState } from "../../ui/kit/states/empty-state.tsx";
+import { LinkButton } from "../../ui/kit/buttons/link-button.tsx";
+import { PageHeader } from "../../ui/kit/layout/page-header.tsx";
+import { Skeleton } from "../../ui/kit/states/skeleton.tsx";
+import { ResourceView } from "../../ui/resource/resource-view.tsx";
 import css from "./atlas-page.module.css";
 import { ChangesPage } from "./changes/changes-page.tsx";
 import { IndexProvider, useAtlasData } from "./data/atlas-data.ts";

@@ -1,4 +1,4 @@
-import { cloudDnsStatuses } from "../../domain/cloud-dns.ts";
+import { cloudDnsStatuses } from "../../domain/products/cloud-dns.ts";
 import { ownProductCodes } from "../../domain/products/products.refusals.ts";
 import type { MachineSamples, Payload } from "../walk/walk.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldCode } from "../../domain/field-problems.ts";
+import type { FieldCode } from "../../domain/kit/field-problems.ts";
 import type { emailChangeRefusals } from "../../domain/account/account.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 

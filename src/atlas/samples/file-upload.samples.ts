@@ -1,4 +1,4 @@
-import { overlayPicture } from "../../domain/upload.ts";
+import { overlayPicture } from "../../domain/kit/upload.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

@@ -1,4 +1,4 @@
-import type { FieldCode } from "../../domain/field-problems.ts";
+import type { FieldCode } from "../../domain/kit/field-problems.ts";
 import type { PasswordRefusal } from "../../domain/passwords/passwords.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 

@@ -1,7 +1,7 @@
 import { createEmptyActor } from "xstate";
 import { ownProductCodes } from "../../domain/products/products.refusals.ts";
 import { testCodes, unblockCodes } from "../../domain/products/remote-connect.refusals.ts";
-import { blockReasons } from "../../domain/remote-connect.ts";
+import { blockReasons } from "../../domain/products/remote-connect.ts";
 import type { MachineSamples, Payload } from "../walk/walk.ts";
 
 const found = (outcome: object): Payload => ({

@@ -1,5 +1,5 @@
-import type { Visitor } from "../../domain/access.ts";
-import { routes } from "../../domain/routes.ts";
+import type { Visitor } from "../../domain/shell/access.ts";
+import { routes } from "../../domain/shell/routes.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 const owner: Visitor = { groups: ["partner"], rights: undefined };

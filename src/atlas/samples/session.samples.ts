@@ -1,5 +1,5 @@
 import { createEmptyActor } from "xstate";
-import type { UserData } from "../../domain/user.ts";
+import type { UserData } from "../../domain/session/user.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 
 /** A signed-in person, as the server tells; the account's key tells one from another. */

@@ -1,6 +1,6 @@
-import { emptySignUp, type AccountType } from "../../domain/sign-up.ts";
-import type { SignUpDraft } from "../../domain/sign-up-form.ts";
-import type { VerificationProof } from "../../domain/verification.ts";
+import { emptySignUp, type AccountType } from "../../domain/sign-up/sign-up.ts";
+import type { SignUpDraft } from "../../domain/sign-up/sign-up-form.ts";
+import type { VerificationProof } from "../../domain/sign-up/verification.ts";
 
 /** Who signs up in the samples. */
 export const email = "robin.nord@nordlicht.example";

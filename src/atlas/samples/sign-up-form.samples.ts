@@ -1,4 +1,4 @@
-import { emptyValues } from "../../domain/sign-up-form.ts";
+import { emptyValues } from "../../domain/sign-up/sign-up-form.ts";
 import { existingAccountCodes } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 

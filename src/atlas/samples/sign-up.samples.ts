@@ -1,6 +1,6 @@
-import type { CallFailure } from "../../domain/call-failure.ts";
-import type { AccountType } from "../../domain/sign-up.ts";
-import { emptyValues, type SignUpValues } from "../../domain/sign-up-form.ts";
+import type { CallFailure } from "../../domain/kit/call-failure.ts";
+import type { AccountType } from "../../domain/sign-up/sign-up.ts";
+import { emptyValues, type SignUpValues } from "../../domain/sign-up/sign-up-form.ts";
 import type { CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 import { email, keptDraft, proof } from "./sign-up-draft.ts";

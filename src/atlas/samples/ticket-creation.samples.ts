@@ -1,6 +1,6 @@
 import { createEmptyActor } from "xstate";
-import { fileUploadMachine } from "../../machines/file-upload.machine.ts";
-import { noDetails } from "../../domain/ticket-form.ts";
+import { fileUploadMachine } from "../../machines/kit/file-upload.machine.ts";
+import { noDetails } from "../../domain/tickets/ticket-form.ts";
 import { sendingCodes } from "../../domain/tickets/tickets.refusals.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 

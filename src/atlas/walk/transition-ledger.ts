@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import { transitionId } from "../../machines/transition-id.ts";
+import { transitionId } from "../../machines/kit/transition-id.ts";
 
 /** Every declared transition of one machine, by its lasting id. */
 export interface Ledger {

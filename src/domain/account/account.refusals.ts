@@ -1,5 +1,5 @@
 import { passwordRefusals, type PasswordRefusal } from "../passwords/passwords.refusals.ts";
-import { isRefusalOf, type Refusal } from "../refusals.ts";
+import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of the own account's settings (business §3, §8). */
 export const accountRefusals = {

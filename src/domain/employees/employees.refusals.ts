@@ -1,4 +1,4 @@
-import { isRefusalOf, type Refusal } from "../refusals.ts";
+import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Every refusal about an employee (business §6). */
 export const employeeRefusals = {

@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "./refusals.ts";
 
 /** What the server finds wrong with attached files that the form let pass. */
 export const fileRefusals = {

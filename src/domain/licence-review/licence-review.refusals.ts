@@ -1,4 +1,4 @@
-import { isRefusalOf, type Refusal } from "../refusals.ts";
+import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of a decision about a trade licence (decisions). */
 export const licenceReviewRefusals = {

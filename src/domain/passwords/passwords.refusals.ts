@@ -1,4 +1,4 @@
-import { codesOf, isRefusalOf, type Refusal } from "../refusals.ts";
+import { codesOf, isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Why a link of a letter cannot be used (business §8: invalid link). */
 export const linkRefusals = {

@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of products, their licences and their cloud services (business §8); those of the connection test stand beside it. */
 export const productRefusals = {

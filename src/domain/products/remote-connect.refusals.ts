@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../kit/refusals.ts";
 import { ownProductCodes, productRefusals } from "./products.refusals.ts";
 
 /** Every refusal of the connection test (business §8, docs/decisions/products.md). */

@@ -1,4 +1,4 @@
-import { codesOf, isRefusalOf, type Refusal } from "../refusals.ts";
+import { codesOf, isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** The ten login errors (shell §8). */
 export const loginRefusals = {

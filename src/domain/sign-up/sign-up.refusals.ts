@@ -1,5 +1,5 @@
-import { fieldCodes } from "../field-problems.ts";
-import { isRefusalOf, pick, type Refusal } from "../refusals.ts";
+import { fieldCodes } from "../kit/field-problems.ts";
+import { isRefusalOf, pick, type Refusal } from "../kit/refusals.ts";
 import { fileCodes } from "../kit/files.refusals.ts";
 
 /** Every refusal of the sign-up, beside what is wrong with a field (business §8). */

@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of the support area's own; holding a ticket is refused as the tickets area says. */
 export const supportRefusals = {

@@ -1,5 +1,5 @@
 import { fileCodes } from "../kit/files.refusals.ts";
-import { isRefusalOf, type Refusal } from "../refusals.ts";
+import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of the tickets area (business §4, §8). */
 export const ticketRefusals = {

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate";
-import type { AccountMenuRef } from "../../machines/account-menu.machine.ts";
-import type { EndpointHealthRef } from "../../machines/endpoint-health.machine.ts";
-import type { LanguageRef } from "../../machines/language.machine.ts";
-import type { MobileNavigationRef } from "../../machines/mobile-navigation.machine.ts";
-import type { NotificationCentreRef } from "../../machines/notification-centre.machine.ts";
-import type { RouteGuardRef } from "../../machines/route-guard.machine.ts";
-import type { SessionRef } from "../../machines/session.machine.ts";
+import type { AccountMenuRef } from "../../machines/shell/account-menu.machine.ts";
+import type { EndpointHealthRef } from "../../machines/shell/endpoint-health.machine.ts";
+import type { LanguageRef } from "../../machines/session/language.machine.ts";
+import type { MobileNavigationRef } from "../../machines/shell/mobile-navigation.machine.ts";
+import type { NotificationCentreRef } from "../../machines/shell/notification-centre.machine.ts";
+import type { RouteGuardRef } from "../../machines/shell/route-guard.machine.ts";
+import type { SessionRef } from "../../machines/session/session.machine.ts";
 
 /** Gives the living actor of a key, or starts one: live in the app, inert in tests and in the replay desk. */
 export type OpenActor = <Logic extends AnyActorLogic>(

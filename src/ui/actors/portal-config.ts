@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PortalConfig } from "../../domain/portal-config.ts";
+import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 
 /** The deployment's configuration, and whether the page stands on the production portal. */
 export interface Deployment {

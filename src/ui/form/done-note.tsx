@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { FormValues } from "../../machines/form-fields.ts";
-import type { FormRef } from "../../machines/form.machine.ts";
+import type { FormValues } from "../../machines/kit/form-fields.ts";
+import type { FormRef } from "../../machines/kit/form.machine.ts";
 import css from "./form-view.module.css";
 
 /** Says beside the button of a form that it was done, until something is typed. */

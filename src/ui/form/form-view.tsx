@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
-import type { FormValues } from "../../machines/form-fields.ts";
-import type { FormRef } from "../../machines/form.machine.ts";
-import { Button, type ButtonProps } from "../kit/button.tsx";
-import { ErrorAlert, type ErrorAlertProps } from "../screens/error-alert.tsx";
+import type { FormValues } from "../../machines/kit/form-fields.ts";
+import type { FormRef } from "../../machines/kit/form.machine.ts";
+import { Button, type ButtonProps } from "../kit/buttons/button.tsx";
+import { ErrorAlert, type ErrorAlertProps } from "./error-alert.tsx";
 import css from "./form-view.module.css";
 import { useSubmitError } from "./use-submit-error.ts";
 

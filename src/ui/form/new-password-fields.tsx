@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { PASSWORD_MIN, passwordProgress } from "../../domain/password.ts";
+import { PASSWORD_MIN, passwordProgress } from "../../domain/passwords/password.ts";
 import { useText } from "../i18n/use-text.ts";
-import { Field } from "../kit/field.tsx";
-import { PasswordInput } from "../kit/password-input.tsx";
+import { Field } from "../kit/fields/field.tsx";
+import { PasswordInput } from "../kit/fields/password-input.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { problemText } from "./problem-text.ts";
 import type { FieldBinding } from "./use-field.ts";

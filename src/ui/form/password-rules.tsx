@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import Circle from "lucide-react/icons/circle";
-import type { passwordProgress } from "../../domain/password.ts";
+import type { passwordProgress } from "../../domain/passwords/password.ts";
 import { useText } from "../i18n/use-text.ts";
 import { classNames } from "../kit/class-names.ts";
-import { Icon } from "../kit/icon.tsx";
-import { VisuallyHidden } from "../kit/visually-hidden.tsx";
+import { Icon } from "../kit/buttons/icon.tsx";
+import { VisuallyHidden } from "../kit/layout/visually-hidden.tsx";
 import css from "./password-rules.module.css";
 
 export interface PasswordRulesProps {

@@ -1,4 +1,4 @@
-import { fieldCodes } from "../../domain/field-problems.ts";
+import { fieldCodes } from "../../domain/kit/field-problems.ts";
 import { passwordCodes } from "../../domain/passwords/passwords.refusals.ts";
 import type { Text } from "../i18n/catalogue.ts";
 

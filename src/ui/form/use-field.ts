@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { visibleError, type FieldOf, type FormValues } from "../../machines/form-fields.ts";
-import type { FormRef } from "../../machines/form.machine.ts";
+import { visibleError, type FieldOf, type FormValues } from "../../machines/kit/form-fields.ts";
+import type { FormRef } from "../../machines/kit/form.machine.ts";
 
 /** A field of a form as its control and its messages need it. */
 export interface FieldBinding<Value> {

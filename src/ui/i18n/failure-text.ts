@@ -1,4 +1,4 @@
-import type { CallFailure } from "../../domain/call-failure.ts";
+import type { CallFailure } from "../../domain/kit/call-failure.ts";
 import type { Text } from "./catalogue.ts";
 
 /** What is said about a failure: what happened, then what it means and what to do. */

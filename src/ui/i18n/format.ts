@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { languageTag, type Locale } from "../../domain/locale.ts";
-import type { Money } from "../../domain/money.ts";
+import { languageTag, type Locale } from "../../domain/shell/locale.ts";
+import type { Money } from "../../domain/kit/money.ts";
 
 /** Dates, numbers and money as the person's region writes them. Everything that stands in a screen goes through here. */
 export interface Format {

@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { catalogueOf, languageTag, type Locale } from "../../domain/locale.ts";
+import { catalogueOf, languageTag, type Locale } from "../../domain/shell/locale.ts";
 
 /** All files of a catalogue share one runtime namespace: keys carry their area in their name. */
 const NAMESPACE = "portal";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
-import { Button } from "./button.tsx";
-import { PageHeader } from "./page-header.tsx";
-import { RadioGroup } from "./radio-group.tsx";
+import { Button } from "./buttons/button.tsx";
+import { PageHeader } from "./layout/page-header.tsx";
+import { RadioGroup } from "./fields/radio-group.tsx";
 import { ActionsSample } from "./samples/actions-sample.tsx";
 import { FieldsSample } from "./samples/fields-sample.tsx";
 import { FloatingSample } from "./samples/floating-sample.tsx";

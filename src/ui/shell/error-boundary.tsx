@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { routes } from "../../domain/routes.ts";
+import { routes } from "../../domain/shell/routes.ts";
 import { useText } from "../i18n/use-text.ts";
-import { Button } from "../kit/button.tsx";
-import { ReportProblem } from "./report-problem.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { ReportProblem } from "./problem-report/report-problem.tsx";
 import { ScreenMessage } from "./screen-message.tsx";
 
 /** Loads the whole page anew: the way out of a state that the page itself cannot leave. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "../kit/page-header.tsx";
+import { PageHeader } from "../kit/layout/page-header.tsx";
 import css from "./screen-message.module.css";
 
 export interface ScreenMessageProps {

@@ -1,19 +1,19 @@
 import { useSelector } from "@xstate/react";
 import { createElement, useLayoutEffect, useRef } from "react";
-import { failureCode } from "../../domain/call-failure.ts";
-import type { RouteName } from "../../domain/routes.ts";
+import { failureCode } from "../../domain/kit/call-failure.ts";
+import type { RouteName } from "../../domain/shell/routes.ts";
 import { usePortalActors } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 import { DEFECT_CODE } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
-import { Button } from "../kit/button.tsx";
-import { Skeleton } from "../kit/skeleton.tsx";
+import { Button } from "../kit/buttons/button.tsx";
+import { Skeleton } from "../kit/states/skeleton.tsx";
 import { CrashNotice, ErrorBoundary } from "./error-boundary.tsx";
-import { ReportProblem } from "./report-problem.tsx";
+import { ReportProblem } from "./problem-report/report-problem.tsx";
 import { ScreenMessage } from "./screen-message.tsx";
 import { useScreens } from "./screens-context.ts";
-import { useAccount } from "./use-account.ts";
-import { focusHeading } from "./use-arrival.ts";
+import { useAccount } from "./session/use-account.ts";
+import { focusHeading } from "./navigation/use-arrival.ts";
 import { useRoute } from "./use-route.ts";
 
 const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from "react";
-import type { RouteName } from "../../domain/routes.ts";
-import type { screenLoadingMachine } from "../../machines/screen-loading.machine.ts";
+import type { RouteName } from "../../domain/shell/routes.ts";
+import type { screenLoadingMachine } from "../../machines/shell/screen-loading.machine.ts";
 
 /** Where the outlet finds its screens: their code comes through `screenLoading`, and is there once that is ready. */
 export interface Screens {

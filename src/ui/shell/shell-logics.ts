@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale.ts";
-import type { SubmissionLogic } from "../../machines/submission.machine.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../actors/screen-actors.ts";
 
 /** What the academy's one-time link is asked for with (shell §7). */

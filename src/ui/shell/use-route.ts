@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from "react-router-dom";
-import { routeOfPath, type Route, type RouteName } from "../../domain/routes.ts";
+import { routeOfPath, type Route, type RouteName } from "../../domain/shell/routes.ts";
 
 /** What the address says about the page around a screen. */
 export interface PresentRoute {

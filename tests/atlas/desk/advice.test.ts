@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
+import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
-import { languageTag, offeredCatalogues } from "../../../src/domain/locale.ts";
+import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
+import { languageTag, offeredCatalogues } from "../../../src/domain/shell/locale.ts";
 import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, test } from "vitest";
-import { answered, type Outcome } from "../../../src/domain/call-failure.ts";
+import { answered, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";

@@ -12,8 +12,8 @@ import {
   type Arbitrary,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { errorAreas } from "../../../src/domain/error-catalogue.ts";
-import { offeredCatalogues } from "../../../src/domain/locale.ts";
+import { errorAreas } from "../../../src/domain/shell/error-catalogue.ts";
+import { offeredCatalogues } from "../../../src/domain/shell/locale.ts";
 import {
   defaultLook,
   noFilter,

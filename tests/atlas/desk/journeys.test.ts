@@ -18,8 +18,8 @@ import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.sampl
 import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts";
 import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts";
 import { eventsOf } from "../../../src/atlas/walk/walk.ts";
-import { helpOverlayMachine } from "../../../src/machines/help-overlay.machine.ts";
-import { portalMachine } from "../../../src/machines/portal.machine.ts";
+import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
+import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
 
 const machines = {
   "portal/session": ofSession,

@@ -8,7 +8,7 @@ import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/ro
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
 import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
+import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
 // Searched once: all that follows from the routes is tested in this file.
 const found = await searchRoutes();
@@ -111,7 +111,7 @@ describe("the table of the routes", () => {
 });
 
 describe("exported tests", () => {
-  /** A frame of the identity server says the one (tests/machines/sign-on.test.ts), and nobody is told of the other: the portal goes on without. */
+  /** A frame of the identity server says the one (tests/machines/session/sign-on.test.ts), and nobody is told of the other: the portal goes on without. */
   const fromWithin = ["MISCONFIGURED", "PARTNER_DATA"];
 
   test("are there for every code that can be brought about from outside, once each", async () => {

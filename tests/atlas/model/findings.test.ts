@@ -6,7 +6,7 @@ import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { walkAll } from "../../../src/atlas/build/walks.ts";
 import { explanationsIn, findingsOf, type Examined } from "../../../src/atlas/model/findings.ts";
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
+import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { sampleMachine } from "./sample-machine.ts";
 
 const specIds = new Set(specSectionsOf(readPages()).map(({ id }) => id));

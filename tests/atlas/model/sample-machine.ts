@@ -1,5 +1,5 @@
 import { and, not, setup } from "xstate";
-import { provided } from "../../../src/machines/provide.ts";
+import { provided } from "../../../src/machines/kit/provide.ts";
 
 const meta = { spec: "shell §4" };
 

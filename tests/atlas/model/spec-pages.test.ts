@@ -6,7 +6,7 @@ import { plainText, readPage, UnreadMarkdown } from "../../../src/atlas/build/re
 import { readPages } from "../../../src/atlas/build/read-sources.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import type { Block, Inline } from "../../../src/atlas/model/page-text.ts";
-import { errorCatalogue } from "../../../src/domain/error-catalogue.ts";
+import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
 const FOLDERS = ["src", "dev-portal", "tests", "scripts", "locales", "docs"];
 const FILES = [

@@ -9,7 +9,7 @@ import type {
   SearchEntry,
   SpecSection,
 } from "../../../src/atlas/model/atlas-model.ts";
-import { screenLoadingMachine } from "../../../src/machines/screen-loading.machine.ts";
+import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading.machine.ts";
 
 /** The smallest machine of the portal with a call, a limit and a defect. */
 export const ir: MachineIr = readIr("screen-loading", screenLoadingMachine);

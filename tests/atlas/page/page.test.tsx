@@ -18,7 +18,7 @@ import {
   writeOrder,
 } from "../../../src/atlas/page/overview/overview-order.ts";
 import { partName } from "../../../src/atlas/page/part-name.ts";
-import { answered, failed } from "../../../src/domain/call-failure.ts";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts";
 

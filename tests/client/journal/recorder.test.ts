@@ -12,7 +12,7 @@ import {
 } from "xstate";
 import { describe, expect, test } from "vitest";
 import { createRecorder, type Recorded } from "../../../src/app/journal/recorder.ts";
-import { transitionId } from "../../../src/machines/transition-id.ts";
+import { transitionId } from "../../../src/machines/kit/transition-id.ts";
 
 /** A machine with everything that xstate reports in a special way: a start with `always`, a timer, a raise, a child machine and two other children. */
 const child = createMachine({

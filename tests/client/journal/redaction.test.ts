@@ -14,35 +14,39 @@ import { journalOf, reportOf } from "../../../src/app/journal/journal-file.ts";
 import { createRecorder, type Recorder } from "../../../src/app/journal/recorder.ts";
 import { createRedaction } from "../../../src/app/journal/redaction.ts";
 import type { AnyRule } from "../../../src/app/journal/rules.ts";
-import { Journal, readPlaceholder } from "../../../src/domain/journal.ts";
-import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/call-failure.ts";
-import { routeOfPath } from "../../../src/domain/routes.ts";
-import type { Locale } from "../../../src/domain/locale.ts";
-import type { MessageId, MessageSummary } from "../../../src/domain/message.ts";
-import type { CheckResult, LoginVerdict } from "../../../src/domain/session.ts";
-import type { TicketReceipt } from "../../../src/domain/ticket.ts";
-import type { PartnerData, UserData } from "../../../src/domain/user.ts";
-import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts";
-import { helpOverlayMachine } from "../../../src/machines/help-overlay.machine.ts";
-import { languageMachine } from "../../../src/machines/language.machine.ts";
-import { notificationCentreMachine } from "../../../src/machines/notification-centre.machine.ts";
-import { portalMachine } from "../../../src/machines/portal.machine.ts";
-import { createResourceMachine } from "../../../src/machines/resource.machine.ts";
-import { routeGuardMachine } from "../../../src/machines/route-guard.machine.ts";
-import { sessionClockMachine } from "../../../src/machines/session-clock.machine.ts";
-import { sessionFollowMachine } from "../../../src/machines/session-follow.machine.ts";
-import { sessionMachine, type ClearScope } from "../../../src/machines/session.machine.ts";
-import { signInMachine, type Credentials } from "../../../src/machines/sign-in.machine.ts";
-import { signOnMachine, type Discovery, type Initialised } from "../../../src/machines/sign-on.machine.ts";
-import { createSubmissionMachine } from "../../../src/machines/submission.machine.ts";
+import { Journal, readPlaceholder } from "../../../src/domain/shell/journal.ts";
+import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { routeOfPath } from "../../../src/domain/shell/routes.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import type { MessageId, MessageSummary } from "../../../src/domain/messages/message.ts";
+import type { CheckResult, LoginVerdict } from "../../../src/domain/session/session.ts";
+import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
+import type { PartnerData, UserData } from "../../../src/domain/session/user.ts";
+import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
+import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
+import { languageMachine } from "../../../src/machines/session/language.machine.ts";
+import { notificationCentreMachine } from "../../../src/machines/shell/notification-centre.machine.ts";
+import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
+import { createResourceMachine } from "../../../src/machines/kit/resource.machine.ts";
+import { routeGuardMachine } from "../../../src/machines/shell/route-guard.machine.ts";
+import { sessionClockMachine } from "../../../src/machines/session/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../../src/machines/session/session-follow.machine.ts";
+import { sessionMachine, type ClearScope } from "../../../src/machines/session/session.machine.ts";
+import { signInMachine, type Credentials } from "../../../src/machines/session/sign-in.machine.ts";
+import {
+  signOnMachine,
+  type Discovery,
+  type Initialised,
+} from "../../../src/machines/session/sign-on.machine.ts";
+import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
 import {
   ticketCreationMachine,
   type DraftPlace,
   type KeptDraft,
   type SendTicketInput,
-} from "../../../src/machines/ticket-creation.machine.ts";
-import { watchFiles } from "../../../src/machines/watch-files.ts";
-import type { AnyOutcome } from "../../support/any-outcome.ts";
+} from "../../../src/machines/tickets/ticket-creation.machine.ts";
+import { watchFiles } from "../../../src/machines/kit/watch-files.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const occasion = { app: "V1", locale: "int", now: new Date("2026-11-21T12:00:00Z") } as const;
 const fileOf = (recorder: Recorder): string => reportOf(recorder.recording(), occasion).text;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { languageTag, type Locale } from "../../../src/domain/locale.ts";
+import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 
 /** What of the page lies beyond its right edge, or is cut off inside its own box. What scrolls by itself is no fault. */
 export const misfits = (page: Page): Promise<readonly string[]> =>

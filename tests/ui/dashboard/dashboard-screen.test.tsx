@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard/dashboard.ts";
 import {
   DashboardLogicsProvider,
   type ByLocale,

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAllTexts } from "../../../src/atlas/desk/desk-texts.ts";
+import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
 import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
@@ -8,7 +8,7 @@ import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
 import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
-import { notFoundRoute, routes } from "../../../src/domain/routes.ts";
+import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import "../../support/render-screen.tsx";

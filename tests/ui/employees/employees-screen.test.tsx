@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { EmployeeRight } from "../../../src/domain/access.ts";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { Employee, EmployeeId } from "../../../src/domain/employee.ts";
-import { employeeFormMachine, type EmployeeValues } from "../../../src/machines/employee-form.machine.ts";
-import { employeeStatusMachine } from "../../../src/machines/employee-status.machine.ts";
+import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Employee, EmployeeId } from "../../../src/domain/employees/employee.ts";
+import {
+  employeeFormMachine,
+  type EmployeeValues,
+} from "../../../src/machines/employees/employee-form.machine.ts";
+import { employeeStatusMachine } from "../../../src/machines/employees/employee-status.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import {
   EmployeesLogicsProvider,
   type EmployeesRequest,
 } from "../../../src/ui/screens/employees/employees-logics.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
-import type { Page } from "../../../src/ui/screens/list-address.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { endings, goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,

@@ -1,7 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import { firstStepIds, type FirstStep, type FirstStepId } from "../../../src/domain/first-steps.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import {
+  firstStepIds,
+  type FirstStep,
+  type FirstStepId,
+} from "../../../src/domain/first-steps/first-steps.ts";
 import {
   FirstStepsLogicsProvider,
   type FirstStepsLogics,

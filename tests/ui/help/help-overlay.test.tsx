@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/call-failure.ts";
-import type { TicketReceipt } from "../../../src/domain/ticket.ts";
-import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts";
+import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
+import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
 import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx";
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";

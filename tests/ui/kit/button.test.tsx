@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Download from "lucide-react/icons/download";
 import { describe, expect, it, vi } from "vitest";
-import { Button } from "../../../src/ui/kit/button.tsx";
-import { IconButton } from "../../../src/ui/kit/icon-button.tsx";
-import { LinkButton } from "../../../src/ui/kit/link-button.tsx";
+import { Button } from "../../../src/ui/kit/buttons/button.tsx";
+import { IconButton } from "../../../src/ui/kit/buttons/icon-button.tsx";
+import { LinkButton } from "../../../src/ui/kit/buttons/link-button.tsx";
 import { renderKit } from "./render.tsx";
 
 describe("Button", () => {

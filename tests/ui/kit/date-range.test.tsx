@@ -2,9 +2,9 @@ import { useState } from "react";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { DateRangePicker } from "../../../src/ui/kit/date-range-picker.tsx";
-import { firstDayOfWeek, type DateRange } from "../../../src/ui/kit/date-range.ts";
-import { Field } from "../../../src/ui/kit/field.tsx";
+import { DateRangePicker } from "../../../src/ui/kit/dates/date-range-picker.tsx";
+import { firstDayOfWeek, type DateRange } from "../../../src/ui/kit/dates/date-range.ts";
+import { Field } from "../../../src/ui/kit/fields/field.tsx";
 import { renderKit } from "./render.tsx";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { Checkbox } from "../../../src/ui/kit/checkbox.tsx";
-import { Field } from "../../../src/ui/kit/field.tsx";
-import { PasswordInput } from "../../../src/ui/kit/password-input.tsx";
-import { RadioGroup } from "../../../src/ui/kit/radio-group.tsx";
-import { TextArea } from "../../../src/ui/kit/text-area.tsx";
-import { TextInput } from "../../../src/ui/kit/text-input.tsx";
+import { Checkbox } from "../../../src/ui/kit/fields/checkbox.tsx";
+import { Field } from "../../../src/ui/kit/fields/field.tsx";
+import { PasswordInput } from "../../../src/ui/kit/fields/password-input.tsx";
+import { RadioGroup } from "../../../src/ui/kit/fields/radio-group.tsx";
+import { TextArea } from "../../../src/ui/kit/fields/text-area.tsx";
+import { TextInput } from "../../../src/ui/kit/fields/text-input.tsx";
 import { renderKit } from "./render.tsx";
 
 const ignore = () => {};

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { FileUpload, type FileUploadProps } from "../../../src/ui/kit/file-upload.tsx";
+import { FileUpload, type FileUploadProps } from "../../../src/ui/kit/files/file-upload.tsx";
 import { renderKit } from "./render.tsx";
 
 const plan = new File(["plan"], "plan.pdf", { type: "application/pdf" });
@@ -66,10 +66,10 @@ describe("FileUpload", () => {
 
   it("can still choose files where the code of the drop zone does not come", async () => {
     vi.resetModules();
-    vi.doMock("../../../src/ui/kit/drop-zone.tsx", () => {
+    vi.doMock("../../../src/ui/kit/files/drop-zone.tsx", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
-    const { FileUpload: Lonely } = await import("../../../src/ui/kit/file-upload.tsx");
+    const { FileUpload: Lonely } = await import("../../../src/ui/kit/files/file-upload.tsx");
     const onAdd = vi.fn<FileUploadProps["onAdd"]>();
     renderKit(
       <Lonely
@@ -84,6 +84,6 @@ describe("FileUpload", () => {
     );
     await userEvent.upload(await screen.findByLabelText("Attachments", { selector: "input" }), [plan]);
     expect(names(onAdd)).toEqual([["plan.pdf"]]);
-    vi.doUnmock("../../../src/ui/kit/drop-zone.tsx");
+    vi.doUnmock("../../../src/ui/kit/files/drop-zone.tsx");
   });
 });

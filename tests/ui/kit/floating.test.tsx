@@ -2,10 +2,10 @@ import { useState } from "react";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Button } from "../../../src/ui/kit/button.tsx";
-import { Dialog } from "../../../src/ui/kit/dialog.tsx";
-import { Popover } from "../../../src/ui/kit/popover.tsx";
-import { ToastRegion } from "../../../src/ui/kit/toast-region.tsx";
+import { Button } from "../../../src/ui/kit/buttons/button.tsx";
+import { Dialog } from "../../../src/ui/kit/overlays/dialog.tsx";
+import { Popover } from "../../../src/ui/kit/overlays/popover.tsx";
+import { ToastRegion } from "../../../src/ui/kit/overlays/toast-region.tsx";
 import { installDialogElement } from "./dialog-element.ts";
 import { renderKit } from "./render.tsx";
 

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { pageNumbers } from "../../../src/ui/kit/page-numbers.ts";
-import { Pagination } from "../../../src/ui/kit/pagination.tsx";
-import { Table, type Column, type Sort } from "../../../src/ui/kit/table.tsx";
-import { Tabs } from "../../../src/ui/kit/tabs.tsx";
+import { pageNumbers } from "../../../src/ui/kit/lists/page-numbers.ts";
+import { Pagination } from "../../../src/ui/kit/lists/pagination.tsx";
+import { Table, type Column, type Sort } from "../../../src/ui/kit/lists/table.tsx";
+import { Tabs } from "../../../src/ui/kit/layout/tabs.tsx";
 import { renderKit } from "./render.tsx";
 
 interface Row {

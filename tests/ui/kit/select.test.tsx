@@ -2,9 +2,9 @@ import { useState } from "react";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { Field } from "../../../src/ui/kit/field.tsx";
-import { MultiSelect } from "../../../src/ui/kit/multi-select.tsx";
-import { Select } from "../../../src/ui/kit/select.tsx";
+import { Field } from "../../../src/ui/kit/fields/field.tsx";
+import { MultiSelect } from "../../../src/ui/kit/fields/multi-select.tsx";
+import { Select } from "../../../src/ui/kit/fields/select.tsx";
 import { renderKit } from "./render.tsx";
 
 const items = [

@@ -1,18 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { Alert } from "../../../src/ui/kit/alert.tsx";
-import { Badge } from "../../../src/ui/kit/badge.tsx";
-import { DescriptionList } from "../../../src/ui/kit/description-list.tsx";
-import { EmptyState } from "../../../src/ui/kit/empty-state.tsx";
-import { FailedState } from "../../../src/ui/kit/failed-state.tsx";
-import { PageHeader } from "../../../src/ui/kit/page-header.tsx";
-import { Panel } from "../../../src/ui/kit/panel.tsx";
-import { ProgressSteps } from "../../../src/ui/kit/progress-steps.tsx";
-import { Progress } from "../../../src/ui/kit/progress.tsx";
-import { Skeleton } from "../../../src/ui/kit/skeleton.tsx";
-import { StaleNote } from "../../../src/ui/kit/stale-note.tsx";
-import { Timeline } from "../../../src/ui/kit/timeline.tsx";
+import { Alert } from "../../../src/ui/kit/states/alert.tsx";
+import { Badge } from "../../../src/ui/kit/states/badge.tsx";
+import { DescriptionList } from "../../../src/ui/kit/layout/description-list.tsx";
+import { EmptyState } from "../../../src/ui/kit/states/empty-state.tsx";
+import { FailedState } from "../../../src/ui/kit/states/failed-state.tsx";
+import { PageHeader } from "../../../src/ui/kit/layout/page-header.tsx";
+import { Panel } from "../../../src/ui/kit/layout/panel.tsx";
+import { ProgressSteps } from "../../../src/ui/kit/states/progress-steps.tsx";
+import { Progress } from "../../../src/ui/kit/states/progress.tsx";
+import { Skeleton } from "../../../src/ui/kit/states/skeleton.tsx";
+import { StaleNote } from "../../../src/ui/kit/states/stale-note.tsx";
+import { Timeline } from "../../../src/ui/kit/layout/timeline.tsx";
 import { renderKit } from "./render.tsx";
 
 describe("Alert", () => {

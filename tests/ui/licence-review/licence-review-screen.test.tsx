@@ -1,14 +1,17 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review.ts";
-import { licenceReviewMachine, type LicenceDecision } from "../../../src/machines/licence-review.machine.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
+import {
+  licenceReviewMachine,
+  type LicenceDecision,
+} from "../../../src/machines/licence-review/licence-review.machine.ts";
 import {
   LicenceReviewLogicsProvider,
   type LicenceReviewLogics,
 } from "../../../src/ui/screens/licence-review/licence-review-logics.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
-import type { Page } from "../../../src/ui/screens/list-address.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { endings } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import {
   messagePriorities,
   messageTags,
   type Message,
   type MessageSummary,
-} from "../../../src/domain/message.ts";
+} from "../../../src/domain/messages/message.ts";
 import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts";
 import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx";
 import {

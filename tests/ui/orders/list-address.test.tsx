@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageSizes } from "../../../src/domain/list.ts";
-import { orderColumns, orderStatuses } from "../../../src/domain/order.ts";
+import { pageSizes } from "../../../src/domain/kit/list.ts";
+import { orderColumns, orderStatuses } from "../../../src/domain/orders/order.ts";
 import {
   isNarrowed,
   listRequest,
@@ -9,7 +9,7 @@ import {
   printListAddress,
   readListAddress,
   type ListRules,
-} from "../../../src/ui/screens/list-address.ts";
+} from "../../../src/ui/lists/list-address.ts";
 
 const rules: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = {
   statuses: orderStatuses,

@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from "../../../src/domain/order.ts";
+import type { Order, OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { OrdersLogics } from "../../../src/ui/screens/orders/orders-logics.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 

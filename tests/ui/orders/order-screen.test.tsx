@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/order.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
 import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
 import { OrdersLogicsProvider } from "../../../src/ui/screens/orders/orders-logics.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { OrderSummary } from "../../../src/domain/order.ts";
-import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { OrderSummary } from "../../../src/domain/orders/order.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   OrdersLogicsProvider,
   type OrdersLogics,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SearchField } from "../../../src/ui/screens/search-field.tsx";
+import { SearchField } from "../../../src/ui/lists/search-field.tsx";
 import { renderScreen } from "../../support/render-screen.tsx";
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { PasswordRequest } from "../../../src/domain/password-forms.ts";
-import { passwordRequestMachine } from "../../../src/machines/password-request.machine.ts";
-import { passwordResetMachine } from "../../../src/machines/password-reset.machine.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { PasswordRequest } from "../../../src/domain/passwords/password-forms.ts";
+import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
+import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
 import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
 import { endings } from "../../support/inert-portal.ts";

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { LinkPurpose, OpenLink } from "../../../src/domain/account-link.ts";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import { newPasswordMachine } from "../../../src/machines/new-password.machine.ts";
-import { passwordRequestMachine } from "../../../src/machines/password-request.machine.ts";
-import { passwordResetMachine } from "../../../src/machines/password-reset.machine.ts";
+import type { LinkPurpose, OpenLink } from "../../../src/domain/passwords/account-link.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { newPasswordMachine } from "../../../src/machines/passwords/new-password.machine.ts";
+import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
+import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
 import { endings } from "../../support/inert-portal.ts";

@@ -1,19 +1,19 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import { requestBy } from "../../../src/domain/checked.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkRegistration,
   checkSettings,
   type AboutProduct,
   type RegistrationValues,
-} from "../../../src/domain/product-forms.ts";
-import type { Product } from "../../../src/domain/product.ts";
-import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts";
-import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts";
-import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts";
-import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts";
+} from "../../../src/domain/products/product-forms.ts";
+import type { Product } from "../../../src/domain/products/product.ts";
+import { productDeletionMachine } from "../../../src/machines/products/product-deletion.machine.ts";
+import { productRegistrationMachine } from "../../../src/machines/products/product-registration.machine.ts";
+import { productReplacementMachine } from "../../../src/machines/products/product-replacement.machine.ts";
+import { productSettingsMachine } from "../../../src/machines/products/product-settings.machine.ts";
 import { registrationCodes } from "../../../src/domain/products/products.refusals.ts";
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";

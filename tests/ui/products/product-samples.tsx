@@ -1,28 +1,31 @@
 import type { ReactNode } from "react";
 import { fromPromise } from "xstate";
-import { answered, type CallFailure } from "../../../src/domain/call-failure.ts";
-import type { CloudDns } from "../../../src/domain/cloud-dns.ts";
-import type { Product, ProductSummary } from "../../../src/domain/product.ts";
-import type { AboutProduct } from "../../../src/domain/product-forms.ts";
-import type { RemoteConnectOutcome, RemoteConnectResult } from "../../../src/domain/remote-connect.ts";
-import { cloudDnsMachine } from "../../../src/machines/cloud-dns.machine.ts";
-import type { FormLogic } from "../../../src/machines/form.machine.ts";
-import { productDeletionMachine } from "../../../src/machines/product-deletion.machine.ts";
-import { productRegistrationMachine } from "../../../src/machines/product-registration.machine.ts";
-import { productReplacementMachine } from "../../../src/machines/product-replacement.machine.ts";
-import { productSettingsMachine } from "../../../src/machines/product-settings.machine.ts";
-import { remoteConnectBatchMachine } from "../../../src/machines/remote-connect-batch.machine.ts";
-import { remoteConnectMachine } from "../../../src/machines/remote-connect.machine.ts";
-import { serviceActivationMachine } from "../../../src/machines/service-activation.machine.ts";
-import { serviceRenewalMachine } from "../../../src/machines/service-renewal.machine.ts";
-import { serviceTransferMachine } from "../../../src/machines/service-transfer.machine.ts";
+import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
+import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { AboutProduct } from "../../../src/domain/products/product-forms.ts";
+import type {
+  RemoteConnectOutcome,
+  RemoteConnectResult,
+} from "../../../src/domain/products/remote-connect.ts";
+import { cloudDnsMachine } from "../../../src/machines/products/cloud-dns.machine.ts";
+import type { FormLogic } from "../../../src/machines/kit/form.machine.ts";
+import { productDeletionMachine } from "../../../src/machines/products/product-deletion.machine.ts";
+import { productRegistrationMachine } from "../../../src/machines/products/product-registration.machine.ts";
+import { productReplacementMachine } from "../../../src/machines/products/product-replacement.machine.ts";
+import { productSettingsMachine } from "../../../src/machines/products/product-settings.machine.ts";
+import { remoteConnectBatchMachine } from "../../../src/machines/products/remote-connect-batch.machine.ts";
+import { remoteConnectMachine } from "../../../src/machines/products/remote-connect.machine.ts";
+import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
+import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
+import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import {
   ProductsLogicsProvider,
   type ProductsLogics,
 } from "../../../src/ui/screens/products/products-logics.ts";
 import { endings } from "../../support/inert-portal.ts";
 import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx";
-import type { AnyOutcome } from "../../support/any-outcome.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 const known = <const Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;

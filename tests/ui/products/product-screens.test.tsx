@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { Product, ProductSummary } from "../../../src/domain/product.ts";
-import type { Page } from "../../../src/ui/screens/list-address.ts";
-import { CloudDnsScreen } from "../../../src/ui/screens/products/cloud-dns-screen.tsx";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";

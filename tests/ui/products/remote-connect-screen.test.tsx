@@ -1,15 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { AboutProduct } from "../../../src/domain/product-forms.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { AboutProduct } from "../../../src/domain/products/product-forms.ts";
 import {
   outcomeCode,
   type RemoteConnectOutcome,
   type RemoteConnectResult,
-} from "../../../src/domain/remote-connect.ts";
+} from "../../../src/domain/products/remote-connect.ts";
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
-import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect-screen.tsx";
+import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
 import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { MessageId, MessageSummary } from "../../../src/domain/message.ts";
-import { NotificationCentre } from "../../../src/ui/shell/notification-centre.tsx";
+import type { MessageId, MessageSummary } from "../../../src/domain/messages/message.ts";
+import { NotificationCentre } from "../../../src/ui/shell/frame/notification-centre.tsx";
 import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 

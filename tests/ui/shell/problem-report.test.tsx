@@ -5,11 +5,11 @@ import {
   problemReportMachine,
   type ProblemReport,
   type ReportData,
-} from "../../../src/machines/problem-report.machine.ts";
+} from "../../../src/machines/tickets/problem-report.machine.ts";
 import { CrashNotice } from "../../../src/ui/shell/error-boundary.tsx";
-import { Footer } from "../../../src/ui/shell/footer.tsx";
-import { ProblemReportDialog } from "../../../src/ui/shell/problem-report-dialog.tsx";
-import { AskForReportProvider } from "../../../src/ui/shell/problem-reports.ts";
+import { Footer } from "../../../src/ui/shell/frame/footer.tsx";
+import { ProblemReportDialog } from "../../../src/ui/shell/problem-report/problem-report-dialog.tsx";
+import { AskForReportProvider } from "../../../src/ui/shell/problem-report/problem-reports.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 
 const report: ProblemReport = {

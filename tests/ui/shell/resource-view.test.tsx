@@ -1,10 +1,10 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
-import type { ResourceLogic } from "../../../src/machines/resource.machine.ts";
+import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import type { ResourceLogic } from "../../../src/machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
-import { ResourceView } from "../../../src/ui/screens/resource-view.tsx";
+import { ResourceView } from "../../../src/ui/resource/resource-view.tsx";
 import {
   everyFailure,
   expectRetry,

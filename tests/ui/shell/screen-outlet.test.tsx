@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { fromPromise } from "xstate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answered, failed, type Outcome } from "../../../src/domain/call-failure.ts";
-import { routes } from "../../../src/domain/routes.ts";
-import { screenLoadingMachine } from "../../../src/machines/screen-loading.machine.ts";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { routes } from "../../../src/domain/shell/routes.ts";
+import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading.machine.ts";
 import { NoAccessScreen } from "../../../src/ui/screens/no-access/no-access-screen.tsx";
 import { NotFoundScreen } from "../../../src/ui/screens/not-found/not-found-screen.tsx";
 import { ScreenOutlet } from "../../../src/ui/shell/screen-outlet.tsx";

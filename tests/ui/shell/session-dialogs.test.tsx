@@ -1,8 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SessionWarning } from "../../../src/ui/shell/session-warning.tsx";
-import { SignInAgain } from "../../../src/ui/shell/sign-in-again.tsx";
+import { SessionWarning } from "../../../src/ui/shell/session/session-warning.tsx";
+import { SignInAgain } from "../../../src/ui/shell/session/sign-in-again.tsx";
 import { goldUser, type InertPortalOptions } from "../../support/inert-portal.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 

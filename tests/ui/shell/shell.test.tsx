@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { navigation } from "../../../src/domain/navigation.ts";
+import { navigation } from "../../../src/domain/shell/navigation.ts";
 import {
   ShellLogicsProvider,
   type AcademyRequest,

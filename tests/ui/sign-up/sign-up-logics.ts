@@ -1,21 +1,29 @@
 import { fromCallback, fromPromise } from "xstate";
-import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts";
-import type { CreatedAccount, SignUpOptions, TradeLicenceToken } from "../../../src/domain/sign-up.ts";
-import type { VatVerdict } from "../../../src/domain/vat-id.ts";
-import type { CodeSent, VerificationProof } from "../../../src/domain/verification.ts";
-import { codeFormMachine, type TypedCode, type Verified } from "../../../src/machines/code-form.machine.ts";
-import { fileUploadMachine } from "../../../src/machines/file-upload.machine.ts";
+import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
+import type {
+  CreatedAccount,
+  SignUpOptions,
+  TradeLicenceToken,
+} from "../../../src/domain/sign-up/sign-up.ts";
+import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
+import {
+  codeFormMachine,
+  type TypedCode,
+  type Verified,
+} from "../../../src/machines/sign-up/code-form.machine.ts";
+import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
 import {
   licenceUploadMachine,
   type UploadLicenceInput,
-} from "../../../src/machines/licence-upload.machine.ts";
-import { signUpFormMachine } from "../../../src/machines/sign-up-form.machine.ts";
+} from "../../../src/machines/sign-up/licence-upload.machine.ts";
+import { signUpFormMachine } from "../../../src/machines/sign-up/sign-up-form.machine.ts";
 import {
   signUpMachine,
   type CreateAccountInput,
   type DraftWord,
-} from "../../../src/machines/sign-up.machine.ts";
-import { verificationCodeMachine } from "../../../src/machines/verification-code.machine.ts";
+} from "../../../src/machines/sign-up/sign-up.machine.ts";
+import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import type { SignUpLogics } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
 import { endings, type Ending } from "../../support/inert-portal.ts";
 import { inertSubmission } from "../../support/render-screen.tsx";

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
-import type { SignUpDraft } from "../../../src/domain/sign-up-form.ts";
-import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up.ts";
-import type { CreateAccountInput } from "../../../src/machines/sign-up.machine.ts";
+import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
+import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up/sign-up.ts";
+import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { SignUpLogicsProvider } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";

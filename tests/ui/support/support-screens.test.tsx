@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support-case.ts";
-import type { TicketStatistics } from "../../../src/domain/ticket-statistics.ts";
-import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support/support-case.ts";
+import type { TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
 import {

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { KnowledgeEntry } from "../../../src/domain/knowledge.ts";
-import type { AboutProduct } from "../../../src/domain/product-forms.ts";
-import type { RemoteConnectResult } from "../../../src/domain/remote-connect.ts";
-import { noDetails } from "../../../src/domain/ticket-form.ts";
-import type { SendTicketInput, KeptDraft } from "../../../src/machines/ticket-creation.machine.ts";
-import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/guided-ticket-screen.tsx";
-import { NewTicketScreen } from "../../../src/ui/screens/tickets/new-ticket-screen.tsx";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { KnowledgeEntry } from "../../../src/domain/tickets/knowledge.ts";
+import type { AboutProduct } from "../../../src/domain/products/product-forms.ts";
+import type { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
+import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
+import type { SendTicketInput, KeptDraft } from "../../../src/machines/tickets/ticket-creation.machine.ts";
+import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/writing/guided-ticket-screen.tsx";
+import { NewTicketScreen } from "../../../src/ui/screens/tickets/writing/new-ticket-screen.tsx";
 import {
   TicketsLogicsProvider,
   type KnowledgeRequest,

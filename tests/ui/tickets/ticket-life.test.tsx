@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { failureCode, type CallFailure } from "../../../src/domain/call-failure.ts";
-import type { CorrectionRequest } from "../../../src/domain/ticket-form.ts";
-import type { StepRequest } from "../../../src/domain/ticket-step.ts";
-import type { Ticket, TicketId } from "../../../src/domain/ticket.ts";
-import type { SendTicketInput } from "../../../src/machines/ticket-creation.machine.ts";
+import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
+import type { StepRequest } from "../../../src/domain/tickets/ticket-step.ts";
+import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
+import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
 import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
 import { inertTicket } from "../../support/inert-help.ts";

@@ -1,15 +1,15 @@
-import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/ticket.ts";
-import { noReferences } from "../../../src/domain/ticket-area.ts";
+import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/tickets/ticket.ts";
+import { noReferences } from "../../../src/domain/tickets/ticket-area.ts";
 import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
-import { requestBy } from "../../../src/domain/checked.ts";
+import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkCorrection,
   type CorrectionRequest,
   type CorrectionValues,
-} from "../../../src/domain/ticket-form.ts";
-import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/ticket-step.ts";
-import { ticketCorrectionMachine } from "../../../src/machines/ticket-correction.machine.ts";
-import { ticketStepMachine } from "../../../src/machines/ticket-step.machine.ts";
+} from "../../../src/domain/tickets/ticket-form.ts";
+import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/tickets/ticket-step.ts";
+import { ticketCorrectionMachine } from "../../../src/machines/tickets/ticket-correction.machine.ts";
+import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
 import { endings, type Ending } from "../../support/inert-portal.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { AttachmentId, Ticket } from "../../../src/domain/ticket.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { AttachmentId, Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
 import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
 import { pageActors } from "../../support/page-actors.ts";

@@ -3,8 +3,8 @@ import { createActor } from "xstate";
 import type { Call } from "../../../src/api/call.ts";
 import { liveTicketWriting } from "../../../src/app/live/ticket-writing.live.ts";
 import type { Live } from "../../../src/app/live/live.ts";
-import { answered, failed, failureCode, type Outcome } from "../../../src/domain/call-failure.ts";
-import { noDetails } from "../../../src/domain/ticket-form.ts";
+import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
 import { everyFailure } from "../../support/render-screen.tsx";
 
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../../src/domain/call-failure.ts";
-import type { TicketSummary } from "../../../src/domain/ticket.ts";
-import type { Page } from "../../../src/ui/screens/list-address.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   TicketsLogicsProvider,
   type TicketsRequest,

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import type { CallFailure } from "../../../domain/call-failure.ts";
-import type { Locale } from "../../../domain/locale.ts";
-import { printSignUpDraft } from "../../../domain/sign-up-draft.ts";
-import type { SignUpDraft } from "../../../domain/sign-up-form.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import { printSignUpDraft } from "../../../domain/sign-up/sign-up-draft.ts";
+import type { SignUpDraft } from "../../../domain/sign-up/sign-up-form.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { languageNames } from "../../../ui/shell/language-names.ts";
+import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { isBackgroundStep } from "../journal/background-steps.ts";
 import { codeWords } from "../words/code-words.ts";
 import { machines } from "../simulation/machines.ts";

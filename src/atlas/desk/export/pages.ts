@@ -1,4 +1,4 @@
-import { routeOfPath } from "../../../domain/routes.ts";
+import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Command } from "./command.ts";

@@ -1,6 +1,6 @@
-import type { CallFailure } from "../../../domain/call-failure.ts";
-import type { CheckResult, LoginVerdict } from "../../../domain/session.ts";
-import type { UserData } from "../../../domain/user.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import type { CheckResult, LoginVerdict } from "../../../domain/session/session.ts";
+import type { UserData } from "../../../domain/session/user.ts";
 import type { Response } from "./command.ts";
 
 /** How long a call may go without an answer before every time limit has passed, in ms. */

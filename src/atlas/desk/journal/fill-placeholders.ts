@@ -1,4 +1,4 @@
-import { readPlaceholder } from "../../../domain/journal.ts";
+import { readPlaceholder } from "../../../domain/shell/journal.ts";
 import { LOADED_AT } from "../fixtures/samples.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Journal } from "../../../domain/journal.ts";
-import { catalogueOf } from "../../../domain/locale.ts";
+import type { Journal } from "../../../domain/shell/journal.ts";
+import { catalogueOf } from "../../../domain/shell/locale.ts";
 import type { Look } from "../desk-place.ts";
 import type { Persona } from "../simulation/personas.ts";
 

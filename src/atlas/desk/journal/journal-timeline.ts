@@ -1,4 +1,4 @@
-import type { Journal, JournalEntry } from "../../../domain/journal.ts";
+import type { Journal, JournalEntry } from "../../../domain/shell/journal.ts";
 import { JOURNAL_BEGINS, type Timeline } from "../simulation/timeline.ts";
 import type { RecordedState, Step } from "../simulation/step.ts";
 import { restoreRedacted, inputOf } from "./restore-redacted.ts";

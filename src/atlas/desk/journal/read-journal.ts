@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { Journal } from "../../../domain/journal.ts";
+import { Journal } from "../../../domain/shell/journal.ts";
 
 /** Larger than any journal of 500 events: reading it would hold the page for nothing. */
 const LARGEST_FILE = 8_000_000;

@@ -1,4 +1,4 @@
-import { readPlaceholder } from "../../../domain/journal.ts";
+import { readPlaceholder } from "../../../domain/shell/journal.ts";
 import type { MachineSamples } from "../../walk/walk.ts";
 import { fixtureOfKey } from "../fixtures/screen-fixtures.ts";
 import { encode } from "../simulation/codec.ts";

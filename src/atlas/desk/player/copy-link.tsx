@@ -1,7 +1,7 @@
 import { useState } from "react";
 import Link from "lucide-react/icons/link";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
 import css from "./player.module.css";
 
 /** Copies the link to this frame, which holds all of its look. */

@@ -1,9 +1,9 @@
-import type { Journal } from "../../../domain/journal.ts";
-import { catalogueOf } from "../../../domain/locale.ts";
+import type { Journal } from "../../../domain/shell/journal.ts";
+import { catalogueOf } from "../../../domain/shell/locale.ts";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Button } from "../../../ui/kit/button.tsx";
-import { languageNames } from "../../../ui/shell/language-names.ts";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { useDesk } from "../desk-context.ts";
 import type { Frame } from "../simulation/timeline.ts";
 import css from "./player.module.css";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { transitionId } from "../../../machines/transition-id.ts";
+import { transitionId } from "../../../machines/kit/transition-id.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Panel } from "../../../ui/kit/panel.tsx";
-import { Skeleton } from "../../../ui/kit/skeleton.tsx";
-import { ResourceView } from "../../../ui/screens/resource-view.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
+import { ResourceView } from "../../../ui/resource/resource-view.tsx";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { pathOf, type MachineAddress } from "../../page/address.ts";
 import { useAtlasData } from "../../page/data/atlas-data.ts";

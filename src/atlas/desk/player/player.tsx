@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useMemo, useRef } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import type { Subject } from "../desk-types.ts";
 import { personasOf } from "../routes/route.ts";

@@ -1,8 +1,8 @@
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Button } from "../../../ui/kit/button.tsx";
-import { saveFile } from "../../../ui/kit/save-file.ts";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { saveFile } from "../../../ui/kit/files/save-file.ts";
 import { commandsOf } from "../export/commands.ts";
 import { TEST_HEAD, testText } from "../export/playwright-test.ts";
 import type { Timeline } from "../simulation/timeline.ts";

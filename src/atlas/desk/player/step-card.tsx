@@ -1,8 +1,8 @@
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Alert } from "../../../ui/kit/alert.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
+import { Alert } from "../../../ui/kit/states/alert.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { usePlace } from "../desk-context.ts";
-import { Bilingual } from "../bilingual.tsx";
+import { Bilingual } from "../words/bilingual.tsx";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { systemLog, customerView, agentScript } from "../words/frame-words.ts";
 import css from "./player.module.css";

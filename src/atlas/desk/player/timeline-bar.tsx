@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Journal } from "../../../domain/journal.ts";
+import type { Journal } from "../../../domain/shell/journal.ts";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Badge } from "../../../ui/kit/badge.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { useDesk } from "../desk-context.ts";
 import { timesOfJournal } from "../journal/journal-timeline.ts";

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useId, useMemo, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
-import { Button } from "../../../ui/kit/button.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
-import choiceCss from "../choice.module.css";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import choiceCss from "../catalogue/choice.module.css";
 import { useDesk } from "../desk-context.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { AnyStateMachine } from "xstate";
-import { resourceMachine, type ResourceLogic } from "../../../machines/resource.machine.ts";
-import { submissionMachine, type SubmissionLogic } from "../../../machines/submission.machine.ts";
-import type { RouteName } from "../../../domain/routes.ts";
+import { resourceMachine, type ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import { submissionMachine, type SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { RouteName } from "../../../domain/shell/routes.ts";
 import { inert } from "../../inert/inert.ts";
 
 /** The screens of an area as the desk shows them: the real ones, below logics that do nothing. */

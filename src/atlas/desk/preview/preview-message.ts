@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../../../domain/locale.ts";
+import { isLocale, type Locale } from "../../../domain/shell/locale.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
-import { addAllTexts } from "../desk-texts.ts";
+import { addAllTexts } from "../words/desk-texts.ts";
 import { playStep, sourceOf } from "../simulation/timeline.ts";
 import { createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { makeInert } from "./make-inert.ts";
@@ -28,7 +28,10 @@ const bringIntoSight = (): void => {
 
 /** Parts of screens that load when they are first shown: in the preview they are there before. */
 const lazyParts = () =>
-  Promise.all([import("../../../ui/screens/help/help-overlay.tsx"), import("../../../ui/kit/drop-zone.tsx")]);
+  Promise.all([
+    import("../../../ui/screens/help/help-overlay.tsx"),
+    import("../../../ui/kit/files/drop-zone.tsx"),
+  ]);
 
 /** Lets what loads by itself come to its place. */
 const settle = (): Promise<void> =>

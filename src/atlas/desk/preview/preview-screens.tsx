@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { RouteName } from "../../../domain/routes.ts";
-import { screenLoadingMachine } from "../../../machines/screen-loading.machine.ts";
+import type { RouteName } from "../../../domain/shell/routes.ts";
+import { screenLoadingMachine } from "../../../machines/shell/screen-loading.machine.ts";
 import type { Screens } from "../../../ui/shell/screens-context.ts";
 import { inert } from "../../inert/inert.ts";
 import type { PreviewArea } from "./preview-area.ts";

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate";
-import { failureCode, type CallFailure } from "../../../domain/call-failure.ts";
-import { errorCatalogue } from "../../../domain/error-catalogue.ts";
-import type { MachineMeta } from "../../../machines/machine-meta.ts";
+import { failureCode, type CallFailure } from "../../../domain/kit/call-failure.ts";
+import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
+import type { MachineMeta } from "../../../machines/kit/machine-meta.ts";
 
 const failureTags: readonly CallFailure["_tag"][] = [
   "Offline",

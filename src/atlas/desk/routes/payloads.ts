@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
-import type { CallFailure } from "../../../domain/call-failure.ts";
-import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import type { Payload, Payloads } from "../../walk/walk.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { AnyCall } from "../../../api/call.ts";
 import { calls } from "../../../api/calls.ts";
-import type { CallFailure } from "../../../domain/call-failure.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { callAt } from "../fixtures/call-at.ts";
 
 /** Every refusal that some call names. */

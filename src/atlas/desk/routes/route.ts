@@ -1,4 +1,4 @@
-import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
+import { routeOfPath, type RouteName } from "../../../domain/shell/routes.ts";
 import { playTimeline, type Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 

@@ -1,4 +1,4 @@
-import { routeOfPath, type RouteName } from "../../../domain/routes.ts";
+import { routeOfPath, type RouteName } from "../../../domain/shell/routes.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Step } from "../simulation/step.ts";
 import { personaOf, type Route, type Routes } from "./route.ts";

@@ -1,4 +1,4 @@
-import { keyOfText } from "../key-of-text.ts";
+import { keyOfText } from "../words/key-of-text.ts";
 import type { FoundRoute } from "./routes.ts";
 
 /** What the table says of one code. */

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from "xstate";
-import type { CallFailure } from "../../../domain/call-failure.ts";
-import { errorCatalogue } from "../../../domain/error-catalogue.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { machineModules } from "../../walk/machine-modules.ts";
-import { keyOfText } from "../key-of-text.ts";
+import { keyOfText } from "../words/key-of-text.ts";
 import { callBehind } from "../fixtures/call-behind.ts";
 import { encode } from "../simulation/codec.ts";
 import type { Timeline } from "../simulation/timeline.ts";

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from "../../../domain/routes.ts";
+import { routes, type RouteName } from "../../../domain/shell/routes.ts";
 import { userData } from "../../samples/session.samples.ts";
 import { screenFixtures } from "../fixtures/screen-fixtures.ts";
 import { ORDER_PATH } from "../fixtures/orders.fixtures.tsx";

@@ -1,4 +1,4 @@
-import type { UserData } from "../../../domain/user.ts";
+import type { UserData } from "../../../domain/session/user.ts";
 
 export const personas = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const;
 /** Whose portal a timeline shows: invented people, no customer's data. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
-import { accountOf, type Account } from "../../../domain/session.ts";
+import { accountOf, type Account } from "../../../domain/session/session.ts";
 import { machines } from "./machines.ts";
 import { personOf, second, type Persona } from "./personas.ts";
 import type { Drift, RecordedState } from "./step.ts";

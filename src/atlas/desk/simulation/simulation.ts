@@ -7,8 +7,8 @@ import {
   type AnyMachineSnapshot,
   type InspectionEvent,
 } from "xstate";
-import type { Locale } from "../../../domain/locale.ts";
-import { portalMachine } from "../../../machines/portal.machine.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import { portalMachine } from "../../../machines/shell/portal.machine.ts";
 import { inert } from "../../inert/inert.ts";
 import { decode } from "./codec.ts";
 import { withFixtures, type Accounts } from "./fixtures.ts";

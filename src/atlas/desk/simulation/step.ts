@@ -1,4 +1,4 @@
-import type { StateValue } from "../../../domain/journal.ts";
+import type { StateValue } from "../../../domain/shell/journal.ts";
 import type { AnyEventObject, AnyTransitionDefinition } from "xstate";
 
 /** One event, and the actor that takes it. */

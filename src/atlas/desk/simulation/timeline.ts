@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import type { CallFailure } from "../../../domain/call-failure.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { codesShown } from "../routes/codes-shown.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { resynchronise } from "./resynchronise.ts";

@@ -1,4 +1,4 @@
-import type { CallFailure } from "../../../domain/call-failure.ts";
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
 import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { languageTag, type Catalogue } from "../../../domain/locale.ts";
+import { languageTag, type Catalogue } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 
 /** The words of one language, whichever the page is in. */

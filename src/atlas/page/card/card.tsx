@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import X from "lucide-react/icons/x";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { IconButton } from "../../../ui/kit/icon-button.tsx";
+import { IconButton } from "../../../ui/kit/buttons/icon-button.tsx";
 import { useListener } from "../frame/use-listener.ts";
 import { words } from "../words.ts";
 import css from "./card.module.css";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { Button } from "../../../ui/kit/button.tsx";
-import { VisuallyHidden } from "../../../ui/kit/visually-hidden.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import { words } from "../words.ts";
 
 export interface CopyButtonProps {

@@ -1,4 +1,4 @@
-import { Badge } from "../../../ui/kit/badge.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { changeTones } from "../changes/change-list.tsx";
 import { useIndex } from "../data/atlas-data.ts";

@@ -1,9 +1,9 @@
 import Play from "lucide-react/icons/play";
 import UnfoldVertical from "lucide-react/icons/unfold-vertical";
 import { Link, type To } from "react-router-dom";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { DescriptionList, type Fact } from "../../../ui/kit/description-list.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { DescriptionList, type Fact } from "../../../ui/kit/layout/description-list.tsx";
+import { LinkButton } from "../../../ui/kit/buttons/link-button.tsx";
 import type { AtlasMachine, IrInvoke, IrLimit, IrState, IrTransition } from "../../model/atlas-model.ts";
 import { absoluteHref, localPath, partHref, pathOf, specHref } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";

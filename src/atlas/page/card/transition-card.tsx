@@ -1,6 +1,6 @@
 import { Link, type To } from "react-router-dom";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { DescriptionList, type Fact } from "../../../ui/kit/description-list.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { DescriptionList, type Fact } from "../../../ui/kit/layout/description-list.tsx";
 import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts";
 import { absoluteHref, localPath, specHref, tableHref } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";

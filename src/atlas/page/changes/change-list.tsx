@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Badge } from "../../../ui/kit/badge.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
 import type { DiffEntry } from "../../model/atlas-model.ts";
 import { groupChanges } from "../../model/diff-groups.ts";
 import { partHref } from "../address.ts";

@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
-import { PageHeader } from "../../../ui/kit/page-header.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
+import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import type { AtlasIndex, ChangedMachine, DiffEntry } from "../../model/atlas-model.ts";
 import { pathOf } from "../address.ts";
 import { CopyButton } from "../card/copy-button.tsx";

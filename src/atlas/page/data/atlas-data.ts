@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 import { createActor, fromPromise } from "xstate";
-import { answered, failed, type Outcome } from "../../../domain/call-failure.ts";
+import { answered, failed, type Outcome } from "../../../domain/kit/call-failure.ts";
 import {
   createResourceMachine,
   type LoadOutcome,
   type ResourceRef,
-} from "../../../machines/resource.machine.ts";
+} from "../../../machines/kit/resource.machine.ts";
 import type { AtlasIndex, AtlasMachine, SearchEntry, SpecSection } from "../../model/atlas-model.ts";
 
 interface FileRequest {

@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/kit/button.tsx";
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
 import { words } from "../words.ts";
 
 const reload = (): void => window.location.reload();

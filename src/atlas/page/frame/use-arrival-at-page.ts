@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { focusHeading } from "../../../ui/shell/use-arrival.ts";
+import { focusHeading } from "../../../ui/shell/navigation/use-arrival.ts";
 
 /**
  * Another page (not another part of the same) begins at its top, or with Back where it was left, with the focus on its

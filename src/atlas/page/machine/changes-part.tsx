@@ -1,5 +1,5 @@
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { CopyButton } from "../card/copy-button.tsx";
 import { ChangeList } from "../changes/change-list.tsx";

@@ -1,6 +1,6 @@
 import { Link, type To } from "react-router-dom";
 import { useFormat } from "../../../ui/i18n/format.ts";
-import { Badge } from "../../../ui/kit/badge.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts";
 import { transitionKinds, type Layer } from "../address.ts";

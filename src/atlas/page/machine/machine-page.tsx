@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
-import { PageHeader } from "../../../ui/kit/page-header.tsx";
-import { Skeleton } from "../../../ui/kit/skeleton.tsx";
-import { Tabs, type Tab } from "../../../ui/kit/tabs.tsx";
-import { ResourceView } from "../../../ui/screens/resource-view.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
+import { LinkButton } from "../../../ui/kit/buttons/link-button.tsx";
+import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
+import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
+import { Tabs, type Tab } from "../../../ui/kit/layout/tabs.tsx";
+import { ResourceView } from "../../../ui/resource/resource-view.tsx";
 import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts";
 import { partHref, type MachineTab } from "../address.ts";
 import { useAtlasData, useIndex } from "../data/atlas-data.ts";

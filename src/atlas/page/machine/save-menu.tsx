@@ -1,8 +1,8 @@
 import { useState, type RefObject } from "react";
 import Download from "lucide-react/icons/download";
-import { Button } from "../../../ui/kit/button.tsx";
-import { Popover } from "../../../ui/kit/popover.tsx";
-import { saveFile } from "../../../ui/kit/save-file.ts";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { Popover } from "../../../ui/kit/overlays/popover.tsx";
+import { saveFile } from "../../../ui/kit/files/save-file.ts";
 import type { AtlasMachine } from "../../model/atlas-model.ts";
 import { pngBlob, svgText } from "../diagram/picture.ts";
 import { csvOf } from "../table/csv.ts";

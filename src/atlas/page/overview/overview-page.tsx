@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { useFormat } from "../../../ui/i18n/format.ts";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { PageHeader } from "../../../ui/kit/page-header.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
-import { Table, type Column } from "../../../ui/kit/table.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Table, type Column } from "../../../ui/kit/lists/table.tsx";
 import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts";
 import { pathOf } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import Play from "lucide-react/icons/play";
 import type { AnyEventObject } from "xstate";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
 import type { IrTransition } from "../../model/atlas-model.ts";
 import { localPath } from "../address.ts";
 import { words } from "../words.ts";

@@ -1,6 +1,6 @@
 /** A simulation: brings a machine to a state, then goes on and back as it is told. No timer and no actor of the machine runs. */
 import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate";
-import { provided } from "../../../machines/provide.ts";
+import { provided } from "../../../machines/kit/provide.ts";
 import type { SimulationStep, Simulator } from "./simulation.ts";
 
 /** The machine and the state to begin at, "" for the machine's own beginning; and the names of the steps to take from there. */

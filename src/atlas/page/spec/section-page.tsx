@@ -1,10 +1,10 @@
 import { Link, useParams } from "react-router-dom";
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
-import { PageHeader } from "../../../ui/kit/page-header.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
-import { Skeleton } from "../../../ui/kit/skeleton.tsx";
-import { ResourceView } from "../../../ui/screens/resource-view.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
+import { LinkButton } from "../../../ui/kit/buttons/link-button.tsx";
+import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
+import { ResourceView } from "../../../ui/resource/resource-view.tsx";
 import type { SpecSection } from "../../model/atlas-model.ts";
 import { specAt } from "../address.ts";
 import { useAtlasData } from "../data/atlas-data.ts";

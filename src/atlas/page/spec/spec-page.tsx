@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
-import { PageHeader } from "../../../ui/kit/page-header.tsx";
-import { Panel } from "../../../ui/kit/panel.tsx";
-import { Skeleton } from "../../../ui/kit/skeleton.tsx";
-import { ResourceView } from "../../../ui/screens/resource-view.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
+import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
+import { ResourceView } from "../../../ui/resource/resource-view.tsx";
 import type { SpecSection } from "../../model/atlas-model.ts";
 import { specHref } from "../address.ts";
 import { useAtlasData } from "../data/atlas-data.ts";

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import Download from "lucide-react/icons/download";
 import { Link, type To } from "react-router-dom";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Button } from "../../../ui/kit/button.tsx";
-import { EmptyState } from "../../../ui/kit/empty-state.tsx";
-import { Table, type Column } from "../../../ui/kit/table.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
+import { Table, type Column } from "../../../ui/kit/lists/table.tsx";
 import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
 import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
 import { words } from "../words.ts";

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Button } from "../button.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Field } from "../field.tsx";
-import { LinkButton } from "../link-button.tsx";
-import { Panel } from "../panel.tsx";
-import { Popover } from "../popover.tsx";
-import { TextArea } from "../text-area.tsx";
-import { ToastRegion, type Toast } from "../toast-region.tsx";
+import { Button } from "../buttons/button.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { Field } from "../fields/field.tsx";
+import { LinkButton } from "../buttons/link-button.tsx";
+import { Panel } from "../layout/panel.tsx";
+import { Popover } from "../overlays/popover.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { ToastRegion, type Toast } from "../overlays/toast-region.tsx";
 import css from "./samples.module.css";
 import { german } from "./words.ts";
 

@@ -1,12 +1,12 @@
-import { Alert } from "../alert.tsx";
-import { Button } from "../button.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { FailedState } from "../failed-state.tsx";
-import { Panel } from "../panel.tsx";
-import { ProgressSteps } from "../progress-steps.tsx";
-import { Progress } from "../progress.tsx";
-import { Skeleton } from "../skeleton.tsx";
-import { StaleNote } from "../stale-note.tsx";
+import { Alert } from "../states/alert.tsx";
+import { Button } from "../buttons/button.tsx";
+import { EmptyState } from "../states/empty-state.tsx";
+import { FailedState } from "../states/failed-state.tsx";
+import { Panel } from "../layout/panel.tsx";
+import { ProgressSteps } from "../states/progress-steps.tsx";
+import { Progress } from "../states/progress.tsx";
+import { Skeleton } from "../states/skeleton.tsx";
+import { StaleNote } from "../states/stale-note.tsx";
 import css from "./samples.module.css";
 import { czech, german, now } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import type { Banner, Contact, Dashboard, Hotlink } from "../../../domain/dashboard.ts";
-import type { Locale } from "../../../domain/locale.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import type { Banner, Contact, Dashboard, Hotlink } from "../../../domain/dashboard/dashboard.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What is written in the reader's language is asked for by locale. */

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
-import type { Dashboard } from "../../../domain/dashboard.ts";
+import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import detail from "../detail.module.css";
-import { ResourceView } from "../resource-view.tsx";
-import { useResource } from "../use-resource.ts";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import detail from "../../page/detail.module.css";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
 import { useDashboardLogics } from "./dashboard-logics.ts";
 import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";

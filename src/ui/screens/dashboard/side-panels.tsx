@@ -1,11 +1,11 @@
-import type { Banner } from "../../../domain/dashboard.ts";
+import type { Banner } from "../../../domain/dashboard/dashboard.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Panel } from "../../kit/panel.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import { ResourceView } from "../resource-view.tsx";
-import { useResource } from "../use-resource.ts";
-import { whenEmpty } from "../when-empty.ts";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { whenEmpty } from "../../resource/when-empty.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { useDashboardLogics, type ByLocale } from "./dashboard-logics.ts";
 import styles from "./dashboard.module.css";

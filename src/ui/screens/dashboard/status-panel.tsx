@@ -1,12 +1,12 @@
-import type { Dashboard } from "../../../domain/dashboard.ts";
+import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/badge.tsx";
-import { DescriptionList, type Fact } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import type { KnownAccount } from "../../../domain/session.ts";
-import { useAccount } from "../../shell/use-account.ts";
-import { codeText } from "../code-text.ts";
+import { Badge } from "../../kit/states/badge.tsx";
+import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import type { KnownAccount } from "../../../domain/session/session.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { codeText } from "../../page/code-text.ts";
 import styles from "./dashboard.module.css";
 
 /** The present tier and the next one: the colours are identity, the names are the meaning (docs/look.md). */

@@ -1,9 +1,9 @@
-import type { Dashboard } from "../../../domain/dashboard.ts";
+import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DescriptionList, type Fact } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { Progress } from "../../kit/progress.tsx";
+import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Progress } from "../../kit/states/progress.tsx";
 import styles from "./dashboard.module.css";
 
 type Turnover = NonNullable<Dashboard["turnover"]>;

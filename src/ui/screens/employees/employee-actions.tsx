@@ -1,13 +1,16 @@
 import { useId } from "react";
-import { statusRefusal, type Employee } from "../../../domain/employee.ts";
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts";
+import { statusRefusal, type Employee } from "../../../domain/employees/employee.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type {
+  EmployeeStatusRef,
+  SwitchedStatus,
+} from "../../../machines/employees/employee-status.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.tsx";
-import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
-import { useAccount } from "../../shell/use-account.ts";
-import { SubmissionButton } from "../submission-button.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
 import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
 import styles from "./employees.module.css";
 import { useEmployeesLogics } from "./employees-logics.ts";

@@ -1,5 +1,5 @@
-import type { Employee } from "../../../domain/employee.ts";
-import type { EmployeeValues } from "../../../machines/employee-form.machine.ts";
+import type { Employee } from "../../../domain/employees/employee.ts";
+import type { EmployeeValues } from "../../../machines/employees/employee-form.machine.ts";
 
 /** What a form begins with for somebody who is added. */
 export const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] };

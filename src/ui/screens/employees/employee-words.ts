@@ -1,4 +1,4 @@
-import type { Employee, Manager } from "../../../domain/employee.ts";
+import type { Employee, Manager } from "../../../domain/employees/employee.ts";
 import { isEmployeeRefusal } from "../../../domain/employees/employees.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";

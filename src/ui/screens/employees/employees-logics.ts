@@ -1,10 +1,15 @@
-import type { Employee, employeeColumns, EmployeeId, employeeStatuses } from "../../../domain/employee.ts";
-import type { employeeFormMachine } from "../../../machines/employee-form.machine.ts";
-import type { employeeStatusMachine } from "../../../machines/employee-status.machine.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import type {
+  Employee,
+  employeeColumns,
+  EmployeeId,
+  employeeStatuses,
+} from "../../../domain/employees/employee.ts";
+import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
+import type { employeeStatusMachine } from "../../../machines/employees/employee-status.machine.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../list-address.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type EmployeesRequest = ListRequest<
   (typeof employeeStatuses)[number],

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Employee } from "../../../domain/employee.ts";
-import type { ResourceRef } from "../../../machines/resource.machine.ts";
-import type { Page } from "../list-address.ts";
-import { useContent } from "../use-content.ts";
+import type { Employee } from "../../../domain/employees/employee.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { Page } from "../../lists/list-address.ts";
+import { useContent } from "../../resource/use-content.ts";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";
 
 /** What the address names where somebody is added. */

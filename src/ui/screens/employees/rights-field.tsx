@@ -1,10 +1,10 @@
-import { employeeRights, type EmployeeRight } from "../../../domain/access.ts";
-import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employee.ts";
-import type { EmployeeFormRef } from "../../../machines/employee-form.machine.ts";
+import { employeeRights, type EmployeeRight } from "../../../domain/shell/access.ts";
+import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employees/employee.ts";
+import type { EmployeeFormRef } from "../../../machines/employees/employee-form.machine.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { CheckboxGroup } from "../../kit/checkbox-group.tsx";
-import { useAccount } from "../../shell/use-account.ts";
+import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { employeeProblemText, employeeRefusalText, managerOf } from "./employee-words.ts";
 
 const toggled = (rights: readonly EmployeeRight[], right: EmployeeRight): readonly EmployeeRight[] =>

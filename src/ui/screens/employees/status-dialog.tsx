@@ -1,10 +1,13 @@
 import { useSelector } from "@xstate/react";
-import type { Employee } from "../../../domain/employee.ts";
-import type { EmployeeStatusRef, SwitchedStatus } from "../../../machines/employee-status.machine.ts";
+import type { Employee } from "../../../domain/employees/employee.ts";
+import type {
+  EmployeeStatusRef,
+  SwitchedStatus,
+} from "../../../machines/employees/employee-status.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
-import { FailureAlert } from "../failure-alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { employeeName, employeeRefusalText } from "./employee-words.ts";
 

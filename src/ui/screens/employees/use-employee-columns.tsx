@@ -1,9 +1,9 @@
-import type { Employee } from "../../../domain/employee.ts";
+import type { Employee } from "../../../domain/employees/employee.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge, type BadgeProps } from "../../kit/badge.tsx";
-import type { Column } from "../../kit/table.tsx";
-import { codeText } from "../code-text.ts";
+import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
+import { codeText } from "../../page/code-text.ts";
 import { EmployeeActions, type EmployeeActionsProps } from "./employee-actions.tsx";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";

@@ -1,6 +1,6 @@
-import type { FirstStep, FirstStepId } from "../../../domain/first-steps.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import type { FirstStep, FirstStepId } from "../../../domain/first-steps/first-steps.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** A step to mark as done, or as not done. */

@@ -1,12 +1,12 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Circle from "lucide-react/icons/circle";
 import { useId } from "react";
-import type { FirstStep, FirstStepId } from "../../../domain/first-steps.ts";
+import type { FirstStep, FirstStepId } from "../../../domain/first-steps/first-steps.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Icon } from "../../kit/icon.tsx";
-import { codeText } from "../code-text.ts";
-import { SubmissionButton } from "../submission-button.tsx";
+import { Icon } from "../../kit/buttons/icon.tsx";
+import { codeText } from "../../page/code-text.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
 import styles from "./first-steps.module.css";
 import { useStepMark, type StepsRef } from "./use-step-mark.ts";
 

@@ -1,7 +1,7 @@
-import type { FirstStep } from "../../../domain/first-steps.ts";
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import type { ResourceRef } from "../../../machines/resource.machine.ts";
-import type { SubmissionRef } from "../../../machines/submission.machine.ts";
+import type { FirstStep } from "../../../domain/first-steps/first-steps.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFirstStepsLogics, type StepMark } from "./first-steps-logics.ts";
 

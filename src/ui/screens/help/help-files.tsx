@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { isPicture } from "../../../domain/upload.ts";
-import type { FileUploadRef } from "../../../machines/file-upload.machine.ts";
+import { isPicture } from "../../../domain/kit/upload.ts";
+import type { FileUploadRef } from "../../../machines/kit/file-upload.machine.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { FileUpload } from "../../kit/file-upload.tsx";
-import { FileProblems } from "../file-problems.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { FileUpload } from "../../kit/files/file-upload.tsx";
+import { FileProblems } from "../../files/file-problems.tsx";
 import css from "./help-overlay.module.css";
 
 /** The files of a request: what is attached, what was not added and why, and what a draft from before a reload lacks. */

@@ -1,4 +1,4 @@
-import type { HelpOverlayLogic, HelpOverlayRef } from "../../../machines/help-overlay.machine.ts";
+import type { HelpOverlayLogic, HelpOverlayRef } from "../../../machines/tickets/help-overlay.machine.ts";
 import { createLogicContext, useScreenActor } from "../../actors/screen-actors.ts";
 
 /** What a screen starts that offers help. */

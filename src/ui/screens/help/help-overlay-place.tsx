@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 import { ErrorBoundary } from "../../shell/error-boundary.tsx";
 import { useHelpOverlay } from "./help-logics.ts";
 import css from "./help-overlay-place.module.css";

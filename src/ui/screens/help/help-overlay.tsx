@@ -1,16 +1,16 @@
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import type { TicketId } from "../../../domain/ticket.ts";
-import { detailPath } from "../../../domain/routes.ts";
-import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
+import type { TicketId } from "../../../domain/tickets/ticket.ts";
+import { detailPath } from "../../../domain/shell/routes.ts";
+import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { Button } from "../../kit/button.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { HelpForm } from "./help-form.tsx";
-import { ReportProblem } from "../../shell/report-problem.tsx";
+import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
 import { useHelpOverlay } from "./help-logics.ts";
 import css from "./help-overlay.module.css";
 

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { TicketCreationRef } from "../../../machines/ticket-creation.machine.ts";
+import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Progress } from "../../kit/progress.tsx";
-import { ErrorAlert } from "../error-alert.tsx";
+import { Progress } from "../../kit/states/progress.tsx";
+import { ErrorAlert } from "../../form/error-alert.tsx";
 
 export interface TicketPartProps {
   readonly ticket: TicketCreationRef;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 
 /** What came of a decision: it holds, or somebody else was quicker. */
 export type Decided = "saved" | "late";

@@ -3,12 +3,12 @@ import type {
   LicenceReviewId,
   reviewColumns,
   reviewStatuses,
-} from "../../../domain/licence-review.ts";
-import type { licenceReviewMachine } from "../../../machines/licence-review.machine.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+} from "../../../domain/licence-review/licence-review.ts";
+import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../list-address.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 /** What the staff's list of trade licences starts. */
 export interface LicenceReviewLogics {

@@ -1,21 +1,25 @@
 import * as Equal from "effect/Equal";
 import { useState } from "react";
-import { reviewColumns, reviewStatuses, type LicenceReview } from "../../../domain/licence-review.ts";
-import { pageSizes } from "../../../domain/list.ts";
+import {
+  reviewColumns,
+  reviewStatuses,
+  type LicenceReview,
+} from "../../../domain/licence-review/licence-review.ts";
+import { pageSizes } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { Pagination } from "../../kit/pagination.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import detail from "../detail.module.css";
-import { listRequest, type ListRules, type Page } from "../list-address.ts";
-import { ListFilters } from "../list-filters.tsx";
-import { NothingListed } from "../nothing-listed.tsx";
-import { ResourceView } from "../resource-view.tsx";
-import { useContent } from "../use-content.ts";
-import { useListAddress } from "../use-list-address.ts";
-import { useResource } from "../use-resource.ts";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Pagination } from "../../kit/lists/pagination.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import detail from "../../page/detail.module.css";
+import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useListAddress } from "../../lists/use-list-address.ts";
+import { useResource } from "../../resource/use-resource.ts";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import { useLicenceReviewLogics } from "./licence-review-logics.ts";
 import { ReviewPanel } from "./review-panel.tsx";

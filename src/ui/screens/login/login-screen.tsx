@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "react-router-dom";
-import { routes, signUpPathOf } from "../../../domain/routes.ts";
+import { routes, signUpPathOf } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { SessionNote } from "../../shell/session-note.tsx";
-import { SignInForm } from "../../shell/sign-in-form.tsx";
-import { SignOnButton } from "../../shell/sign-on-button.tsx";
-import { SignOnNote } from "../../shell/sign-on-note.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { SessionNote } from "../../shell/session/session-note.tsx";
+import { SignInForm } from "../../shell/session/sign-in-form.tsx";
+import { SignOnButton } from "../../shell/session/sign-on-button.tsx";
+import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
 import { useRoute } from "../../shell/use-route.ts";
 import css from "./login-screen.module.css";
 

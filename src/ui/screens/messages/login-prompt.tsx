@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import styles from "./messages.module.css";
 
 /** Tells a visitor that an account sees more, and leads to the login and back (business §6). */

@@ -1,7 +1,7 @@
-import type { MessageSummary } from "../../../domain/message.ts";
+import type { MessageSummary } from "../../../domain/messages/message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/badge.tsx";
-import { When } from "../when.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { When } from "../../resource/when.tsx";
 import styles from "./messages.module.css";
 import { priorityText, tagText } from "./message-words.ts";
 

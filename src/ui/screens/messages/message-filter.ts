@@ -1,5 +1,5 @@
-import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts";
-import { readCodes } from "../list-address.ts";
+import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/messages/message.ts";
+import { readCodes } from "../../lists/list-address.ts";
 
 type KnownTag = (typeof messageTags)[number];
 type KnownPriority = (typeof messagePriorities)[number];

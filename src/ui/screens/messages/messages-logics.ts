@@ -1,6 +1,6 @@
-import type { Locale } from "../../../domain/locale.ts";
-import type { Message, MessageId, MessageSummary } from "../../../domain/message.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { Message, MessageId, MessageSummary } from "../../../domain/messages/message.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What the message screens start. `instance` is the reader's locale. */

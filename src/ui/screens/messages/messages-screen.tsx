@@ -1,18 +1,18 @@
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
-import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/message.ts";
+import { messagePriorities, messageTags, type MessageSummary } from "../../../domain/messages/message.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { Field } from "../../kit/field.tsx";
-import { MultiSelect } from "../../kit/multi-select.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import { ListControls } from "../list-controls.tsx";
-import { ResourceView } from "../resource-view.tsx";
-import { useResource } from "../use-resource.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { MultiSelect } from "../../kit/fields/multi-select.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ListControls } from "../../lists/list-controls.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 import {
   matchesFilter,

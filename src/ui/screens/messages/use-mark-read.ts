@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { MessageId } from "../../../domain/message.ts";
+import type { MessageId } from "../../../domain/messages/message.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 
 /**

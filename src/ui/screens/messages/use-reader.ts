@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { Locale } from "../../../domain/locale.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 
 /** Who reads messages: a visitor sees fewer than an account, and each sees them in a language. */

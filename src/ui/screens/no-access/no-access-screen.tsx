@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
-import { landingPath, routes } from "../../../domain/routes.ts";
+import { landingPath, routes } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ScreenMessage } from "../../shell/screen-message.tsx";
-import { useAccount } from "../../shell/use-account.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
 
 /** Shown to whom a page is not meant for (shell §8). */
 export const NoAccessScreen = () => {

@@ -1,6 +1,6 @@
-import { routes } from "../../../domain/routes.ts";
+import { routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { LinkButton } from "../../kit/link-button.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ScreenMessage } from "../../shell/screen-message.tsx";
 
 /** The 404 page, with its button back to the portal (shell §2). */

@@ -1,10 +1,10 @@
-import type { Address, Order } from "../../../domain/order.ts";
+import type { Address, Order } from "../../../domain/orders/order.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DescriptionList } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { TicketLink } from "../ticket-link.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { TicketLink } from "../tickets/ticket-link.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts";
 import styles from "./order.module.css";

@@ -1,8 +1,8 @@
-import type { OrderItem } from "../../../domain/order.ts";
+import type { OrderItem } from "../../../domain/orders/order.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Panel } from "../../kit/panel.tsx";
-import { Table, type Column } from "../../kit/table.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Table, type Column } from "../../kit/lists/table.tsx";
 import styles from "./order.module.css";
 
 type ItemColumn =

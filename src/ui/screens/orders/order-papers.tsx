@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import type { Order, Shipment } from "../../../domain/order.ts";
+import type { Order, Shipment } from "../../../domain/orders/order.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Panel } from "../../kit/panel.tsx";
-import { TicketLink } from "../ticket-link.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { TicketLink } from "../tickets/ticket-link.tsx";
 import styles from "./order.module.css";
 
 interface PapersProps {

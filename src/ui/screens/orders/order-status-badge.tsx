@@ -1,6 +1,6 @@
-import type { OrderStatus } from "../../../domain/order.ts";
+import type { OrderStatus } from "../../../domain/orders/order.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge, type BadgeProps } from "../../kit/badge.tsx";
+import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { orderStatusText } from "./order-words.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {

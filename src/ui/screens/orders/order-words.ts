@@ -1,6 +1,11 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus, ShippingCode } from "../../../domain/order.ts";
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  ShippingCode,
+} from "../../../domain/orders/order.ts";
 import type { Text } from "../../i18n/catalogue.ts";
-import { codeText } from "../code-text.ts";
+import { codeText } from "../../page/code-text.ts";
 
 /** The words of an order's codes (business §4, §9); a code that is not in the catalogue is shown as it came. */
 export const orderStatusText = (t: Text, status: OrderStatus): string =>

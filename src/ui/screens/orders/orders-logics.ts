@@ -1,8 +1,14 @@
-import type { Order, OrderId, orderColumns, OrderStatusCode, OrderSummary } from "../../../domain/order.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import type {
+  Order,
+  OrderId,
+  orderColumns,
+  OrderStatusCode,
+  OrderSummary,
+} from "../../../domain/orders/order.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
-import type { Page, ListRequest } from "../list-address.ts";
+import type { Page, ListRequest } from "../../lists/list-address.ts";
 
 /** What the order list and its CSV file are asked for. */
 export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[number]>;

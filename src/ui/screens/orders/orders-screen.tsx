@@ -4,25 +4,25 @@ import {
   orderStatuses,
   type OrderStatusCode,
   type OrderSummary,
-} from "../../../domain/order.ts";
-import { detailPath } from "../../../domain/routes.ts";
-import { FILE_LIMIT } from "../../../domain/time-limits.ts";
+} from "../../../domain/orders/order.ts";
+import { detailPath } from "../../../domain/shell/routes.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../list-address.ts";
-import { ListFilters } from "../list-filters.tsx";
-import { NothingListed } from "../nothing-listed.tsx";
-import { PagedTable } from "../paged-table.tsx";
-import { ResourceView } from "../resource-view.tsx";
-import { SubmissionButton } from "../submission-button.tsx";
-import { TicketLink } from "../ticket-link.tsx";
-import { useListAddress } from "../use-list-address.ts";
-import { useResource } from "../use-resource.ts";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedTable } from "../../lists/paged-table.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { TicketLink } from "../tickets/ticket-link.tsx";
+import { useListAddress } from "../../lists/use-list-address.ts";
+import { useResource } from "../../resource/use-resource.ts";
 import { useOrdersLogics, type OrdersRequest } from "./orders-logics.ts";
 import { useOrderColumns } from "./use-order-columns.tsx";
 

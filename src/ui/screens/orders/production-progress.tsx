@@ -1,6 +1,6 @@
-import { productionSteps, type ProductionStep } from "../../../domain/order.ts";
+import { productionSteps, type ProductionStep } from "../../../domain/orders/order.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Panel } from "../../kit/panel.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
 import styles from "./order.module.css";
 
 /**

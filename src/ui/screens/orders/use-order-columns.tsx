@@ -1,7 +1,7 @@
-import type { OrderSummary } from "../../../domain/order.ts";
+import type { OrderSummary } from "../../../domain/orders/order.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Column } from "../../kit/table.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import styles from "./order.module.css";
 

@@ -1,11 +1,11 @@
 import CircleHelp from "lucide-react/icons/circle-help";
 import type { ReactNode } from "react";
-import { holdsRight } from "../../../domain/access.ts";
-import { ticketDepartment } from "../../../domain/ticket.ts";
+import { holdsRight } from "../../../domain/shell/access.ts";
+import { ticketDepartment } from "../../../domain/tickets/ticket.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.tsx";
-import { useAccount } from "../../shell/use-account.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { useHelpOverlay } from "../help/help-logics.ts";
 
 /** The button that opens the help form about an order (shell §3), or undefined for who lacks the right for tickets. */

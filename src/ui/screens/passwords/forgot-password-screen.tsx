@@ -1,17 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { loginPath } from "../../../domain/routes.ts";
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import type { PasswordRequestRef } from "../../../machines/password-request.machine.ts";
+import { loginPath } from "../../../domain/shell/routes.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { PasswordRequestRef } from "../../../machines/passwords/password-request.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { Field } from "../../kit/field.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { TextInput } from "../../kit/text-input.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
 import css from "./passwords.module.css";
 import { usePasswordsLogics } from "./passwords-logics.ts";
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { NewPasswordRef } from "../../../machines/new-password.machine.ts";
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import type { NewPasswordRef } from "../../../machines/passwords/new-password.machine.ts";
+import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { NewPasswordFields } from "../../form/new-password-fields.tsx";
 import { useField } from "../../form/use-field.ts";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { loginPath } from "../../../domain/routes.ts";
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import { loginPath } from "../../../domain/shell/routes.ts";
+import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { Button } from "../../kit/button.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import css from "./passwords.module.css";
 
 const usePurpose = (reset: PasswordResetRef) =>

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { failureCode } from "../../../domain/call-failure.ts";
-import { loginPath, routes } from "../../../domain/routes.ts";
-import type { PasswordResetRef } from "../../../machines/password-reset.machine.ts";
+import { failureCode } from "../../../domain/kit/call-failure.ts";
+import { loginPath, routes } from "../../../domain/shell/routes.ts";
+import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { Button } from "../../kit/button.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { linkProblemWords } from "./link-words.ts";
 import css from "./passwords.module.css";
 

@@ -1,5 +1,5 @@
-import type { passwordRequestMachine } from "../../../machines/password-request.machine.ts";
-import type { passwordResetMachine } from "../../../machines/password-reset.machine.ts";
+import type { passwordRequestMachine } from "../../../machines/passwords/password-request.machine.ts";
+import type { passwordResetMachine } from "../../../machines/passwords/password-reset.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What the screens of forgotten passwords and of letters' links start. */

@@ -1,8 +1,8 @@
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/products/product.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DescriptionList } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
 import { productTypeText } from "./product-words.ts";
 import styles from "./products.module.css";
 

@@ -1,9 +1,9 @@
-import type { CloudLicence } from "../../../domain/cloud-service.ts";
+import type { CloudLicence } from "../../../domain/products/cloud-service.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/badge.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { Table } from "../../kit/table.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Table } from "../../kit/lists/table.tsx";
 import { serviceText } from "./product-words.ts";
 import styles from "./products.module.css";
 

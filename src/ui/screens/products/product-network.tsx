@@ -1,10 +1,10 @@
-import type { NetworkPort, ProductNetwork } from "../../../domain/product.ts";
+import type { NetworkPort, ProductNetwork } from "../../../domain/products/product.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/badge.tsx";
-import { DescriptionList } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { Table } from "../../kit/table.tsx";
-import { When } from "../when.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Table } from "../../kit/lists/table.tsx";
+import { When } from "../../resource/when.tsx";
 import styles from "./products.module.css";
 
 const Moment = ({ date }: { readonly date: Date | null }) => {

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import { NavLink, useParams } from "react-router-dom";
-import { productPath, routes, type ProductPart } from "../../../domain/routes.ts";
-import { readSerial, type SerialNumber } from "../../../domain/serial-number.ts";
+import { productPath, routes, type ProductPart } from "../../../domain/shell/routes.ts";
+import { readSerial, type SerialNumber } from "../../../domain/products/serial-number.ts";
 import type { TextKey } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { BackLink } from "../back-link.tsx";
-import { TicketLink } from "../ticket-link.tsx";
-import { useContent } from "../use-content.ts";
-import { useNotFound } from "../use-not-found.ts";
-import { useResource } from "../use-resource.ts";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { BackLink } from "../../page/back-link.tsx";
+import { TicketLink } from "../tickets/ticket-link.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useNotFound } from "../../resource/use-not-found.ts";
+import { useResource } from "../../resource/use-resource.ts";
 import styles from "./products.module.css";
 import { useProductsLogics, type ProductRef } from "./products-logics.ts";
 

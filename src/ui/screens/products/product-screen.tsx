@@ -1,7 +1,7 @@
-import type { Product } from "../../../domain/product.ts";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import detail from "../detail.module.css";
-import { ResourceView } from "../resource-view.tsx";
+import type { Product } from "../../../domain/products/product.ts";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import detail from "../../page/detail.module.css";
+import { ResourceView } from "../../resource/resource-view.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductLicences } from "./product-licences.tsx";
 import { ProductNetworkPanel } from "./product-network.tsx";

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
-import type { CountedState } from "../../../domain/cloud-service.ts";
-import type { Product } from "../../../domain/product.ts";
-import { productPath } from "../../../domain/routes.ts";
+import type { CountedState } from "../../../domain/products/cloud-service.ts";
+import type { Product } from "../../../domain/products/product.ts";
+import { productPath } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Panel } from "../../kit/panel.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
 import styles from "./products.module.css";
-import { ServiceBadge, StatusBadge } from "./service-badges.tsx";
-import { useServiceEnd } from "./use-service-end.ts";
+import { ServiceBadge, StatusBadge } from "./services/service-badges.tsx";
+import { useServiceEnd } from "./services/use-service-end.ts";
 import { useNow } from "../../actors/use-now.ts";
 
 const Counts = ({ state: { sentToday, sentTotal } }: { readonly state: CountedState }) => {

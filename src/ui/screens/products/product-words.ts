@@ -1,13 +1,13 @@
-import { isInputProblem } from "../../../domain/field-problems.ts";
-import type { ServiceStatus, TimedService } from "../../../domain/cloud-service.ts";
-import type { ProductType } from "../../../domain/product.ts";
+import { isInputProblem } from "../../../domain/kit/field-problems.ts";
+import type { ServiceStatus, TimedService } from "../../../domain/products/cloud-service.ts";
+import type { ProductType } from "../../../domain/products/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
-import { isRefusalOf } from "../../../domain/refusals.ts";
-import type { RemoteConnectOutcome } from "../../../domain/remote-connect.ts";
+import { isRefusalOf } from "../../../domain/kit/refusals.ts";
+import type { RemoteConnectOutcome } from "../../../domain/products/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
-import { codeText, type Code } from "../code-text.ts";
+import { codeText, type Code } from "../../page/code-text.ts";
 
 /** The words of a product's codes; a code that is not in the catalogue is shown as it came. */
 export const productTypeText = (t: Text, type: ProductType): string =>

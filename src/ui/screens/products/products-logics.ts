@@ -4,22 +4,22 @@ import type {
   productColumns,
   ProductSummary,
   productTypes,
-} from "../../../domain/product.ts";
-import type { AboutProduct } from "../../../domain/product-forms.ts";
-import type { RemoteConnectResult } from "../../../domain/remote-connect.ts";
-import type { cloudDnsMachine } from "../../../machines/cloud-dns.machine.ts";
-import type { productDeletionMachine } from "../../../machines/product-deletion.machine.ts";
-import type { productRegistrationMachine } from "../../../machines/product-registration.machine.ts";
-import type { productReplacementMachine } from "../../../machines/product-replacement.machine.ts";
-import type { productSettingsMachine } from "../../../machines/product-settings.machine.ts";
-import type { remoteConnectBatchMachine } from "../../../machines/remote-connect-batch.machine.ts";
-import type { remoteConnectMachine } from "../../../machines/remote-connect.machine.ts";
-import type { ResourceLogic, ResourceRef } from "../../../machines/resource.machine.ts";
-import type { serviceActivationMachine } from "../../../machines/service-activation.machine.ts";
-import type { serviceRenewalMachine } from "../../../machines/service-renewal.machine.ts";
-import type { serviceTransferMachine } from "../../../machines/service-transfer.machine.ts";
+} from "../../../domain/products/product.ts";
+import type { AboutProduct } from "../../../domain/products/product-forms.ts";
+import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
+import type { cloudDnsMachine } from "../../../machines/products/cloud-dns.machine.ts";
+import type { productDeletionMachine } from "../../../machines/products/product-deletion.machine.ts";
+import type { productRegistrationMachine } from "../../../machines/products/product-registration.machine.ts";
+import type { productReplacementMachine } from "../../../machines/products/product-replacement.machine.ts";
+import type { productSettingsMachine } from "../../../machines/products/product-settings.machine.ts";
+import type { remoteConnectBatchMachine } from "../../../machines/products/remote-connect-batch.machine.ts";
+import type { remoteConnectMachine } from "../../../machines/products/remote-connect.machine.ts";
+import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { serviceActivationMachine } from "../../../machines/products/service-activation.machine.ts";
+import type { serviceRenewalMachine } from "../../../machines/products/service-renewal.machine.ts";
+import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../list-address.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type ProductTypeCode = (typeof productTypes)[number];
 export type ProductColumn = (typeof productColumns)[number];

@@ -1,28 +1,28 @@
 import Plus from "lucide-react/icons/plus";
-import { productColumns, productTypes, type ProductSummary } from "../../../domain/product.ts";
-import { productPath, routes } from "../../../domain/routes.ts";
+import { productColumns, productTypes, type ProductSummary } from "../../../domain/products/product.ts";
+import { productPath, routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { EmptyState } from "../../kit/empty-state.tsx";
-import { Field } from "../../kit/field.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { Select } from "../../kit/select.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import { listRequest, type ListAddress, type ListRules, type Page } from "../list-address.ts";
-import { ListFilters } from "../list-filters.tsx";
-import { NothingListed } from "../nothing-listed.tsx";
-import { PagedTable } from "../paged-table.tsx";
-import { ResourceView } from "../resource-view.tsx";
-import { useListAddress, type ListState } from "../use-list-address.ts";
-import { useResource } from "../use-resource.ts";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Select } from "../../kit/fields/select.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedTable } from "../../lists/paged-table.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import { useResource } from "../../resource/use-resource.ts";
 import {
   useProductsLogics,
   type ProductColumn,
   type ProductsRequest,
   type ProductTypeCode,
 } from "./products-logics.ts";
-import { BatchButton } from "./batch-dialog.tsx";
+import { BatchButton } from "./remote-connect/batch-dialog.tsx";
 import { useProductColumns } from "./use-product-columns.tsx";
 
 const expiries = ["soon", "expired"] as const;

@@ -1,8 +1,8 @@
-import type { Product } from "../../../domain/product.ts";
-import { productPath } from "../../../domain/routes.ts";
+import type { Product } from "../../../domain/products/product.ts";
+import { productPath } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 
 /** A device has become the company's, and what one does next: test it, or look at it. */
 export const Registered = ({

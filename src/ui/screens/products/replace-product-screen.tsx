@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
-import { movesAlong } from "../../../domain/product.ts";
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import type { ProductReplacementRef } from "../../../machines/product-replacement.machine.ts";
+import { movesAlong } from "../../../domain/products/product.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { ProductReplacementRef } from "../../../machines/products/product-replacement.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Panel } from "../../kit/panel.tsx";
-import { CodeField } from "./code-field.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { CodeField } from "./services/code-field.tsx";
 import { productPage, type ProductPartProps } from "./product-page.tsx";
 import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";

@@ -1,10 +1,10 @@
-import type { ProductSummary } from "../../../domain/product.ts";
+import type { ProductSummary } from "../../../domain/products/product.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Column } from "../../kit/table.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
 import { productTypeText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { ServicesAtAGlance } from "./service-badges.tsx";
+import { ServicesAtAGlance } from "./services/service-badges.tsx";
 import { useNow } from "../../actors/use-now.ts";
 
 /** The columns of the product list. */

@@ -1,8 +1,8 @@
-import { accountTypes } from "../../../domain/sign-up.ts";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { accountTypes } from "../../../domain/sign-up/sign-up.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useSelector } from "@xstate/react";
 import { useText } from "../../i18n/use-text.ts";
-import { RadioGroup } from "../../kit/radio-group.tsx";
+import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 
 /** What kind of account it becomes (business §6). */
 export const AccountTypeStep = ({ form }: { readonly form: SignUpFormRef }) => {

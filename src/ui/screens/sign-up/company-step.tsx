@@ -1,9 +1,9 @@
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { AddressFields } from "./address-fields.tsx";
-import { SeveralOf } from "./choice-fields.tsx";
-import { TextField } from "./text-field.tsx";
-import { VatField } from "./vat-field.tsx";
+import { AddressFields } from "./fields/address-fields.tsx";
+import { SeveralOf } from "./fields/choice-fields.tsx";
+import { TextField } from "./fields/text-field.tsx";
+import { VatField } from "./fields/vat-field.tsx";
 
 /** The company, with its VAT id. */
 export const CompanyStep = ({ form }: { readonly form: SignUpFormRef }) => {

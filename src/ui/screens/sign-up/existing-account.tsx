@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
-import { loginPath, routes } from "../../../domain/routes.ts";
+import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import { existingAccountCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
-import { SubmissionButton } from "../submission-button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useSignUpLogics } from "./sign-up-logics.ts";
 import css from "./sign-up.module.css";
 

@@ -1,17 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { salutations } from "../../../domain/sign-up.ts";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { salutations } from "../../../domain/sign-up/sign-up.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { NewPasswordFields } from "../../form/new-password-fields.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { RadioGroup } from "../../kit/radio-group.tsx";
-import { AddressFields } from "./address-fields.tsx";
-import { CheckField } from "./check-field.tsx";
-import { DataProtectionField } from "./data-protection-field.tsx";
+import { RadioGroup } from "../../kit/fields/radio-group.tsx";
+import { AddressFields } from "./fields/address-fields.tsx";
+import { CheckField } from "./fields/check-field.tsx";
+import { DataProtectionField } from "./fields/data-protection-field.tsx";
 import { ExistingAccount } from "./existing-account.tsx";
 import { signUpProblemText } from "./sign-up-words.ts";
 import css from "./sign-up.module.css";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "./fields/text-field.tsx";
 
 const Salutation = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();

@@ -1,11 +1,11 @@
 import * as Equal from "effect/Equal";
 import { useSelector } from "@xstate/react";
 import type { MouseEvent } from "react";
-import { shownFields, type SignUpFormField } from "../../../domain/sign-up-form.ts";
-import { visibleError } from "../../../machines/form-fields.ts";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { shownFields, type SignUpFormField } from "../../../domain/sign-up/sign-up-form.ts";
+import { visibleError } from "../../../machines/kit/form-fields.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts";
 import css from "./sign-up.module.css";
 

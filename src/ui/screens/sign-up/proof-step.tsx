@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { needsLicenceConfirmed, needsLicenceFile } from "../../../domain/sign-up.ts";
-import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
+import { needsLicenceConfirmed, needsLicenceFile } from "../../../domain/sign-up/sign-up.ts";
+import type { LicenceUploadRef } from "../../../machines/sign-up/licence-upload.machine.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { CheckField } from "./check-field.tsx";
-import { LicenceField } from "./licence-field.tsx";
+import { CheckField } from "./fields/check-field.tsx";
+import { LicenceField } from "./fields/licence-field.tsx";
 
 /** The trade licence: partners show it, companies confirm it (business §5, docs/decisions/sign-up.md). */
 export const ProofStep = ({

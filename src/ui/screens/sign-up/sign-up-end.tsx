@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { failureCode } from "../../../domain/call-failure.ts";
-import type { SignUpRef } from "../../../machines/sign-up.machine.ts";
+import { failureCode } from "../../../domain/kit/call-failure.ts";
+import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
-import { Button } from "../../kit/button.tsx";
-import { LinkButton } from "../../kit/link-button.tsx";
-import { Progress } from "../../kit/progress.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { Progress } from "../../kit/states/progress.tsx";
 import css from "./sign-up.module.css";
 
 /** The wait screen. */

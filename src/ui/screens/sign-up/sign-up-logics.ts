@@ -1,6 +1,6 @@
-import type { VatQuestion, VatVerdict } from "../../../domain/vat-id.ts";
-import type { signUpMachine } from "../../../machines/sign-up.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
 
 /** What the sign-up starts. */

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import type { SignUpStep } from "../../../domain/sign-up.ts";
-import type { LicenceUploadRef } from "../../../machines/licence-upload.machine.ts";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
-import { asksForPasswordAgain, type SignUpRef } from "../../../machines/sign-up.machine.ts";
+import type { SignUpStep } from "../../../domain/sign-up/sign-up.ts";
+import type { LicenceUploadRef } from "../../../machines/sign-up/licence-upload.machine.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
+import { asksForPasswordAgain, type SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/alert.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 import { AccountTypeStep } from "./account-type-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { CompanyStep, TradeFieldStep } from "./company-step.tsx";

@@ -1,4 +1,4 @@
-import type { SignUpFormField } from "../../../domain/sign-up-form.ts";
+import type { SignUpFormField } from "../../../domain/sign-up/sign-up-form.ts";
 import { fieldRefusalCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";

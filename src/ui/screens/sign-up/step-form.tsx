@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { SignUpFormRef } from "../../../machines/sign-up-form.machine.ts";
-import type { SignUpRef } from "../../../machines/sign-up.machine.ts";
+import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
+import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 
 /** Goes back a step, where there is one. */

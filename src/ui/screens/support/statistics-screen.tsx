@@ -1,22 +1,26 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { isPeriod, STATISTICS_DAYS, type TicketStatistics } from "../../../domain/ticket-statistics.ts";
-import { FILE_LIMIT } from "../../../domain/time-limits.ts";
+import {
+  isPeriod,
+  STATISTICS_DAYS,
+  type TicketStatistics,
+} from "../../../domain/support/ticket-statistics.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DateRangePicker } from "../../kit/date-range-picker.tsx";
-import { DescriptionList } from "../../kit/description-list.tsx";
-import { Field } from "../../kit/field.tsx";
-import { PageHeader } from "../../kit/page-header.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
-import { Table } from "../../kit/table.tsx";
-import { codeText } from "../code-text.ts";
-import detail from "../detail.module.css";
-import { ResourceView } from "../resource-view.tsx";
-import { SubmissionButton } from "../submission-button.tsx";
-import { useResource } from "../use-resource.ts";
+import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { Table } from "../../kit/lists/table.tsx";
+import { codeText } from "../../page/code-text.ts";
+import detail from "../../page/detail.module.css";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useResource } from "../../resource/use-resource.ts";
 import { Bars, ShareBar } from "./bars.tsx";
 import styles from "./support.module.css";
 import { useSupportLogics } from "./support-logics.ts";

@@ -1,18 +1,18 @@
 import { useParams } from "react-router-dom";
-import { outcomeCode, outcomeKind } from "../../../domain/remote-connect.ts";
-import { routes } from "../../../domain/routes.ts";
-import type { SupportCase } from "../../../domain/support-case.ts";
-import type { TicketId } from "../../../domain/ticket.ts";
+import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import type { SupportCase } from "../../../domain/support/support-case.ts";
+import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DescriptionList } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { countryName } from "../../i18n/country-name.ts";
-import { ResourceView } from "../resource-view.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
 import { TicketView } from "../tickets/ticket-view.tsx";
 import styles from "./support.module.css";
-import { useResource } from "../use-resource.ts";
+import { useResource } from "../../resource/use-resource.ts";
 import { useSupportLogics } from "./support-logics.ts";
 
 const CaseFacts = ({

@@ -3,13 +3,13 @@ import type {
   supportCaseColumns,
   SupportCaseFilter,
   SupportCaseSummary,
-} from "../../../domain/support-case.ts";
-import type { TicketId, ticketStatuses } from "../../../domain/ticket.ts";
-import type { TicketStatistics } from "../../../domain/ticket-statistics.ts";
-import type { ResourceLogic } from "../../../machines/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
+} from "../../../domain/support/support-case.ts";
+import type { TicketId, ticketStatuses } from "../../../domain/tickets/ticket.ts";
+import type { TicketStatistics } from "../../../domain/support/ticket-statistics.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../list-address.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type CaseColumn = (typeof supportCaseColumns)[number];
 export type CaseStatus = (typeof ticketStatuses)[number];

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { isPeriod } from "../../../domain/ticket-statistics.ts";
-import { usualPeriod } from "../../../domain/usual-period.ts";
+import { isPeriod } from "../../../domain/support/ticket-statistics.ts";
+import { usualPeriod } from "../../../domain/kit/usual-period.ts";
 import { useNow } from "../../actors/use-now.ts";
 import type { Period } from "./support-logics.ts";
 

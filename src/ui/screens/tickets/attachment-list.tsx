@@ -1,13 +1,13 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
 import Download from "lucide-react/icons/download";
-import type { Attachment } from "../../../domain/ticket.ts";
-import { FILE_LIMIT } from "../../../domain/time-limits.ts";
+import type { Attachment } from "../../../domain/tickets/ticket.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useAccount } from "../../shell/use-account.ts";
-import { SubmissionButton } from "../submission-button.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
 import { AttachmentPicture } from "./attachment-picture.tsx";
 import styles from "./tickets.module.css";
 import { useTicketsLogics } from "./tickets-logics.ts";

@@ -1,6 +1,6 @@
-import type { Attachment } from "../../../domain/ticket.ts";
+import type { Attachment } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { LazyPicture } from "../lazy-picture.tsx";
+import { LazyPicture } from "../../files/lazy-picture.tsx";
 import { useTicketsLogics } from "./tickets-logics.ts";
 
 /** An attached picture in its place. */

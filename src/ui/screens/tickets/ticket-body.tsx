@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { isOpen } from "../../../domain/ticket-rules.ts";
-import type { Ticket } from "../../../domain/ticket.ts";
-import detail from "../detail.module.css";
-import { AnswerForm } from "./answer-form.tsx";
-import { CorrectTicket } from "./correct-ticket.tsx";
+import { isOpen } from "../../../domain/tickets/ticket-rules.ts";
+import type { Ticket } from "../../../domain/tickets/ticket.ts";
+import detail from "../../page/detail.module.css";
+import { AnswerForm } from "./writing/answer-form.tsx";
+import { CorrectTicket } from "./writing/correct-ticket.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
 import { TicketSteps } from "./ticket-steps.tsx";
 import { TicketThread } from "./ticket-thread.tsx";

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import { detailPath, productPath } from "../../../domain/routes.ts";
-import type { Ticket } from "../../../domain/ticket.ts";
-import { outcomeCode, outcomeKind } from "../../../domain/remote-connect.ts";
+import { detailPath, productPath } from "../../../domain/shell/routes.ts";
+import type { Ticket } from "../../../domain/tickets/ticket.ts";
+import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DescriptionList, type Fact } from "../../kit/description-list.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { codeText } from "../code-text.ts";
+import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { codeText } from "../../page/code-text.ts";
 import { TicketStatusBadge } from "./ticket-status-badge.tsx";
 
 /** What a ticket is about, as far as it says so. */

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { routes } from "../../../domain/routes.ts";
-import type { TicketId } from "../../../domain/ticket.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { TicketView } from "./ticket-view.tsx";
 

@@ -1,7 +1,7 @@
-import type { TicketStatus } from "../../../domain/ticket.ts";
+import type { TicketStatus } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge, type BadgeProps } from "../../kit/badge.tsx";
-import { codeText } from "../code-text.ts";
+import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
+import { codeText } from "../../page/code-text.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   open: "info",

@@ -1,7 +1,7 @@
-import type { Attachment, Ticket, TicketAnswer } from "../../../domain/ticket.ts";
+import type { Attachment, Ticket, TicketAnswer } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/badge.tsx";
-import { When } from "../when.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { When } from "../../resource/when.tsx";
 import { AttachmentList } from "./attachment-list.tsx";
 import styles from "./tickets.module.css";
 

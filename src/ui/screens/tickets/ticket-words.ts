@@ -1,6 +1,6 @@
-import { isInputProblem, type InputProblem } from "../../../domain/field-problems.ts";
+import { isInputProblem, type InputProblem } from "../../../domain/kit/field-problems.ts";
 import { fileRefusals, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
-import { isRefusalOf } from "../../../domain/refusals.ts";
+import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import { isTicketRefusal } from "../../../domain/tickets/tickets.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text, TextKey } from "../../i18n/catalogue.ts";

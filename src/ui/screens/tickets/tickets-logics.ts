@@ -1,7 +1,7 @@
-import type { KnowledgeEntry } from "../../../domain/knowledge.ts";
-import type { Locale } from "../../../domain/locale.ts";
-import type { AboutProduct } from "../../../domain/product-forms.ts";
-import type { RemoteConnectResult } from "../../../domain/remote-connect.ts";
+import type { KnowledgeEntry } from "../../../domain/tickets/knowledge.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { AboutProduct } from "../../../domain/products/product-forms.ts";
+import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
 import type {
   AttachmentId,
   Ticket,
@@ -10,15 +10,15 @@ import type {
   TicketId,
   ticketStatuses,
   TicketSummary,
-} from "../../../domain/ticket.ts";
-import type { TicketAreaCode } from "../../../domain/ticket-area.ts";
-import type { ResourceLogic, ResourceRef } from "../../../machines/resource.machine.ts";
-import type { SubmissionLogic } from "../../../machines/submission.machine.ts";
-import type { ticketCorrectionMachine } from "../../../machines/ticket-correction.machine.ts";
-import type { ticketCreationMachine } from "../../../machines/ticket-creation.machine.ts";
-import type { ticketStepMachine } from "../../../machines/ticket-step.machine.ts";
+} from "../../../domain/tickets/ticket.ts";
+import type { TicketAreaCode } from "../../../domain/tickets/ticket-area.ts";
+import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ticketCorrectionMachine } from "../../../machines/tickets/ticket-correction.machine.ts";
+import type { ticketCreationMachine } from "../../../machines/tickets/ticket-creation.machine.ts";
+import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
 import { createLogicContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../list-address.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 /** What the ticket list is asked for. */
 export interface TicketsRequest extends Omit<

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { Ticket, TicketId } from "../../../domain/ticket.ts";
-import { WRITE_LIMIT } from "../../../domain/time-limits.ts";
+import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useTicketsLogics } from "./tickets-logics.ts";
 

@@ -1,9 +1,9 @@
-import type { TicketSummary } from "../../../domain/ticket.ts";
+import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Badge } from "../../kit/badge.tsx";
-import type { Column } from "../../kit/table.tsx";
-import { When } from "../when.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
+import { When } from "../../resource/when.tsx";
 import styles from "./tickets.module.css";
 import { TicketStatusBadge } from "./ticket-status-badge.tsx";
 

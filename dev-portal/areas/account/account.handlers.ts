@@ -1,0 +1,81 @@
+import * as Schema from "effect/Schema";
+import { personFields, personProblem, PersonData } from "../../../src/domain/account/account-settings.ts";
+import { companyFields, companyProblem, type CompanyData } from "../../../src/domain/account/company-data.ts";
+import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
+import { normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
+import { offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
+import { normalVatId } from "../../../src/domain/sign-up/vat-id.ts";
+import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
+import type { Handlers } from "../../http/handler.ts";
+import { countryOptions } from "../sign-up/options.ts";
+import type { VatCheck } from "../sign-up/vat-check.ts";
+import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
+
+type AccountCall = "getAccount" | "saveAccount" | "saveCompany" | "setNewsletter" | "saveNotificationChoices";
+
+const isPersonData = Schema.is(PersonData);
+const sameFields = <Data extends object>(one: Data, other: Data, fields: readonly (keyof Data)[]): boolean =>
+  fields.every((field) => one[field] === other[field]);
+
+/** Texts as they are kept: without the blanks around them. */
+const trimmed = (data: CompanyData): CompanyData => ({
+  companyName: data.companyName.trim(),
+  country: data.country,
+  street: data.street.trim(),
+  street2: data.street2.trim(),
+  zip: data.zip.trim(),
+  city: data.city.trim(),
+  state: data.state,
+  vatId: normalVatId(data.vatId),
+  website: normalWebsite(data.website),
+});
+
+/** The settings of the account and of its company (business §3). */
+export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall> => ({
+  getAccount: ({ sql, account, now }) => readSettings(sql, account, now()),
+  saveAccount: async ({ sql, account, now }, { version, ...typed }) => {
+    const data = {
+      ...typed,
+      salutation: typed.salutation === "" ? null : typed.salutation,
+      firstname: typed.firstname.trim(),
+      lastname: typed.lastname.trim(),
+      phone: normalPhone(typed.phone),
+    };
+    if (!isPersonData(data)) return fieldRefused("salutation", "SALUTATION_EMPTY");
+    const problem = firstProblem(problemsOf(personFields, (field) => personProblem(field, data)));
+    if (problem !== undefined) return problem;
+    const saved = await writePerson(sql, account, data, version);
+    if (saved !== undefined) return { _tag: "Saved", saved };
+    const { person: theirs } = await readSettings(sql, account, now());
+    // The same data under another version is this very save, whose answer was lost.
+    return sameFields(theirs, data, personFields)
+      ? { _tag: "Saved", saved: theirs }
+      : { _tag: "Collided", theirs };
+  },
+  saveCompany: async ({ sql, account, now, isOut }, { version, ...typed }) => {
+    const before = await readSettings(sql, account, now());
+    const household = before.isPrivate ? { ...typed, companyName: before.company.companyName } : typed;
+    const data = trimmed(household);
+    const problem = firstProblem(
+      problemsOf(companyFields, (field) => companyProblem(field, data, countryOptions("int"))),
+    );
+    if (problem !== undefined) return problem;
+    const vatVerdict = data.vatId === "" ? null : await vatCheck(data.vatId, data.country, isOut);
+    if (vatVerdict === "invalid") return fieldRefused("vatId", "VAT_INVALID");
+    const saved = await writeCompany(sql, account, data, { version, vatVerdict });
+    if (saved !== undefined) return { _tag: "Saved", saved };
+    const { company: theirs } = await readSettings(sql, account, now());
+    return sameFields(theirs, data, companyFields)
+      ? { _tag: "Saved", saved: theirs }
+      : { _tag: "Collided", theirs };
+  },
+  setNewsletter: async ({ sql, account }, { subscribed }) => {
+    await sql`update accounts set newsletter = ${subscribed} where id = ${account.id}`;
+    return { subscribed };
+  },
+  saveNotificationChoices: async ({ sql, account }, { kinds }) => {
+    const kept = offeredNotifications(account.rights).filter((kind) => kinds.includes(kind));
+    await sql`update accounts set notifications = ${kept}::text[] where id = ${account.id}`;
+    return kept;
+  },
+});

@@ -1,0 +1,81 @@
+import * as Schema from "effect/Schema";
+import {
+  certificationOutlooks,
+  type Banner,
+  type Contact,
+  type Dashboard,
+  type Hotlink,
+} from "../../../src/domain/dashboard/dashboard.ts";
+import { codeOf } from "../../../src/domain/kit/known-code.ts";
+import { catalogueOf, type Locale } from "../../../src/domain/shell/locale.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { meantFor } from "../messages/audience.ts";
+import { dayOf, dayText } from "../kit/day.ts";
+
+const toOutlook = Schema.decodeSync(codeOf(certificationOutlooks));
+
+interface FiguresRow {
+  readonly currency: string;
+  readonly credit_limit_cents: number;
+  readonly turnover_floor_cents: number;
+  readonly turnover_target_cents: number | null;
+  readonly discount_levels: Dashboard["discountLevels"];
+  readonly certification_day: string | null;
+  readonly turnover_cents: number;
+}
+
+type Figures = Pick<Dashboard, "creditLimit" | "turnover" | "discountLevels" | "certification">;
+
+/** What a company that is no partner has: nothing. */
+const noFigures: Figures = { creditLimit: null, turnover: null, discountLevels: [], certification: null };
+
+/** What the turnover of the last 12 months means on the recertification day (business §1). */
+const outlookOf = ({
+  turnover_cents: turnover,
+  turnover_target_cents: target,
+  turnover_floor_cents: floor,
+}: FiguresRow): string => {
+  if (target !== null && turnover >= target) return "upgraded";
+  return turnover < floor ? "downgraded" : "stays";
+};
+
+/** A partner company's figures; the turnover is that of its orders of the last 12 months (business §9). */
+export const readFigures = async (sql: Sql, account: Account, now: Date): Promise<Figures> => {
+  const [row] = await sql<FiguresRow>`
+    select f.currency, f.credit_limit_cents, f.turnover_floor_cents, f.turnover_target_cents, f.discount_levels, f.certification_day,
+      (select coalesce(sum(o.total_cents), 0)::bigint from orders o
+        where o.company_id = f.company_id and o.ordered_on > (${dayText(now)}::date - interval '12 months')::date) as turnover_cents
+    from partner_figures f where ${ownCompany(sql, account)}`;
+  if (row === undefined) return noFigures;
+  const money = (cents: number) => ({ cents, currency: row.currency });
+  return {
+    creditLimit: money(row.credit_limit_cents),
+    turnover: {
+      current: money(row.turnover_cents),
+      target: row.turnover_target_cents === null ? null : money(row.turnover_target_cents),
+    },
+    discountLevels: row.discount_levels,
+    certification:
+      row.certification_day === null
+        ? null
+        : { day: dayOf(row.certification_day), outlook: toOutlook(outlookOf(row)) },
+  };
+};
+
+// What is meant for the reader in the catalogue of the locale, or in the international one where that has nothing.
+const inCatalogue = (sql: Sql, table: SqlPart, account: Account, locale: Locale): SqlPart => {
+  const own = catalogueOf(locale);
+  return sql.part`
+    ${table} where ${meantFor(sql, account)}
+    and catalogue = (select case when exists (select from ${table} where catalogue = ${own}) then ${own} else 'int' end) order by position, id`;
+};
+
+export const listBanners = (sql: Sql, account: Account, locale: Locale): Promise<readonly Banner[]> =>
+  sql<Banner>`select id, title, body as text, href from ${inCatalogue(sql, sql.part`banners`, account, locale)}`;
+
+export const listHotlinks = (sql: Sql, account: Account, locale: Locale): Promise<readonly Hotlink[]> =>
+  sql<Hotlink>`select id, label, href from ${inCatalogue(sql, sql.part`hotlinks`, account, locale)}`;
+
+export const listContacts = (sql: Sql, account: Account, locale: Locale): Promise<readonly Contact[]> =>
+  sql<Contact>`select id, name, role, phone, email from ${inCatalogue(sql, sql.part`contacts`, account, locale)}`;

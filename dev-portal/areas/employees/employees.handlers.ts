@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import * as Schema from "effect/Schema";
+import {
+  EmployeeId,
+  employeeProblem,
+  givenRightsProblem,
+  rightsRefusal,
+  statusRefusal,
+} from "../../../src/domain/employees/employee.ts";
+import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
+import { normalEmail } from "../../../src/domain/kit/field-rules.ts";
+import { sendInvitation } from "../../accounts/activation.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
+import { endAllAccess } from "../../accounts/end-access.ts";
+import { dummyHash } from "../../accounts/password.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
+import { firstProblem } from "../../http/field-refusal.ts";
+import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
+import {
+  countActiveOwners,
+  holdCompany,
+  listEmployees,
+  readEmployee,
+  writeEmployee,
+} from "./employees.sql.ts";
+
+type EmployeeCall =
+  | "getEmployees"
+  | "createEmployee"
+  | "updateEmployee"
+  | "setEmployeeStatus"
+  | "resendInvitation";
+
+/** Invitations that one account may send within 15 minutes. */
+const invitations = 30;
+
+const toId = Schema.decodeSync(EmployeeId);
+
+const limitInvitations = ({ sql, account, now }: HandlerContext) =>
+  limitUse(sql, [{ what: "invitation", by: account.id, limit: invitations }], now());
+
+const invite = async (context: HandlerContext, id: string): Promise<void> => {
+  const { sql, account } = context;
+  const to = await findAddressee(sql, { id });
+  if (to !== undefined) await sendInvitation(sql, context, to, `${account.firstName} ${account.lastName}`);
+};
+
+/** A company's people and their rights (business §3, §6). */
+export const employeesHandlers: Handlers<EmployeeCall> = {
+  getEmployees: ({ sql, account }, request) => listEmployees(sql, account, request),
+  createEmployee: async (context, data) => {
+    const { sql, account } = context;
+    const problem = firstProblem(
+      problemsOf(["firstname", "lastname", "mail"] as const, (field) => employeeProblem(field, data)),
+    );
+    if (problem !== undefined) return problem;
+    const beyond = givenRightsProblem(account, data.rights);
+    if (beyond !== undefined) return refused(beyond, { field: "rights" });
+    const limited = await limitInvitations(context);
+    if (limited !== undefined) return limited;
+    const id = toId(`A-${randomUUID()}`);
+    const employee = {
+      id,
+      firstname: data.firstname.trim(),
+      lastname: data.lastname.trim(),
+      mail: normalEmail(data.mail),
+      rights: data.rights,
+      passwordHash: dummyHash,
+    };
+    if (!(await writeEmployee(sql, account, employee))) return refused("EMAIL_TAKEN", { field: "mail" });
+    await invite(context, id);
+    return (await readEmployee(sql, account, id)) ?? notFound;
+  },
+  updateEmployee: async ({ sql, account }, { id, rights, ...names }) => {
+    const target = await readEmployee(sql, account, id);
+    if (target === undefined) return notFound;
+    const problem = firstProblem(
+      problemsOf(["firstname", "lastname"] as const, (field) =>
+        employeeProblem(field, { ...names, mail: target.mail }),
+      ),
+    );
+    if (problem !== undefined) return problem;
+    const refusal = rightsRefusal(account, target, rights);
+    if (refusal !== undefined) return refused(refusal, { field: "rights" });
+    await sql`
+      update accounts set first_name = ${names.firstname.trim()}, last_name = ${names.lastname.trim()}, rights = ${target.owner ? null : rights}::text[], version = version + 1
+      where id = ${id}`;
+    return (await readEmployee(sql, account, id)) ?? notFound;
+  },
+  setEmployeeStatus: async ({ sql, account, now }, { id, status }) => {
+    await holdCompany(sql, account);
+    const target = await readEmployee(sql, account, id);
+    if (target === undefined) return notFound;
+    const refusal = statusRefusal(account, target, status, await countActiveOwners(sql, account));
+    if (refusal !== undefined) return refused(refusal);
+    await sql`update accounts set deactivated_at = ${status === "active" ? null : now()} where id = ${id}`;
+    if (status === "deactivated") await endAllAccess(sql, id);
+    return (await readEmployee(sql, account, id)) ?? notFound;
+  },
+  resendInvitation: async (context, { id }) => {
+    const { sql, account } = context;
+    const target = await readEmployee(sql, account, id);
+    if (target === undefined) return notFound;
+    if (target.status.code !== "invited" || target.owner) return refused("NOT_INVITED");
+    const limited = await limitInvitations(context);
+    if (limited !== undefined) return limited;
+    await invite(context, id);
+    return {};
+  },
+};

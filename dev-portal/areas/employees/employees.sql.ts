@@ -1,0 +1,141 @@
+import * as Schema from "effect/Schema";
+import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
+import {
+  Employee,
+  employeeStatuses,
+  type employeeColumns,
+  type EmployeeFilter,
+  type EmployeeId,
+} from "../../../src/domain/employees/employee.ts";
+import { DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { fold, searchTextOf } from "../kit/fold.ts";
+import type { PageRequest } from "../kit/paging.ts";
+
+type EmployeeColumn = (typeof employeeColumns)[number];
+
+interface EmployeeListRequest extends PageRequest {
+  readonly sort?: EmployeeColumn | `-${EmployeeColumn}`;
+  readonly filter?: EmployeeFilter;
+}
+
+interface Row {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly rights: readonly EmployeeRight[] | null;
+  readonly activated_at: Date | null;
+  readonly deactivated_at: Date | null;
+  readonly last_seen_at: Date | null;
+}
+
+const toEmployee = Schema.decodeUnknownSync(Employee);
+
+const statusOf = ({
+  activated_at: activated,
+  deactivated_at: deactivated,
+}: Row): (typeof employeeStatuses)[number] => {
+  if (deactivated !== null) return "deactivated";
+  return activated === null ? "invited" : "active";
+};
+
+const employeeOf = (row: Row, account: Account): Employee =>
+  toEmployee({
+    id: row.id,
+    firstname: row.first_name,
+    lastname: row.last_name,
+    mail: row.email,
+    status: statusOf(row),
+    owner: row.rights === null,
+    rights: row.rights ?? [],
+    self: row.id === account.id,
+    lastSeen: row.last_seen_at?.toISOString() ?? null,
+  });
+
+const people = (sql: Sql, account: Account, condition: SqlPart): Promise<readonly Row[]> =>
+  sql<Row>`select id, first_name, last_name, email, rights, activated_at, deactivated_at, last_seen_at from accounts where ${ownCompany(sql, account)} and ${condition} order by id`;
+
+const keys: Readonly<Record<EmployeeColumn, (employee: Employee) => string>> = {
+  name: ({ firstname, lastname }) => fold(`${lastname} ${firstname}`),
+  mail: ({ mail }) => mail,
+  status: ({ status: { code } }) => String(employeeStatuses.findIndex((known) => known === code)),
+  lastSeen: ({ lastSeen }) => lastSeen?.toISOString() ?? "",
+};
+
+const matches = (
+  { firstname, lastname, mail, status }: Employee,
+  { search = "", status: statuses = [] }: EmployeeFilter,
+): boolean => {
+  const text = searchTextOf(`${firstname} ${lastname}`, mail);
+  return (
+    (statuses.length === 0 || statuses.some((code) => code === status.code)) &&
+    fold(search)
+      .split(" ")
+      .every((word) => text.includes(word))
+  );
+};
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** One page of a company's people. A company has few: they are searched and sorted here, by the letters without accents. */
+export const listEmployees = async (
+  sql: Sql,
+  account: Account,
+  { page = 1, page_size: size = DEFAULT_PAGE_SIZE, sort = "name", filter = {} }: EmployeeListRequest,
+): Promise<{ readonly rows: readonly Employee[]; readonly total: number }> => {
+  const all = (await people(sql, account, sql.part`true`)).map((row) => employeeOf(row, account));
+  const descending = sort.startsWith("-");
+  const key = keys[(descending ? sort.slice(1) : sort) as EmployeeColumn];
+  const rows = all
+    .filter((employee) => matches(employee, filter))
+    .toSorted((one, other) => compare(key(one), key(other)) * (descending ? -1 : 1));
+  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+};
+
+/** One person of the account's company. */
+export const readEmployee = async (sql: Sql, account: Account, id: string): Promise<Employee | undefined> => {
+  const [row] = await people(sql, account, sql.part`id = ${id}`);
+  return row === undefined ? undefined : employeeOf(row, account);
+};
+
+/** Locks the company until the transaction ends: two owners who deactivate each other at the same time are handled one after the other. */
+export const holdCompany = async (sql: Sql, account: Account): Promise<void> => {
+  await sql`select 1 from companies where id = ${account.companyId} for update`;
+};
+
+/** How many owners of the company may sign in. */
+export const countActiveOwners = async (sql: Sql, account: Account): Promise<number> =>
+  (
+    await people(
+      sql,
+      account,
+      sql.part`rights is null and activated_at is not null and deactivated_at is null`,
+    )
+  ).length;
+
+/** The data of a new employee, who sets the password later. */
+export interface NewEmployee {
+  readonly id: EmployeeId;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly mail: string;
+  readonly rights: readonly EmployeeRight[];
+  /** A hash that no password has. */
+  readonly passwordHash: string;
+}
+
+/** Writes a new employee; false where the address has an account already. */
+export const writeEmployee = async (
+  sql: Sql,
+  account: Account,
+  { id, firstname, lastname, mail, rights, passwordHash }: NewEmployee,
+): Promise<boolean> => {
+  const rows = await sql`
+    insert into accounts (id, company_id, email, password_hash, first_name, last_name, contact_nav_instance, contact_country, rights, locale)
+    select ${id}, ${account.companyId}, ${mail}, ${passwordHash}, ${firstname}, ${lastname}, ${account.navInstance}, ${account.country}, ${rights}::text[], locale
+    from accounts where id = ${account.id}
+    on conflict (email) do nothing returning id`;
+  return rows.length > 0;
+};

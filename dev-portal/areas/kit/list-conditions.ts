@@ -1,0 +1,20 @@
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { searchPatterns } from "./fold.ts";
+
+interface Narrowing {
+  readonly search?: string;
+  readonly status?: readonly string[];
+}
+
+/** What a list's search and statuses ask of a row, to follow another condition. `table` names the table where a statement has several: `r.` */
+export const listConditions = (
+  sql: Sql,
+  { search, status = [] }: Narrowing,
+  table: SqlPart = sql.part``,
+): SqlPart => {
+  const patterns = searchPatterns(search);
+  const searched =
+    patterns.length === 0 ? sql.part`` : sql.part`and ${table}search_text like all (${patterns}::text[])`;
+  const narrowed = status.length === 0 ? sql.part`` : sql.part`and ${table}status = any (${status}::text[])`;
+  return sql.part`${narrowed} ${searched}`;
+};

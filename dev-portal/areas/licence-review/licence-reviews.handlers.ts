@@ -1,0 +1,67 @@
+import {
+  decisionProblem,
+  type LicenceReviewId,
+  type ReviewDecision,
+} from "../../../src/domain/licence-review/licence-review.ts";
+import type { Account } from "../../accounts/account.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
+import { fileAnswer, notFound, refused, type Handlers } from "../../http/handler.ts";
+import { writeLetter } from "../../mail/letters.ts";
+import type { Sql } from "../../store/sql.ts";
+import { isPicture } from "../../../src/domain/kit/upload.ts";
+import { mediaTypes } from "../../files/media-types.ts";
+import { listReviews, readLicenceFile, readReview } from "./licence-reviews.sql.ts";
+
+interface Decision {
+  readonly id: LicenceReviewId;
+  readonly decision: ReviewDecision;
+  readonly reason: string;
+}
+
+interface Decided {
+  readonly company_id: string;
+  readonly account_id: string;
+}
+
+/** Writes a decision where there is none yet; what was approved is a partner from now on. */
+const decide = async (
+  sql: Sql,
+  account: Account,
+  { id, decision, reason }: Decision,
+  now: Date,
+): Promise<Decided | undefined> => {
+  const status = decision === "approve" ? "approved" : "declined";
+  const [decided] = await sql<Decided>`
+    update licence_reviews set status = ${status}, decided_at = ${now}, decided_by = ${`${account.firstName} ${account.lastName}`}, reason = ${reason}
+    where id = ${id} and status = 'pending' returning company_id, account_id`;
+  if (decided !== undefined && decision === "approve")
+    await sql`update companies set partner_status = 'reg neu' where id = ${decided.company_id}`;
+  return decided;
+};
+
+/** The staff's list of trade licences (docs/decisions/sign-up.md). */
+export const licenceReviewsHandlers: Handlers<
+  "getTradeLicenceReviews" | "getTradeLicence" | "reviewTradeLicence"
+> = {
+  getTradeLicenceReviews: ({ sql }, request) => listReviews(sql, request),
+  getTradeLicence: async ({ sql, fileStore }, { id }) => {
+    const file = await readLicenceFile(sql, id);
+    const stream = file === undefined ? undefined : await fileStore.open(file.id);
+    if (file === undefined || stream === undefined) return notFound;
+    return fileAnswer(stream, file.name, mediaTypes[file.kind], { inline: isPicture(file.kind) });
+  },
+  reviewTradeLicence: async ({ sql, account, now, mail, baseUrl }, { id, decision, reason: typed }) => {
+    const reason = typed.trim();
+    const problem = decisionProblem(decision, reason);
+    if (problem !== undefined) return refused(problem, { field: "reason", status: 422 });
+    const decided = await decide(sql, account, { id, decision, reason }, now());
+    const review = await readReview(sql, id);
+    if (review === undefined) return notFound;
+    if (decided === undefined) return refused("ALREADY_DECIDED");
+    const to = await findAddressee(sql, { id: decided.account_id });
+    const values = { company: review.companyName, reason, link: `${baseUrl}/` };
+    if (to !== undefined)
+      await mail(writeLetter(decision === "approve" ? "licenceApproved" : "licenceDeclined", to, values));
+    return review;
+  },
+};

@@ -1,0 +1,106 @@
+import * as Schema from "effect/Schema";
+import {
+  LicenceReview,
+  reviewStatuses,
+  type LicenceReviewFilter,
+  type LicenceReviewId,
+  type reviewColumns,
+} from "../../../src/domain/licence-review/licence-review.ts";
+import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+
+type ReviewColumn = (typeof reviewColumns)[number];
+
+interface ReviewListRequest extends PageRequest {
+  readonly sort?: ReviewColumn | `-${ReviewColumn}`;
+  readonly filter?: LicenceReviewFilter;
+}
+
+interface Row {
+  readonly id: string;
+  readonly account_type: string;
+  readonly company_name: string;
+  readonly country: string;
+  readonly contact: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly vat_id: string;
+  readonly vat_verdict: string | null;
+  readonly business_fields: readonly string[];
+  readonly submitted_at: Date;
+  readonly file_name: string;
+  readonly file_kind: FileKind;
+  readonly file_size: number;
+  readonly status: string;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+  readonly reason: string;
+}
+
+const toReview = Schema.decodeUnknownSync(LicenceReview);
+
+const reviewOf = (row: Row): LicenceReview =>
+  toReview({
+    id: row.id,
+    accountType: row.account_type,
+    companyName: row.company_name,
+    country: row.country,
+    contact: row.contact,
+    email: row.email,
+    phone: row.phone,
+    vatId: row.vat_id,
+    vatVerdict: row.vat_verdict,
+    businessFields: row.business_fields,
+    submittedAt: row.submitted_at.toISOString(),
+    file: { name: row.file_name, size: row.file_size, picture: isPicture(row.file_kind) },
+    status: row.status,
+    decision:
+      row.decided_at === null
+        ? null
+        : { at: row.decided_at.toISOString(), by: row.decided_by ?? "", reason: row.reason },
+  });
+
+const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
+  select r.id, c.account_type, c.name as company_name, c.country, a.first_name || ' ' || a.last_name as contact, a.email, a.phone, c.vat_id, c.vat_verdict, c.business_fields,
+    r.company_key, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
+  from licence_reviews r join companies c on c.id = r.company_id join accounts a on a.id = r.account_id join files f on f.id = r.file_id where ${condition}`;
+
+const found = (sql: Sql, filter: LicenceReviewFilter = {}): SqlPart =>
+  sql.part`true ${listConditions(sql, filter, sql.part`r.`)}`;
+
+/** One page of the trade licences, those that wait longest first. */
+export const listReviews = async (
+  sql: Sql,
+  request: ReviewListRequest,
+): Promise<{ readonly rows: readonly LicenceReview[]; readonly total: number }> => {
+  const [count] = await sql<{
+    total: number;
+  }>`select count(*) as total from licence_reviews r where ${found(sql, request.filter)}`;
+  const order = orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
+    submittedAt: sql.part`submitted_at`,
+    companyName: sql.part`company_key`,
+    country: sql.part`country`,
+    status: sql.part`array_position(${reviewStatuses}::text[], status)`,
+  });
+  const rows =
+    await sql<Row>`select * from (${rowsWhere(sql, found(sql, request.filter))}) as listed ${order} ${pageWindow(sql, request)}`;
+  return { rows: rows.map(reviewOf), total: count?.total ?? 0 };
+};
+
+/** One trade licence. */
+export const readReview = async (sql: Sql, id: LicenceReviewId): Promise<LicenceReview | undefined> => {
+  const [row] = await sql<Row>`${rowsWhere(sql, sql.part`r.id = ${id}`)}`;
+  return row === undefined ? undefined : reviewOf(row);
+};
+
+/** The file of a trade licence. */
+export const readLicenceFile = async (
+  sql: Sql,
+  id: LicenceReviewId,
+): Promise<{ readonly id: string; readonly name: string; readonly kind: FileKind } | undefined> => {
+  const [file] = await sql<{ id: string; name: string; kind: FileKind }>`
+    select f.id, f.name, f.kind from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
+  return file;
+};

@@ -1,0 +1,13 @@
+import { notFound, type Handlers } from "../../http/handler.ts";
+import { listMessages, noteRead, readMessage } from "./messages.sql.ts";
+
+/** Messages (business §6): without a session those that are meant for everybody, all unread. */
+export const messagesHandlers: Handlers<"getMessages" | "getMessage" | "markMessageRead"> = {
+  getMessages: async ({ sql, account, now }, { instance }) => ({
+    notifications: await listMessages(sql, account, instance, now()),
+  }),
+  getMessage: async ({ sql, account, now }, { id, instance }) =>
+    (await readMessage(sql, account, id, instance, now())) ?? notFound,
+  markMessageRead: async ({ sql, account, now }, { id }) =>
+    (await noteRead(sql, account, id, now())) ? {} : notFound,
+};

@@ -1,0 +1,93 @@
+import * as Schema from "effect/Schema";
+import { catalogueOf, type Locale } from "../../../src/domain/shell/locale.ts";
+import { MAX_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
+import {
+  MessageId,
+  MessagePriority,
+  MessageTag,
+  type Message,
+  type MessageSummary,
+} from "../../../src/domain/messages/message.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { meantFor } from "./audience.ts";
+
+const toId = Schema.decodeSync(MessageId);
+const toPriority = Schema.decodeSync(MessagePriority);
+const toTag = Schema.decodeSync(MessageTag);
+
+interface MessageRow {
+  readonly id: string;
+  readonly title: string;
+  readonly published_at: Date;
+  readonly priority: string;
+  readonly tags: readonly string[];
+  readonly read: boolean;
+}
+
+const summaryOf = (row: MessageRow): MessageSummary => ({
+  id: toId(row.id),
+  title: row.title,
+  date: row.published_at,
+  priority: toPriority(row.priority),
+  tags: row.tags.map((tag) => toTag(tag)),
+  read: row.read,
+});
+
+const isRead = (sql: Sql, account: Account | undefined): SqlPart =>
+  sql.part`exists (select from message_reads r where r.message_id = m.id and r.account_id = ${account?.id ?? null})`;
+
+/** What a reader sees: what is out by now and meant for them. */
+const visible = (sql: Sql, account: Account | undefined, now: Date): SqlPart =>
+  sql.part`m.published_at <= ${now} and ${meantFor(sql, account)}`;
+
+// The text in the reader's catalogue, or the international one where the message was not translated.
+const text = (sql: Sql, locale: Locale): SqlPart => sql.part`
+  join lateral (
+    select x.title, x.paragraphs from message_texts x where x.message_id = m.id and x.catalogue = any (${[catalogueOf(locale), "int"]}::text[])
+    order by x.catalogue = 'int' limit 1
+  ) texts on true`;
+
+/** The messages of message centre and bell, newest first; older ones than a list call may bring are found by their address alone. */
+export const listMessages = async (
+  sql: Sql,
+  account: Account | undefined,
+  locale: Locale,
+  now: Date,
+): Promise<readonly MessageSummary[]> => {
+  const rows = await sql<MessageRow>`
+    select m.id, texts.title, m.published_at, m.priority, m.tags, ${isRead(sql, account)} as read
+    from messages m ${text(sql, locale)} where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${MAX_PAGE_SIZE}`;
+  return rows.map(summaryOf);
+};
+
+/** How many of `listMessages` are unread. */
+export const countUnread = async (sql: Sql, account: Account, now: Date): Promise<number> => {
+  const [row] = await sql<{ unread: number }>`
+    select count(*) as unread from (
+      select m.id from messages m where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${MAX_PAGE_SIZE}
+    ) m where not ${isRead(sql, account)}`;
+  return row?.unread ?? 0;
+};
+
+/** One message with its text; undefined where it is not there or not meant for the reader. */
+export const readMessage = async (
+  sql: Sql,
+  account: Account | undefined,
+  id: MessageId,
+  locale: Locale,
+  now: Date,
+): Promise<Message | undefined> => {
+  const [row] = await sql<MessageRow & { readonly paragraphs: readonly string[] }>`
+    select m.id, texts.title, texts.paragraphs, m.published_at, m.priority, m.tags, ${isRead(sql, account)} as read
+    from messages m ${text(sql, locale)} where m.id = ${id} and ${visible(sql, account, now)}`;
+  return row === undefined ? undefined : { ...summaryOf(row), paragraphs: row.paragraphs };
+};
+
+/** Notes that an account has read a message, once; false where it may not. */
+export const noteRead = async (sql: Sql, account: Account, id: MessageId, now: Date): Promise<boolean> => {
+  const [known] = await sql`select m.id from messages m where m.id = ${id} and ${visible(sql, account, now)}`;
+  if (known === undefined) return false;
+  await sql`insert into message_reads (account_id, message_id, read_at) values (${account.id}, ${id}, ${now}) on conflict do nothing`;
+  return true;
+};

@@ -1,0 +1,55 @@
+import type { Account } from "../../accounts/account.ts";
+import type { Sql } from "../../store/sql.ts";
+import { byteOrderMark, csvLine } from "../kit/csv.ts";
+import {
+  foundOrders,
+  orderOfList,
+  summaryColumns,
+  type OrderListRequest,
+  type SummaryRow,
+} from "./orders.sql.ts";
+
+/** Orders that are read at once. */
+const chunk = 1_000;
+
+const header = ["Order", "Date", "Reference", "Status", "Total", "Currency", "Items"];
+
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+const lineOf = (row: SummaryRow): string =>
+  csvLine([
+    row.id,
+    row.ordered_on,
+    row.reference,
+    row.status,
+    amount(row.total_cents),
+    row.currency,
+    String(row.item_count),
+  ]);
+
+// The numbers are read first: an order that arrives meanwhile neither repeats nor removes a row.
+const readChunk = (sql: Sql, ids: readonly string[]): Promise<readonly SummaryRow[]> => sql<SummaryRow>`
+  select ${summaryColumns(sql)} from orders join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`;
+
+async function* linesOf(sql: Sql, ids: readonly string[]): AsyncGenerator<string, void, undefined> {
+  yield byteOrderMark + csvLine(header);
+  for (let from = 0; from < ids.length; from += chunk) {
+    const rows = await readChunk(sql, ids.slice(from, from + chunk));
+    yield rows.map(lineOf).join("");
+  }
+}
+
+/** All orders that a filter finds, as pieces of a CSV file: a header line, then a line an order, amounts with a point. */
+export const ordersCsv = async (
+  sql: Sql,
+  account: Account,
+  { filter, sort }: OrderListRequest,
+): Promise<AsyncIterable<string>> => {
+  const rows = await sql<{
+    id: string;
+  }>`select id from orders where ${foundOrders(sql, account, filter)} ${orderOfList(sql, sort)}`;
+  return linesOf(
+    sql,
+    rows.map(({ id }) => id),
+  );
+};

@@ -1,0 +1,15 @@
+import { Readable } from "node:stream";
+import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
+import { dayText } from "../kit/day.ts";
+import { ordersCsv } from "./orders-csv.ts";
+import { listOrders, readOrder } from "./orders.sql.ts";
+
+/** Orders (business §3): only the company's own; the right to them is the record's to ask. */
+export const ordersHandlers: Handlers<"getOrders" | "getOrder" | "getOrdersCsv"> = {
+  getOrders: ({ sql, account }, request) => listOrders(sql, account, request),
+  getOrder: async ({ sql, account }, { id }) => (await readOrder(sql, account, id)) ?? notFound,
+  getOrdersCsv: async ({ sql, account, now }, request) => {
+    const lines = await ordersCsv(sql, account, request);
+    return fileAnswer(Readable.from(lines), `orders-${dayText(now())}.csv`, "text/csv; charset=utf-8");
+  },
+};

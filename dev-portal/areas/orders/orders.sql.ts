@@ -1,0 +1,175 @@
+import * as Schema from "effect/Schema";
+import {
+  OrderId,
+  orderStatuses,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  ProductionStep,
+  ShippingCode,
+  type Address,
+  type Order,
+  type OrderFilter,
+  type OrderItem,
+  type OrderSummary,
+  type orderColumns,
+  type Shipment,
+} from "../../../src/domain/orders/order.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { dayOf, dayOrNull } from "../kit/day.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+
+type OrderColumn = (typeof orderColumns)[number];
+
+/** What narrows and sorts the list; the CSV takes the same, and leaves the page out. */
+export interface OrderListRequest extends PageRequest {
+  readonly sort?: OrderColumn | `-${OrderColumn}`;
+  readonly filter?: OrderFilter;
+}
+
+const toId = Schema.decodeSync(OrderId);
+const toStatus = Schema.decodeSync(OrderStatus);
+const toShipping = Schema.decodeSync(ShippingCode);
+const toPayment = Schema.decodeSync(PaymentMethod);
+const toPaymentStatus = Schema.decodeSync(PaymentStatus);
+const toStep = Schema.decodeSync(ProductionStep);
+
+/** A row of the list as it is stored. */
+export interface SummaryRow {
+  readonly id: string;
+  readonly ordered_on: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly total_cents: number;
+  readonly currency: string;
+  readonly item_count: number;
+}
+
+/** The condition of the orders that an account's filter finds: every word of the search is in number, reference or article names. */
+export const foundOrders = (sql: Sql, account: Account, filter: OrderFilter = {}): SqlPart =>
+  sql.part`${ownCompany(sql, account)} ${listConditions(sql, filter)}`;
+
+/** The order of the list: the newest first where nothing is said, statuses as the business lists them. */
+export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"): SqlPart =>
+  orderBy<OrderColumn>(sql, sort, {
+    date: sql.part`ordered_on`,
+    id: sql.part`id`,
+    reference: sql.part`reference_key`,
+    status: sql.part`array_position(${orderStatuses}::text[], status)`,
+    total: sql.part`total_cents`,
+  });
+
+export const summaryColumns = (sql: Sql): SqlPart =>
+  sql.part`id, ordered_on, reference, status, total_cents, currency, item_count`;
+
+const summaryOf = (row: SummaryRow): OrderSummary => ({
+  id: toId(row.id),
+  date: dayOf(row.ordered_on),
+  reference: row.reference,
+  status: toStatus(row.status),
+  total: { cents: row.total_cents, currency: row.currency },
+  itemCount: row.item_count,
+});
+
+/** One page of an account's orders, with the number over all pages. */
+export const listOrders = async (
+  sql: Sql,
+  account: Account,
+  request: OrderListRequest,
+): Promise<{ rows: readonly OrderSummary[]; total: number }> => {
+  const found = foundOrders(sql, account, request.filter);
+  const [count] = await sql<{ total: number }>`select count(*) as total from orders where ${found}`;
+  const rows = await sql<SummaryRow>`
+    select ${summaryColumns(sql)} from orders where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+  return { rows: rows.map(summaryOf), total: count?.total ?? 0 };
+};
+
+interface OrderRow extends SummaryRow {
+  readonly shipping_method: string;
+  readonly payment_method: string;
+  readonly payment_status: string;
+  readonly billing_address: Address;
+  readonly billing_date: string | null;
+  readonly shipping_address: Address;
+  readonly desired_shipping_date: string | null;
+  readonly production_step: string | null;
+}
+
+interface ItemRow {
+  readonly position: number;
+  readonly article_number: string;
+  readonly name: string;
+  readonly ordered: string;
+  readonly open: string;
+  readonly unit_price_cents: number;
+  readonly discount: string;
+  readonly subtotal_cents: number;
+  readonly estimated_dispatch: string | null;
+}
+
+const readItems = async (sql: Sql, id: string, currency: string): Promise<readonly OrderItem[]> => {
+  const rows = await sql<ItemRow>`
+    select position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents, estimated_dispatch
+    from order_items where order_id = ${id} order by position`;
+  return rows.map((row) => ({
+    position: row.position,
+    articleNumber: row.article_number,
+    name: row.name,
+    ordered: Number(row.ordered),
+    open: Number(row.open),
+    unitPrice: { cents: row.unit_price_cents, currency },
+    discount: Number(row.discount),
+    subtotal: { cents: row.subtotal_cents, currency },
+    estimatedDispatch: dayOrNull(row.estimated_dispatch),
+  }));
+};
+
+const readPapers = async (sql: Sql, id: string): Promise<Pick<Order, "invoices" | "deliveries">> => {
+  const rows = await sql<{ kind: "invoice" | "delivery"; number: string; dated: string }>`
+    select kind, number, dated from order_papers where order_id = ${id} order by dated, number`;
+  const ofKind = (kind: "invoice" | "delivery") =>
+    rows.filter((row) => row.kind === kind).map(({ number, dated }) => ({ number, date: dayOf(dated) }));
+  return { invoices: ofKind("invoice"), deliveries: ofKind("delivery") };
+};
+
+const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]> => {
+  const rows = await sql<{
+    number: string;
+    carrier: string;
+    tracking_url: string | null;
+    sent_on: string | null;
+  }>`
+    select number, carrier, tracking_url, sent_on from order_shipments where order_id = ${id} order by sent_on, number`;
+  return rows.map((row) => ({
+    number: row.number,
+    carrier: row.carrier,
+    trackingUrl: row.tracking_url,
+    sentOn: dayOrNull(row.sent_on),
+  }));
+};
+
+/** One order with all that belongs to it; undefined where the account's company has none of that number. */
+export const readOrder = async (sql: Sql, account: Account, id: OrderId): Promise<Order | undefined> => {
+  const [row] = await sql<OrderRow>`
+    select ${summaryColumns(sql)}, shipping_method, payment_method, payment_status, billing_address, billing_date, shipping_address,
+      desired_shipping_date, production_step
+    from orders where id = ${id} and ${ownCompany(sql, account)}`;
+  if (row === undefined) return undefined;
+  const { itemCount: _itemCount, ...header } = summaryOf(row);
+  return {
+    ...header,
+    shippingMethod: toShipping(row.shipping_method),
+    paymentMethod: toPayment(row.payment_method),
+    paymentStatus: toPaymentStatus(row.payment_status),
+    billingAddress: row.billing_address,
+    billingDate: dayOrNull(row.billing_date),
+    shippingAddress: row.shipping_address,
+    desiredShippingDate: dayOrNull(row.desired_shipping_date),
+    productionStep: row.production_step === null ? null : toStep(row.production_step),
+    ...(await readPapers(sql, id)),
+    shipments: await readShipments(sql, id),
+    items: await readItems(sql, id, row.currency),
+  };
+};

@@ -1,0 +1,129 @@
+import { passwordProblem } from "../../../src/domain/passwords/password.ts";
+import { withMinimumDuration } from "../../http/constant-time-response.ts";
+import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
+import { refused, type HandlerContext, type Handlers, type OpenContext } from "../../http/handler.ts";
+import { isRefusal } from "../../http/refusals.ts";
+import { writeLetter } from "../../mail/letters.ts";
+import { putLetter } from "../../mail/outbox.ts";
+import type { Sql } from "../../store/sql.ts";
+import { findLink, linkAddress, makeLink, spendLink } from "../../accounts/account-links.ts";
+import { sendActivation } from "../../accounts/activation.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
+import { endAllAccess, endOtherAccess } from "../../accounts/end-access.ts";
+import { hashPassword, verifyPassword } from "../../accounts/password.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
+import { SESSION_COOKIE } from "../session/session.handlers.ts";
+
+type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewPassword" | "changePassword";
+
+/** How often, within 15 minutes, a reset is sent to one person and asked for from one address. */
+const resetLimits = { account: 3, address: 20 } as const;
+/** Links that one address may try. 32 random bytes cannot be guessed; the limit spares the store. */
+const linkTries = 100;
+/** Wrong old passwords of one account. */
+const oldPasswordTries = 10;
+
+const passwordLinks = ["reset", "invitation"] as const;
+const allLinks = [...passwordLinks, "activation", "email_change"] as const;
+
+const sendReset = (context: OpenContext, email: string): Promise<void> =>
+  context.atomically(async (sql) => {
+    const to = await findAddressee(sql, { email });
+    if (to === undefined) return;
+    if (!to.activated) return sendActivation(sql, context, to);
+    const secret = await makeLink(sql, { purpose: "reset", accountId: to.id, email }, context.now());
+    await putLetter(
+      sql,
+      writeLetter("reset", to, { link: linkAddress(context.baseUrl, secret) }),
+      context.now(),
+    );
+  });
+
+const store = async (sql: Sql, accountId: string, hash: string, now: Date): Promise<void> => {
+  await sql`update accounts set password_hash = ${hash}, activated_at = coalesce(activated_at, ${now}) where id = ${accountId}`;
+  const to = await findAddressee(sql, { id: accountId });
+  if (to !== undefined) await putLetter(sql, writeLetter("passwordChanged", to), now);
+};
+
+/** Checks the password of whoever is signed in; a refusal where it is wrong, or was too often. */
+export const checkOwnPassword = async (
+  { sql, account, now }: HandlerContext,
+  password: string,
+  field: string,
+) => {
+  const limited = await limitUse(
+    sql,
+    [{ what: "own-password", by: account.id, limit: oldPasswordTries }],
+    now(),
+  );
+  if (limited !== undefined) return limited;
+  const [row] = await sql<{
+    password_hash: string;
+  }>`select password_hash from accounts where id = ${account.id}`;
+  return row !== undefined && (await verifyPassword(password, row.password_hash))
+    ? undefined
+    : refused("PASSWORD_WRONG", { field });
+};
+
+/** Forgotten, first and changed passwords (business §5, shell §2). */
+export const passwordsHandlers: Handlers<PasswordCall> = {
+  requestPasswordReset: async (context, { email: typed }) => {
+    const email = readEmail(typed);
+    if (isRefusal(email)) return email;
+    const { sql, browser, now } = context;
+    const limited = await limitUse(
+      sql,
+      [
+        { what: "reset", by: email, limit: resetLimits.account },
+        { what: "reset-from", by: browser.address, limit: resetLimits.address },
+      ],
+      now(),
+    );
+    if (limited !== undefined) return limited;
+    await withMinimumDuration(() => sendReset(context, email));
+    return {};
+  },
+  checkPasswordResetLink: async ({ sql, browser, now }, { hash }) => {
+    const limited = await limitUse(
+      sql,
+      [{ what: "link-from", by: browser.address, limit: linkTries }],
+      now(),
+    );
+    if (limited !== undefined) return limited;
+    const link = await findLink(sql, hash, allLinks, now());
+    return typeof link === "string" ? refused(link) : { purpose: link.purpose, email: link.email };
+  },
+  setNewPassword: async ({ sql, atomically, browser, now }, { hash, password }) => {
+    const limited = await limitUse(
+      sql,
+      [{ what: "link-from", by: browser.address, limit: linkTries }],
+      now(),
+    );
+    if (limited !== undefined) return limited;
+    // Checked before the password is hashed, so that a request without a valid link costs no hash.
+    const seen = await findLink(sql, hash, passwordLinks, now());
+    if (typeof seen === "string") return refused(seen);
+    const problem = passwordProblem(password);
+    if (problem !== undefined) return fieldRefused("password", problem);
+    const passwordHash = await hashPassword(password);
+    return atomically(async (sql) => {
+      const link = await findLink(sql, hash, passwordLinks, now());
+      if (typeof link === "string") return refused(link);
+      await spendLink(sql, link, now());
+      await store(sql, link.accountId, passwordHash, now());
+      await endAllAccess(sql, link.accountId);
+      return { email: link.email };
+    });
+  },
+  changePassword: async (context, { oldPassword, password }) => {
+    const { sql, account, browser, now } = context;
+    const wrong = await checkOwnPassword(context, oldPassword, "oldPassword");
+    if (wrong !== undefined) return wrong;
+    const problem = passwordProblem(password);
+    if (problem !== undefined) return fieldRefused("password", problem);
+    if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
+    await store(sql, account.id, await hashPassword(password), now());
+    await endOtherAccess(sql, account.id, browser.cookies.get(SESSION_COOKIE) ?? "");
+    return {};
+  },
+};

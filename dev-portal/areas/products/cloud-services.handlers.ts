@@ -1,0 +1,146 @@
+import {
+  addMonths,
+  prolonged,
+  transferProblem,
+  type TimedService,
+} from "../../../src/domain/products/cloud-service.ts";
+import type { ServiceLicenceCode } from "../../../src/domain/products/products.refusals.ts";
+import type { LicenceCode, SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import type { Account } from "../../accounts/account.ts";
+import { refused, type HandlerContext, type Handlers, type Refusal } from "../../http/handler.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { countAttempt, tooManyAttempts } from "./code-attempts.ts";
+import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
+import { lockProduct, notRegistered, productAnswer } from "./products.handlers.ts";
+import { timedStatus } from "./products.sql.ts";
+
+interface ServiceColumns {
+  readonly until: SqlPart;
+  readonly isTest: SqlPart;
+  readonly testUsed: SqlPart;
+}
+
+const columnsOf = (sql: Sql, service: TimedService): ServiceColumns =>
+  service === "weather"
+    ? {
+        until: sql.part`weather_until`,
+        isTest: sql.part`weather_is_test`,
+        testUsed: sql.part`weather_test_used`,
+      }
+    : {
+        until: sql.part`caller_until`,
+        isTest: sql.part`caller_is_test`,
+        testUsed: sql.part`caller_test_used`,
+      };
+
+interface Service {
+  readonly until: string | null;
+  readonly is_test: boolean;
+  readonly test_used: boolean;
+}
+
+const readService = async (sql: Sql, serial: SerialNumber, service: TimedService): Promise<Service> => {
+  const { until, isTest, testUsed } = columnsOf(sql, service);
+  const [row] = await sql<Service>`
+    select p.${until} as until, p.${isTest} as is_test, d.${testUsed} as test_used from products p join devices d on d.serial = p.serial where p.serial = ${serial}`;
+  if (row === undefined) throw new TypeError("a locked product is there");
+  return row;
+};
+
+const setService = async (
+  sql: Sql,
+  serial: SerialNumber,
+  service: TimedService,
+  day: Date | null,
+  test: boolean,
+): Promise<void> => {
+  const { until, isTest } = columnsOf(sql, service);
+  await sql`update products set ${until} = ${day === null ? null : dayText(day)}, ${isTest} = ${test} where serial = ${serial}`;
+};
+
+const atCode = { field: "licence_code" };
+
+/** Uses a licence up for a product and answers its months; or why it cannot be used. */
+const spendLicence = async (
+  sql: Sql,
+  account: Account,
+  code: LicenceCode,
+  serial: SerialNumber,
+  service: TimedService,
+  now: Date,
+): Promise<number | Refusal<ServiceLicenceCode>> => {
+  const tooMany = await tooManyAttempts(sql, account, now);
+  if (tooMany !== undefined) return tooMany;
+  const [licence] = await sql<{ service: string; months: number; used_on: string | null }>`
+    select service, months, used_on from licences where code = ${code} and (company_id is null or company_id = ${account.companyId}) for update`;
+  if (licence === undefined) return countAttempt(sql, account, now, refused("LICENCE_NOT_FOUND", atCode));
+  if (licence.used_on !== null) return refused("LICENCE_ALREADY_USED", atCode);
+  if (licence.service !== service) return refused("LICENCE_OTHER_SERVICE", atCode);
+  await sql`update licences set used_on = ${dayText(now)}, serial = ${serial} where code = ${code}`;
+  return licence.months;
+};
+
+/** Prolongs a service by a licence. What was tested so far is bought from then on. */
+const prolong = async (
+  context: HandlerContext,
+  serial: SerialNumber,
+  service: TimedService,
+  code: LicenceCode,
+) => {
+  const { sql, account, now } = context;
+  const moment = now();
+  const months = await spendLicence(sql, account, code, serial, service, moment);
+  if (typeof months !== "number") return months;
+  const { until } = await readService(sql, serial, service);
+  await setService(sql, serial, service, prolonged(dayOrNull(until), dayOf(dayText(moment)), months), false);
+  return productAnswer(context, serial);
+};
+
+const startTest = async (context: HandlerContext, serial: SerialNumber, service: TimedService) => {
+  const { sql, now } = context;
+  const { test_used: used } = await readService(sql, serial, service);
+  if (used) return refused("TEST_SERVICE_ALREADY_USED");
+  const { testUsed } = columnsOf(sql, service);
+  await sql`update devices set ${testUsed} = true where serial = ${serial}`;
+  await setService(sql, serial, service, addMonths(dayOf(dayText(now())), 1), true);
+  return productAnswer(context, serial);
+};
+
+/** Cloud services whose time runs out (business §3, §8, §9). */
+export const cloudServicesHandlers: Handlers<
+  "activateCloudService" | "transferCloudService" | "renewCloudService"
+> = {
+  activateCloudService: async (context, { serial, service, licence_code: code }) => {
+    const { sql, now } = context;
+    if (!(await lockProduct(context, serial))) return notRegistered;
+    const { until, is_test: isTest } = await readService(sql, serial, service);
+    const { code: status } = timedStatus(until, isTest, dayText(now()));
+    if (status === "active" || (status === "test" && code === undefined))
+      return refused("CLOUD_SERVICE_ALREADY_ACTIVE");
+    return code === undefined ? startTest(context, serial, service) : prolong(context, serial, service, code);
+  },
+  renewCloudService: async (context, { serial, service, licence_code: code }) => {
+    if (!(await lockProduct(context, serial))) return notRegistered;
+    const { until } = await readService(context.sql, serial, service);
+    return until === null ? refused("CLOUD_SERVICE_NOT_ACTIVE") : prolong(context, serial, service, code);
+  },
+  transferCloudService: async (context, { serial, service, to_serial: target }) => {
+    const { sql, now } = context;
+    if (serial === target) return refused("TRANSFER_TO_ITSELF", { field: "to_serial" });
+    // Both are locked in the order of their numbers: two opposite transfers wait for each other without a deadlock.
+    const owned = new Map<SerialNumber, boolean>();
+    for (const one of [serial, target].toSorted()) owned.set(one, await lockProduct(context, one));
+    if (owned.get(serial) !== true) return notRegistered;
+    if (owned.get(target) !== true) return refused("PRODUCT_NOT_REGISTERED", { field: "to_serial" });
+    const today = dayText(now());
+    const given = await readService(sql, serial, service);
+    const problem = transferProblem({ status: timedStatus(given.until, given.is_test, today) });
+    if (problem !== undefined || given.until === null) return refused(problem ?? "CLOUD_SERVICE_NOT_ACTIVE");
+    const { until } = await readService(sql, target, service);
+    const left = dayOf(given.until).getTime() - dayOf(today).getTime();
+    const from = until !== null && until > today ? until : today;
+    await setService(sql, target, service, new Date(dayOf(from).getTime() + left), false);
+    await setService(sql, serial, service, null, false);
+    return productAnswer(context, serial);
+  },
+};

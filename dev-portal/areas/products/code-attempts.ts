@@ -1,0 +1,39 @@
+import type { Account } from "../../accounts/account.ts";
+import { refused, type Refusal } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
+
+/** Wrong serial numbers and codes that one account may type within the window: codes are short enough to be guessed. */
+const limit = 10;
+const windowSeconds = 60 * 60;
+
+const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
+
+/** Refuses an account that has guessed too often; undefined where it may try. */
+export const tooManyAttempts = async (
+  sql: Sql,
+  { id }: Account,
+  now: Date,
+): Promise<Refusal<"TOO_MANY_ATTEMPTS"> | undefined> => {
+  const tried = await sql<{ tried_at: Date }>`
+    select tried_at from code_attempts where account_id = ${id} and tried_at > ${windowStart(now)} order by tried_at desc limit ${limit}`;
+  const oldest = tried.length < limit ? undefined : tried.at(-1);
+  if (oldest === undefined) return undefined;
+  const retryAfter = Math.ceil((oldest.tried_at.getTime() - windowStart(now).getTime()) / 1000);
+  return refused("TOO_MANY_ATTEMPTS", { status: 429, retryAfter });
+};
+
+/** Counts a wrong one, and returns its refusal. */
+export const countAttempt = async <Code extends string>(
+  sql: Sql,
+  { id }: Account,
+  now: Date,
+  refusal: Refusal<Code>,
+): Promise<Refusal<Code>> => {
+  await sql`insert into code_attempts (account_id, tried_at) values (${id}, ${now})`;
+  return refusal;
+};
+
+/** Deletes attempts outside of the window. */
+export const purgeCodeAttempts = async (sql: Sql, now: Date): Promise<void> => {
+  await sql`delete from code_attempts where tried_at < ${windowStart(now)}`;
+};

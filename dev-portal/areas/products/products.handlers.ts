@@ -1,0 +1,121 @@
+import type { RegistrationCode } from "../../../src/domain/products/products.refusals.ts";
+import {
+  readSerial,
+  type LicenceCode,
+  type SerialNumber,
+} from "../../../src/domain/products/serial-number.ts";
+import { ownCompany } from "../../accounts/account.ts";
+import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../../http/handler.ts";
+import { countAttempt, tooManyAttempts } from "./code-attempts.ts";
+import { dayText } from "../kit/day.ts";
+import { fold, searchTextOf } from "../kit/fold.ts";
+import { readProduct } from "./product.sql.ts";
+import { listProducts } from "./products.sql.ts";
+
+/** What every call answers about a product that is not the company's (business §8). */
+export const notRegistered = refused("PRODUCT_NOT_REGISTERED");
+
+/** The product after a change, or that it is not the company's. */
+export const productAnswer = async ({ sql, account, now }: HandlerContext, serial: SerialNumber) =>
+  (await readProduct(sql, account, serial, now())) ?? notRegistered;
+
+/** Locks a product of the account's company until the call ends; false where it has none of that serial number. */
+export const lockProduct = async ({ sql, account }: HandlerContext, serial: SerialNumber): Promise<boolean> =>
+  (await sql`select from products where serial = ${serial} and ${ownCompany(sql, account)} for update`)
+    .length > 0;
+
+interface Device {
+  readonly type: string;
+  readonly licence_code: string;
+  readonly barred: boolean;
+}
+
+const names: Readonly<Record<string, string>> = {
+  miniserver: "Miniserver",
+  miniserver_go: "Miniserver Go",
+  miniserver_compact: "Miniserver Compact",
+  audioserver: "Audioserver",
+};
+
+/** The device behind a serial number, where it can become the company's; otherwise why not, the field named as the call names it. */
+const freeDevice = async (
+  { sql, account, now }: HandlerContext,
+  serial: SerialNumber,
+  licence: LicenceCode,
+  field: string,
+): Promise<Device | Refusal<RegistrationCode>> => {
+  const moment = now();
+  const tooMany = await tooManyAttempts(sql, account, moment);
+  if (tooMany !== undefined) return tooMany;
+  const [device] =
+    await sql<Device>`select type, licence_code, barred from devices where serial = ${serial} for update`;
+  if (device === undefined)
+    return countAttempt(sql, account, moment, refused("PRODUCT_NOT_FOUND", { field }));
+  // Read after the lock: of two companies that register it at the same time, the second one sees the first.
+  const registered = await sql`select from products where serial = ${serial}`;
+  if (registered.length > 0) return refused("PRODUCT_ALREADY_REGISTERED", { field });
+  if (device.licence_code !== licence)
+    return countAttempt(sql, account, moment, refused("LICENCE_CODE_INVALID", { field: "licence_code" }));
+  return device.barred ? refused("PRODUCT_NOT_REGISTRABLE") : device;
+};
+
+/** Registered products (business §3): who holds the right keeps those of the company. */
+export const productsHandlers: Handlers<
+  "getProducts" | "getProduct" | "registerProduct" | "setProductSettings" | "replaceProduct" | "deleteProduct"
+> = {
+  getProducts: ({ sql, account, now }, request) => listProducts(sql, account, request, now()),
+  getProduct: async ({ sql, account, now }, { serial }) =>
+    (await readProduct(sql, account, serial, now())) ?? notFound,
+  registerProduct: async (context, { serial, licence_code: licence }) => {
+    const { sql, account, now } = context;
+    const device = await freeDevice(context, serial, licence, "serial");
+    if ("_tag" in device) return device;
+    const today = dayText(now());
+    const name = names[device.type] ?? device.type;
+    await sql`
+      insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, valid_until)
+      values (${serial}, ${account.companyId}, ${name}, ${fold(name)}, '', '', ${searchTextOf(name, serial)}, ${device.type}, ${today},
+        ${today}::date + interval '2 years')`;
+    return (await readProduct(sql, account, serial, now())) ?? notFound;
+  },
+  setProductSettings: async (
+    context,
+    { serial, name, project, purchase_date: purchase, external_address: address, mailer, push },
+  ) => {
+    const { sql, account } = context;
+    await sql`
+      update products set name = ${name}, name_key = ${fold(name)}, project = ${project}, project_key = ${fold(project)},
+        search_text = ${searchTextOf(name, serial, project)}, purchased_on = ${purchase === undefined ? null : dayText(purchase)},
+        external_address = ${address}, mailer_on = ${mailer}, push_on = ${push}
+      where serial = ${serial} and ${ownCompany(sql, account)}`;
+    return productAnswer(context, serial);
+  },
+  replaceProduct: async (context, { serial, new_serial: next, licence_code: licence }) => {
+    const { sql, account, now } = context;
+    if (!(await lockProduct(context, serial))) return notRegistered;
+    const device = await freeDevice(context, next, licence, "new_serial");
+    if ("_tag" in device) return device;
+    const today = dayText(now());
+    // Network data and test results belong to a device, so the new one starts without any.
+    await sql`
+      insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, purchased_on, valid_until, external_address,
+        mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until, weather_is_test, weather_active, weather_inactive, weather_blocked,
+        caller_until, caller_is_test)
+      select ${next}, company_id, name, name_key, project, project_key, replace(search_text, ${fold(serial)}, ${fold(next)}), ${device.type}, ${today}, purchased_on,
+        ${today}::date + interval '2 years', external_address, mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until,
+        weather_is_test, weather_active, weather_inactive, weather_blocked, caller_until, caller_is_test
+      from products where serial = ${serial}`;
+    await sql`delete from products where serial = ${serial}`;
+    await sql`update licences set serial = ${next} where serial = ${serial} and used_on is not null`;
+    await sql`
+      update tickets set serial = ${next}, search_text = search_text || E'\n' || ${fold(next)} where serial = ${serial} and ${ownCompany(sql, account)}`;
+    return productAnswer(context, next);
+  },
+  deleteProduct: async (context, { serial, confirmation }) => {
+    if (!(await lockProduct(context, serial))) return notRegistered;
+    if (readSerial(confirmation) !== serial)
+      return refused("CONFIRMATION_DIFFERS", { field: "confirmation" });
+    await context.sql`delete from products where serial = ${serial}`;
+    return {};
+  },
+};

@@ -1,0 +1,124 @@
+import * as Schema from "effect/Schema";
+import { SOON_DAYS, type ServiceStatus } from "../../../src/domain/products/cloud-service.ts";
+import {
+  ProductType,
+  productTypes,
+  type productColumns,
+  type ProductFilter,
+  type ProductSummary,
+} from "../../../src/domain/products/product.ts";
+import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
+import { searchPatterns } from "../kit/fold.ts";
+import { pageWindow, type PageRequest } from "../kit/paging.ts";
+
+type ProductColumn = (typeof productColumns)[number];
+
+interface ProductListRequest extends PageRequest {
+  readonly sort?: ProductColumn | `-${ProductColumn}`;
+  readonly filter?: ProductFilter;
+}
+
+const toSerial = Schema.decodeSync(SerialNumber);
+const toType = Schema.decodeSync(ProductType);
+
+/** The state of a service whose time runs out: its last day still counts. Both are days in ISO form. */
+export const timedStatus = (until: string | null, isTest: boolean, today: string): ServiceStatus => {
+  if (until === null) return { _tag: "Known", code: "off" };
+  if (until < today) return { _tag: "Known", code: "expired" };
+  return { _tag: "Known", code: isTest ? "test" : "active" };
+};
+
+/** The state of a service that is only on or off. */
+export const switchedStatus = (on: boolean): ServiceStatus => ({
+  _tag: "Known",
+  code: on ? "active" : "off",
+});
+
+interface SummaryRow {
+  readonly serial: string;
+  readonly name: string;
+  readonly type: string;
+  readonly project: string;
+  readonly registered_on: string;
+  readonly mailer_on: boolean;
+  readonly push_on: boolean;
+  readonly weather_until: string | null;
+  readonly weather_is_test: boolean;
+  readonly caller_until: string | null;
+  readonly caller_is_test: boolean;
+  readonly next_expiry: string | null;
+}
+
+const nextExpiry = (sql: Sql, today: string): SqlPart => sql.part`
+  least(case when weather_until >= ${today}::date then weather_until end, case when caller_until >= ${today}::date then caller_until end)`;
+
+const expiring = (sql: Sql, today: string, expiry: ProductFilter["expiry"]): SqlPart => {
+  if (expiry === undefined) return sql.part``;
+  if (expiry === "expired")
+    return sql.part`and (weather_until < ${today}::date or caller_until < ${today}::date)`;
+  return sql.part`and ${nextExpiry(sql, today)} < ${today}::date + ${SOON_DAYS}::integer`;
+};
+
+const foundProducts = (sql: Sql, account: Account, today: string, filter: ProductFilter = {}): SqlPart => {
+  const patterns = searchPatterns(filter.search);
+  const types = filter.type ?? [];
+  const searched =
+    patterns.length === 0 ? sql.part`` : sql.part`and search_text like all (${patterns}::text[])`;
+  const narrowed = types.length === 0 ? sql.part`` : sql.part`and type = any (${types}::text[])`;
+  return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched} ${expiring(sql, today, filter.expiry)}`;
+};
+
+const orderOfList = (sql: Sql, today: string, sort: ProductListRequest["sort"] = "name"): SqlPart => {
+  const descending = sort.startsWith("-");
+  const columns: Readonly<Record<ProductColumn, SqlPart>> = {
+    name: sql.part`name_key`,
+    serial: sql.part`serial`,
+    project: sql.part`project_key`,
+    type: sql.part`array_position(${productTypes}::text[], type)`,
+    registrationDate: sql.part`registered_on`,
+    nextExpiry: nextExpiry(sql, today),
+  };
+  const direction = descending ? sql.part`desc` : sql.part`asc`;
+  // Rows without an end are last in both directions; columns that always have a value can use an index.
+  const last = sort.endsWith("nextExpiry") ? sql.part`nulls last` : sql.part``;
+  return sql.part`order by ${columns[(descending ? sort.slice(1) : sort) as ProductColumn]} ${direction} ${last}, serial ${direction}`;
+};
+
+const summaryOf = (row: SummaryRow, today: string): ProductSummary => ({
+  serial: toSerial(row.serial),
+  name: row.name,
+  type: toType(row.type),
+  project: row.project,
+  registrationDate: dayOf(row.registered_on),
+  mailer: switchedStatus(row.mailer_on),
+  push: switchedStatus(row.push_on),
+  weather: {
+    status: timedStatus(row.weather_until, row.weather_is_test, today),
+    validUntil: dayOrNull(row.weather_until),
+  },
+  caller: {
+    status: timedStatus(row.caller_until, row.caller_is_test, today),
+    validUntil: dayOrNull(row.caller_until),
+  },
+  nextExpiry: dayOrNull(row.next_expiry),
+});
+
+/** One page of a company's products, with the number over all pages. */
+export const listProducts = async (
+  sql: Sql,
+  account: Account,
+  request: ProductListRequest,
+  now: Date,
+): Promise<{ rows: readonly ProductSummary[]; total: number }> => {
+  const today = dayText(now);
+  const found = foundProducts(sql, account, today, request.filter);
+  const [count] = await sql<{ total: number }>`select count(*) as total from products where ${found}`;
+  const rows = await sql<SummaryRow>`
+    select serial, name, type, project, registered_on, mailer_on, push_on, weather_until, weather_is_test, caller_until, caller_is_test,
+      ${nextExpiry(sql, today)} as next_expiry
+    from products where ${found} ${orderOfList(sql, today, request.sort)} ${pageWindow(sql, request)}`;
+  return { rows: rows.map((row) => summaryOf(row, today)), total: count?.total ?? 0 };
+};

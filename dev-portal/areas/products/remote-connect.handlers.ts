@@ -1,0 +1,160 @@
+import type { RemoteConnectOutcome } from "../../../src/domain/products/remote-connect.ts";
+import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import { testConnection, type ConnectionFinding } from "../../devices/connection-test.ts";
+import type { DeviceDirectory } from "../../devices/device-directory.ts";
+import { refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
+import {
+  blocksOf,
+  blockWhereOver,
+  countDeviceTest,
+  enterRequests,
+  lastUnblock,
+  liftBlocks,
+  unblockCoolDown,
+  type Block,
+  type Subject,
+} from "./cloud-dns.sql.ts";
+import { notRegistered } from "./products.handlers.ts";
+import { keepResult, readResults } from "./remote-connect.sql.ts";
+
+/** What the connection test needs to know. */
+export interface RemoteConnectSettings {
+  readonly devices: DeviceDirectory;
+  /** How long a device may take, in ms. */
+  readonly connectLimit: number;
+}
+
+/** A test that has not ended by then, in ms, ended with its process. */
+const lostAfter = 30_000;
+
+const isMine = async (sql: Sql, account: Account, serial: SerialNumber): Promise<boolean> =>
+  (await sql`select from products where serial = ${serial} and ${ownCompany(sql, account)}`).length > 0;
+
+const subjectsOf = (account: Account, serial: SerialNumber): readonly Subject[] => [
+  `account:${account.id}`,
+  `device:${serial}`,
+];
+
+// One test of a product at a time, over all processes.
+const claim = async (sql: Sql, account: Account, serial: SerialNumber, now: Date): Promise<boolean> => {
+  const claimed = await sql`
+    update products set test_started_at = ${now}
+    where serial = ${serial} and ${ownCompany(sql, account)} and (test_started_at is null or test_started_at < ${new Date(now.getTime() - lostAfter)}) returning serial`;
+  return claimed.length > 0;
+};
+
+const giveFree = async (sql: Sql, serial: SerialNumber): Promise<void> => {
+  await sql`update products set test_started_at = null where serial = ${serial}`;
+};
+
+const blocked = ({ code, until }: Block): RemoteConnectOutcome => ({
+  _tag: "Blocked",
+  reason: { _tag: "Known", code },
+  until,
+});
+
+const found = (outcome: RemoteConnectOutcome): ConnectionFinding => ({
+  outcome,
+  http: undefined,
+  https: undefined,
+});
+
+const findOut = async (
+  { sql, account, now, gone }: HandlerContext,
+  serial: SerialNumber,
+  { devices, connectLimit }: RemoteConnectSettings,
+): Promise<ConnectionFinding> => {
+  await enterRequests(sql, `account:${account.id}`, [{ kind: "test", serial }], now());
+  await blockWhereOver(sql, `account:${account.id}`, now());
+  await blockWhereOver(sql, `device:${serial}`, now());
+  const [block] = await blocksOf(sql, subjectsOf(account, serial), now());
+  if (block !== undefined) return found(blocked(block));
+  const address = devices.addressOf(serial);
+  return address === undefined
+    ? found({ _tag: "NotRegistered" })
+    : testConnection(serial, address, connectLimit, gone);
+};
+
+const keepPorts = async (
+  sql: Sql,
+  serial: SerialNumber,
+  { http, https }: ConnectionFinding,
+  now: Date,
+): Promise<void> => {
+  if (http === undefined && https === undefined) return;
+  await sql`
+    update products set http_open = coalesce(${http ?? null}::boolean, http_open), https_open = coalesce(${https ?? null}::boolean, https_open), last_port_check_at = ${now}
+    where serial = ${serial}`;
+};
+
+/** Remote connect (business §4, §8). Its test waits for a device, so it runs outside of a transaction. */
+export const createRemoteConnectHandlers = (
+  settings: RemoteConnectSettings,
+): Handlers<"testRemoteConnect" | "getRemoteConnectResults" | "unblockRemoteConnect" | "getCloudDns"> => ({
+  testRemoteConnect: async (context, { serial }) => {
+    const { sql, account, now } = context;
+    if (!(await isMine(sql, account, serial))) return notRegistered;
+    if (!(await claim(sql, account, serial, now()))) return refused("TEST_RUNNING", { status: 409 });
+    try {
+      const retryAfter = await countDeviceTest(sql, serial, now());
+      if (retryAfter !== undefined) return refused("TOO_MANY_TESTS", { status: 429, retryAfter });
+      const started = performance.now();
+      const finding = await findOut(context, serial, settings);
+      const took = Math.round(performance.now() - started);
+      await keepPorts(sql, serial, finding, now());
+      return await keepResult(sql, serial, {
+        testedAt: now(),
+        by: `${account.firstName} ${account.lastName}`,
+        outcome: finding.outcome,
+        took,
+      });
+    } catch (error) {
+      // A cancelled test stores no result, and nobody receives this answer: the connection is closed.
+      if (context.gone.aborted) return refused("CONFLICT", { status: 409 });
+      throw error;
+    } finally {
+      await giveFree(sql, serial);
+    }
+  },
+  getRemoteConnectResults: async ({ sql, account }, { serial }) =>
+    (await isMine(sql, account, serial)) ? readResults(sql, serial) : notRegistered,
+  unblockRemoteConnect: async ({ sql, account, now }, { serial }) => {
+    if (!(await isMine(sql, account, serial))) return notRegistered;
+    const blocks = await blocksOf(sql, subjectsOf(account, serial), now());
+    if (blocks.length === 0) return refused("NOT_BLOCKED");
+    if (blocks.some(({ until }) => until === null)) return refused("UNBLOCK_REFUSED");
+    const subjects = blocks.map(({ subject }) => subject);
+    const last = await lastUnblock(sql, subjects, now());
+    if (last !== undefined) {
+      return refused("UNBLOCK_TOO_SOON", {
+        status: 429,
+        retryAfter: Math.ceil((last.getTime() + unblockCoolDown - now().getTime()) / 1000),
+      });
+    }
+    await liftBlocks(sql, subjects, now());
+    return {};
+  },
+  getCloudDns: async ({ sql, account, now }, { serial }) => {
+    const [row] = await sql<{ last_ip: string | null; http_port: number | null; https_port: number | null }>`
+      select last_ip, http_port, https_port from products where serial = ${serial} and ${ownCompany(sql, account)}`;
+    if (row === undefined) return notRegistered;
+    const [block] = await blocksOf(sql, [`device:${serial}`], now());
+    const status =
+      block === undefined
+        ? settings.devices.addressOf(serial) === undefined
+          ? "miniserver_not_registered"
+          : "ok"
+        : block.code === "473"
+          ? "blacklisted"
+          : "too_many_ip_requests";
+    return {
+      status: { _tag: "Known", code: status },
+      ipAddress: row.last_ip,
+      ports: { http: row.http_port, https: row.https_port },
+      reason: block === undefined ? null : { _tag: "Known", code: block.code },
+      timestamp: now(),
+    };
+  },
+});

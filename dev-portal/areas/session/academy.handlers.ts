@@ -1,0 +1,24 @@
+import { languageTag } from "../../../src/domain/shell/locale.ts";
+import { hashSecret, newSecret } from "../../accounts/secret.ts";
+import type { Handlers } from "../../http/handler.ts";
+
+/** How long a link to the academy may be opened, in ms. */
+const linkLifetime = 5 * 60 * 1000;
+
+/**
+ * The academy's one-time link (shell §7): the store keeps only the token's hash. `academyUrl` starts with https and has no last slash.
+ * The status that the request brings is not passed on: the academy asks the portal, not the browser.
+ */
+export const createAcademyHandlers = (academyUrl: string): Handlers<"getAcademyOneTimeUrl"> => ({
+  getAcademyOneTimeUrl: async ({ sql, account, now }, { language }) => {
+    const token = newSecret();
+    const moment = now();
+    await sql`delete from academy_links where expires_at < ${moment}`;
+    await sql`
+      insert into academy_links (token_hash, account_id, created_at, expires_at)
+      values (${hashSecret(token)}, ${account.id}, ${moment}, ${new Date(moment.getTime() + linkLifetime)})`;
+    const link = new URL(`${academyUrl}/sign-in`);
+    link.search = new URLSearchParams({ token, language: languageTag(language) }).toString();
+    return { link: link.href };
+  },
+});

@@ -1,0 +1,136 @@
+import type { LoginAnswer } from "../../../src/domain/session/login.ts";
+import type { LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
+import type { CookieJar } from "../../http/cookies.ts";
+import { refused, type Handlers, type OpenContext, type Refusal } from "../../http/handler.ts";
+import type { CredentialCheck } from "../../identity/credential-check.ts";
+import type { TokenClaims, TokenVerdict } from "../../identity/verify-token.ts";
+import type { Account } from "../../accounts/account.ts";
+import { findAccount } from "../../accounts/credential-check.ts";
+import { BROWSER_COOKIE } from "../../accounts/known-browsers.ts";
+import { newSecret } from "../../accounts/secret.ts";
+import { endSession, isSessionOf, SESSION_IDLE, startSession } from "../../accounts/sessions.ts";
+import { userDataOf } from "../../accounts/user-data.ts";
+
+export const SESSION_COOKIE = "portal_session";
+/** Readable beside the session cookie: with it the page's first script requests data early. */
+const HINT_COOKIE = "portal_hint";
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** What signing in asks besides the store. */
+export interface SignInServices {
+  readonly credentials: CredentialCheck;
+  /** Verifies a sign-on token and that its session at the identity server has not ended. */
+  readonly verifyToken: (token: string) => Promise<TokenVerdict>;
+  /**
+   * Whose a token is: the account's id, or its e-mail address where the identity server is somebody else's. With a `sid` the portal's session
+   * ends with that session of the identity server.
+   */
+  readonly identify: (claims: TokenClaims) => {
+    readonly account: { readonly id: string } | { readonly email: string };
+    readonly sid?: string;
+  };
+}
+
+type SessionCall = "login" | "checkUserSession" | "logout" | "setUserSessionCookie" | "getPartnerData";
+
+const failed = (code: LoginRefusal): LoginAnswer => ({ valid: false, error_code: code });
+
+const dropSession = async (context: OpenContext): Promise<void> => {
+  const present = context.browser.cookies.get(SESSION_COOKIE);
+  if (present !== undefined) await endSession(context.sql, present);
+};
+
+const begin = async (context: OpenContext, account: Account, sid?: string): Promise<LoginAnswer> => {
+  // A new secret with every sign-in prevents session fixation.
+  await dropSession(context);
+  context.browser.cookies.set(
+    SESSION_COOKIE,
+    await startSession(
+      context.sql,
+      { accountId: account.id, identitySid: sid, userAgent: context.browser.userAgent },
+      context.now(),
+    ),
+  );
+  context.browser.cookies.setReadable(HINT_COOKIE, "1");
+  context.browser.sessionSeconds = SESSION_IDLE;
+  return { valid: true, userData: userDataOf(account) };
+};
+
+/** The session stays that the same sign-on has begun: calls that are under way with its cookie go on. */
+const keepOrBegin: typeof begin = async (context, account, sid) => {
+  const present = context.browser.cookies.get(SESSION_COOKIE);
+  return present !== undefined &&
+    (await isSessionOf(context.sql, present, { accountId: account.id, identitySid: sid }, context.now()))
+    ? { valid: true, userData: userDataOf(account) }
+    : begin(context, account, sid);
+};
+
+/** The name of the browser: kept in a cookie from the first sign-in on. */
+const browserId = (cookies: CookieJar): { readonly id: string; readonly keep: () => void } => {
+  const id = cookies.get(BROWSER_COOKIE) ?? newSecret();
+  return { id, keep: () => cookies.set(BROWSER_COOKIE, id, yearInSeconds) };
+};
+
+/** The calls that begin, tell and end sessions (shell §7). */
+export const createSessionHandlers = ({
+  credentials,
+  verifyToken,
+  identify,
+}: SignInServices): Handlers<SessionCall> => {
+  const byPassword = async (context: OpenContext, email: string, password: string): Promise<LoginAnswer> => {
+    const browser = browserId(context.browser.cookies);
+    const verdict = await credentials.check({
+      email,
+      password,
+      address: context.browser.address,
+      userAgentId: browser.id,
+    });
+    if (!verdict.valid) return failed(verdict.code);
+    const found = await findAccount(context.sql, { id: verdict.accountId });
+    if (found === undefined) return failed("UNKNOWN_ERROR");
+    browser.keep();
+    return begin(context, found.account);
+  };
+
+  const byToken = async (
+    context: OpenContext,
+    token: string,
+    enter: typeof begin = begin,
+  ): Promise<LoginAnswer | Refusal<"endpoint_failure">> => {
+    const verdict = await verifyToken(token);
+    if (verdict._tag === "IdentityServerUnreachable") return refused("endpoint_failure");
+    if (verdict._tag === "Invalid") return failed("UNKNOWN_ERROR");
+    const { account, sid } = identify(verdict.claims);
+    const found = await findAccount(context.sql, account);
+    if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
+    return found.problem === undefined ? enter(context, found.account, sid) : failed(found.problem);
+  };
+
+  return {
+    login: async (context, { token = "", email_address: email, password }) => {
+      if (email === undefined && password === undefined)
+        return token === "" ? failed("MISSING_POST_PARAMS") : byToken(context, token);
+      // The full form may carry a token as well; what the person typed decides.
+      return byPassword(context, email ?? "", password ?? "");
+    },
+    checkUserSession: ({ account, browser: { cookies } }) => {
+      if (account !== undefined)
+        return Promise.resolve({ loggedIn: true, valid: true, userData: userDataOf(account) });
+      if (cookies.get(HINT_COOKIE) !== undefined) cookies.remove(HINT_COOKIE);
+      return Promise.resolve({ loggedIn: false, valid: false });
+    },
+    logout: async (context) => {
+      await dropSession(context);
+      context.browser.cookies.remove(SESSION_COOKIE);
+      context.browser.cookies.remove(HINT_COOKIE);
+      context.browser.sessionSeconds = undefined;
+      return {};
+    },
+    setUserSessionCookie: (context, { token }) => byToken(context, token, keepOrBegin),
+    getPartnerData: ({ account }) =>
+      Promise.resolve({
+        partner_data: { partner_status: account.partnerStatus },
+        reg_flex_enabled: account.regFlexEnabled,
+      }),
+  };
+};

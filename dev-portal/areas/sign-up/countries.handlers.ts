@@ -1,0 +1,19 @@
+import type { Country } from "../../../src/domain/dashboard/dashboard.ts";
+import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
+import type { Handlers } from "../../http/handler.ts";
+import { countryCodes } from "./country-codes.ts";
+
+/** The countries in a language, sorted as it sorts. */
+export const countriesIn = (locale: Locale): readonly Country[] => {
+  const tag = languageTag(locale);
+  const names = new Intl.DisplayNames([tag], { type: "region" });
+  const { compare } = new Intl.Collator(tag);
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => compare(one.name, other.name));
+};
+
+/** The countries in the reader's language, sorted as that language sorts (shell §3). */
+export const countriesHandlers: Handlers<"getCountries"> = {
+  getCountries: (_context, { instance }) => Promise.resolve(countriesIn(instance)),
+};

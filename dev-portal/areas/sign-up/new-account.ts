@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { normalEmail, normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
+import { notificationKinds } from "../../../src/domain/account/notification-choice.ts";
+import type { AccountType, NewAccount } from "../../../src/domain/sign-up/sign-up.ts";
+import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import { searchTextOf, fold } from "../kit/fold.ts";
+import type { Sql } from "../../store/sql.ts";
+
+/** What is written besides what the person filled in. */
+export interface NewAccountFacts {
+  readonly passwordHash: string;
+  readonly vatVerdict: VatVerdict | null;
+  readonly now: Date;
+}
+
+/** What a partner is while staff look at the trade licence: an end customer, by a status that names no tier (docs/decisions/sign-up.md). */
+const statusOf = (type: AccountType): string => (type === "partner" ? "applicant" : type);
+
+const instanceOf = (country: string): string =>
+  country === "GB" ? "UK" : country === "US" || country === "CH" ? country : "AT";
+
+/** Writes the company and its owner, and answers their ids. The address was verified by its code, so the account is active at once. */
+export const writeAccount = async (
+  sql: Sql,
+  data: NewAccount,
+  { passwordHash, vatVerdict, now }: NewAccountFacts,
+): Promise<{ readonly companyId: string; readonly accountId: string }> => {
+  const [companyId, accountId] = [`C-${randomUUID()}`, `A-${randomUUID()}`];
+  const isPrivate = data.accountType === "private";
+  const [first, last] = [data.firstname.trim(), data.lastname.trim()];
+  const instance = instanceOf(data.country);
+  await sql`
+    insert into companies (id, name, nav_instance, country, partner_status, account_type, street, street2, zip, city, state, website, vat_id, vat_verdict, contact_types, business_fields)
+    values (${companyId}, ${isPrivate ? `${first} ${last}` : data.companyName.trim()}, ${instance}, ${data.country}, ${statusOf(data.accountType)}, ${data.accountType},
+      ${data.street.trim()}, ${data.street2.trim()}, ${data.zip.trim()}, ${data.city.trim()}, ${data.state}, ${isPrivate ? "" : normalWebsite(data.website)},
+      ${isPrivate ? "" : normalVatId(data.vatId)}, ${vatVerdict}, ${isPrivate ? [] : data.contactTypes}::text[], ${isPrivate ? [] : data.businessFields}::text[])`;
+  await sql`
+    insert into accounts (id, company_id, email, password_hash, first_name, last_name, contact_nav_instance, contact_country, rights, activated_at, salutation, phone, locale,
+      newsletter, notifications)
+    values (${accountId}, ${companyId}, ${normalEmail(data.email)}, ${passwordHash}, ${first}, ${last}, ${instance}, ${data.country}, null, ${now}, ${data.salutation},
+      ${normalPhone(data.phone)}, ${data.instance}, ${data.newsletter}, ${[...notificationKinds]}::text[])`;
+  return { companyId, accountId };
+};
+
+/** Puts a partner's trade licence on the staff's list. */
+export const writeReview = async (
+  sql: Sql,
+  data: NewAccount,
+  {
+    companyId,
+    accountId,
+    fileId,
+    now,
+  }: { readonly companyId: string; readonly accountId: string; readonly fileId: string; readonly now: Date },
+): Promise<void> => {
+  const name = data.companyName.trim();
+  await sql`
+    insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
+    values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId}, ${fold(name)},
+      ${searchTextOf(name, `${data.firstname} ${data.lastname}`, data.email, data.vatId)}, 'pending', ${now})`;
+};

@@ -1,0 +1,171 @@
+import { normalVatId, vatIdProblem } from "../../../src/domain/sign-up/vat-id.ts";
+import {
+  CODE_COOL_DOWN,
+  CODE_LIFETIME,
+  codeProblem,
+  normalCode,
+} from "../../../src/domain/sign-up/verification.ts";
+import { findLink, spendLink } from "../../accounts/account-links.ts";
+import { sendActivation } from "../../accounts/activation.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
+import { limitUse, tooOften, type UseLimit } from "../../accounts/rate-limit.ts";
+import { withMinimumDuration } from "../../http/constant-time-response.ts";
+import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
+import { refused, type Handlers, type OpenContext } from "../../http/handler.ts";
+import { isRefusal } from "../../http/refusals.ts";
+import { writeLetter } from "../../mail/letters.ts";
+import { putLetter } from "../../mail/outbox.ts";
+import { createAccount, readCreated, type SignUpServices } from "./create-account.ts";
+import { refuseExisting } from "./existing-account.ts";
+import { signUpOptions } from "./options.ts";
+import { keepLicence } from "./trade-licence.ts";
+import { findProof, makeCode, makeProof, tryCode } from "./verification.ts";
+
+type SignUpCall =
+  | "getSignUpOptions"
+  | "checkEmail"
+  | "checkVatId"
+  | "sendVerificationCode"
+  | "verifyCode"
+  | "uploadTradeLicence"
+  | "createAccount"
+  | "getSignUpResult"
+  | "resendActivation"
+  | "activateAccount";
+
+/** How often within 15 minutes: for one person's address, and from one network address. */
+const limits = {
+  addressesAsked: 60,
+  vatChecks: 60,
+  codes: 5,
+  codesFrom: 20,
+  triesFrom: 60,
+  licences: 20,
+  activations: 3,
+  activationsFrom: 20,
+  links: 100,
+} as const;
+
+const from = (what: string, { browser }: OpenContext, limit: number): UseLimit => ({
+  what,
+  by: browser.address,
+  limit,
+});
+
+const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = async (
+  context,
+  { email: typed, instance },
+) => {
+  const email = readEmail(typed);
+  if (isRefusal(email)) return email;
+  const { sql, atomically, now } = context;
+  const limited = await limitUse(
+    sql,
+    [{ what: "code", by: email, limit: limits.codes }, from("code-from", context, limits.codesFrom)],
+    now(),
+  );
+  const refusal = limited ?? (await refuseExisting(sql, email));
+  if (refusal !== undefined) return refusal;
+  return atomically(async (sql) => {
+    const made = await makeCode(sql, email, now());
+    if ("wait" in made) return tooOften(made.wait);
+    await putLetter(
+      sql,
+      writeLetter("code", { email, locale: instance, name: "" }, { code: made.code }),
+      now(),
+    );
+    return { resendAfter: CODE_COOL_DOWN, expiresAfter: CODE_LIFETIME };
+  });
+};
+
+const verifyCode: Handlers<SignUpCall>["verifyCode"] = async (context, { email: typed, code }) => {
+  const email = readEmail(typed);
+  if (isRefusal(email)) return email;
+  const problem = codeProblem(code);
+  if (problem !== undefined) return fieldRefused("code", problem);
+  const { sql, now } = context;
+  const limited = await limitUse(sql, [from("code-try-from", context, limits.triesFrom)], now());
+  if (limited !== undefined) return limited;
+  const wrong = await tryCode(sql, email, normalCode(code), now());
+  return wrong === undefined
+    ? { verification: await makeProof(sql, email, now()) }
+    : refused(wrong, { field: "code" });
+};
+
+const resendActivation: Handlers<SignUpCall>["resendActivation"] = async (context, { email: typed }) => {
+  const email = readEmail(typed);
+  if (isRefusal(email)) return email;
+  const { sql, atomically, now } = context;
+  const limited = await limitUse(
+    sql,
+    [
+      { what: "activation", by: email, limit: limits.activations },
+      from("activation-from", context, limits.activationsFrom),
+    ],
+    now(),
+  );
+  if (limited !== undefined) return limited;
+  await withMinimumDuration(() =>
+    atomically(async (sql) => {
+      const to = await findAddressee(sql, { email });
+      if (to !== undefined && !to.activated) await sendActivation(sql, context, to);
+    }),
+  );
+  return {};
+};
+
+const activateAccount: Handlers<SignUpCall>["activateAccount"] = async (context, { hash }) => {
+  const { sql, now } = context;
+  const limited = await limitUse(sql, [from("link-from", context, limits.links)], now());
+  if (limited !== undefined) return limited;
+  const link = await findLink(sql, hash, ["activation"], now());
+  if (typeof link === "string") return refused(link);
+  await spendLink(sql, link, now());
+  await sql`update accounts set activated_at = coalesce(activated_at, ${now()}) where id = ${link.accountId}`;
+  return { email: link.email };
+};
+
+/** Sign-up (business §2): options, checks, the code by e-mail, the licence's file, the account. */
+export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpCall> => ({
+  getSignUpOptions: (_context, { instance }) => Promise.resolve(signUpOptions(instance)),
+  checkEmail: async (context, { email: typed }) => {
+    const email = readEmail(typed);
+    if (isRefusal(email)) return email;
+    const limited = await limitUse(
+      context.sql,
+      [from("email-check-from", context, limits.addressesAsked)],
+      context.now(),
+    );
+    return limited ?? (await refuseExisting(context.sql, email)) ?? {};
+  },
+  checkVatId: async (context, { vatId, country }) => {
+    const problem = vatIdProblem(vatId, country);
+    if (problem !== undefined) return fieldRefused("vatId", problem);
+    const limited = await limitUse(
+      context.sql,
+      [from("vat-check-from", context, limits.vatChecks)],
+      context.now(),
+    );
+    return limited ?? { verdict: await services.vatCheck(normalVatId(vatId), country, context.isOut) };
+  },
+  sendVerificationCode: sendCode,
+  verifyCode,
+  uploadTradeLicence: async (context) => {
+    const {
+      sql,
+      fileStore,
+      files: [file],
+      now,
+    } = context;
+    if (file === undefined) return fieldRefused("files[0]", "LICENCE_MISSING");
+    const limited = await limitUse(sql, [from("licence-from", context, limits.licences)], now());
+    return limited ?? { licence: await keepLicence(sql, fileStore, file, now()) };
+  },
+  createAccount: (context, data) => createAccount(context, services, data),
+  getSignUpResult: async ({ sql, now }, { verification }) => {
+    const proof = await findProof(sql, verification, now());
+    return proof?.accountId === undefined ? null : readCreated(sql, proof.accountId);
+  },
+  resendActivation,
+  activateAccount,
+});

@@ -1,0 +1,44 @@
+import * as Schema from "effect/Schema";
+import { TradeLicenceToken } from "../../../src/domain/sign-up/sign-up.ts";
+import { hashSecret, newSecret } from "../../accounts/secret.ts";
+import { keepFile } from "../../files/kept-files.ts";
+import type { FileStore, UploadedFile } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
+
+/** How long a licence waits for its account, in ms. */
+const keepFor = 24 * 60 * 60 * 1000;
+
+const toToken = Schema.decodeSync(TradeLicenceToken);
+
+/** Keeps a trade licence until its account is made. */
+export const keepLicence = async (
+  sql: Sql,
+  fileStore: FileStore,
+  file: UploadedFile,
+  now: Date,
+): Promise<TradeLicenceToken> => {
+  const token = newSecret();
+  const fileId = await keepFile(sql, fileStore, file, now);
+  await sql`insert into trade_licences (token_hash, file_id, created_at) values (${hashSecret(token)}, ${fileId}, ${now})`;
+  return toToken(token);
+};
+
+/** The file of a licence that belongs to no account yet; undefined where there is none, or no longer. */
+export const findLicence = async (sql: Sql, token: TradeLicenceToken): Promise<string | undefined> => {
+  const [row] = await sql<{
+    file_id: string;
+  }>`select file_id from trade_licences where token_hash = ${hashSecret(token)} and company_id is null for update`;
+  return row?.file_id;
+};
+
+/** Gives a licence to the company that was made with it. */
+export const claimLicence = async (sql: Sql, token: TradeLicenceToken, companyId: string): Promise<void> => {
+  await sql`update trade_licences set company_id = ${companyId} where token_hash = ${hashSecret(token)}`;
+};
+
+/** Deletes licences without an account; their files are removed at the next start. */
+export const purgeLicences = async (sql: Sql, now: Date): Promise<void> => {
+  const gone = await sql<{ file_id: string }>`
+    delete from trade_licences where company_id is null and created_at < ${new Date(now.getTime() - keepFor)} returning file_id`;
+  await sql`delete from files where id = any (${gone.map(({ file_id: id }) => id)}::text[])`;
+};

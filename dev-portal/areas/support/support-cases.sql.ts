@@ -1,0 +1,146 @@
+import * as Schema from "effect/Schema";
+import { ProductType } from "../../../src/domain/products/product.ts";
+import { readSerial, SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import type {
+  SupportCase,
+  supportCaseColumns,
+  SupportCaseFilter,
+  SupportCaseSummary,
+  WaitingFor,
+} from "../../../src/domain/support/support-case.ts";
+import { TicketId, TicketStatus, ticketStatuses } from "../../../src/domain/tickets/ticket.ts";
+import { TicketArea } from "../../../src/domain/tickets/ticket-area.ts";
+import { holdsRight } from "../../../src/domain/shell/access.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { readResults } from "../products/remote-connect.sql.ts";
+import { reachableTickets } from "../tickets/ticket-access.ts";
+import { readTicket } from "../tickets/ticket.sql.ts";
+
+type CaseColumn = (typeof supportCaseColumns)[number];
+
+interface CaseListRequest extends PageRequest {
+  readonly sort?: CaseColumn | `-${CaseColumn}`;
+  readonly filter?: SupportCaseFilter;
+}
+
+const toId = Schema.decodeSync(TicketId);
+const toStatus = Schema.decodeSync(TicketStatus);
+const toArea = Schema.decodeSync(TicketArea);
+const toSerial = Schema.decodeSync(SerialNumber);
+const toType = Schema.decodeSync(ProductType);
+
+// Whoever wrote last waits for the other side, until the ticket is closed.
+const waitingFor = (sql: Sql): SqlPart =>
+  sql.part`case when t.status = 'closed' then 'nobody' when t.last_side = 'support' then 'customer' else 'support' end`;
+
+const foundCases = (sql: Sql, account: Account, filter: SupportCaseFilter = {}): SqlPart => {
+  const { search, status = [] } = filter;
+  const serial = readSerial(search ?? "");
+  const table = sql.part`t.`;
+  // A whole serial number has an index; it is found however it is written.
+  const narrowed =
+    serial === undefined
+      ? listConditions(sql, filter, table)
+      : sql.part`${listConditions(sql, { status }, table)} and t.serial = ${serial}`;
+  const turn =
+    filter.waitingFor === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waitingFor}`;
+  return sql.part`${reachableTickets(sql, account)} ${narrowed} ${turn}`;
+};
+
+interface CaseRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly status: string;
+  readonly area: string | null;
+  readonly serial: string | null;
+  readonly department: string;
+  readonly created_at: Date;
+  readonly last_activity_at: Date;
+  readonly waiting_for: WaitingFor;
+  readonly company: string;
+}
+
+const summaryOf = (row: CaseRow): SupportCaseSummary => ({
+  id: toId(row.id),
+  subject: row.subject,
+  status: toStatus(row.status),
+  area: row.area === null ? null : toArea(row.area),
+  company: row.company,
+  serial: row.serial === null ? null : toSerial(row.serial),
+  department: row.department,
+  opened: row.created_at,
+  lastActivity: row.last_activity_at,
+  waitingFor: row.waiting_for,
+});
+
+/** One page of the support cases that an account sees, with the number over all pages. */
+export const listCases = async (
+  sql: Sql,
+  account: Account,
+  request: CaseListRequest,
+): Promise<{ rows: readonly SupportCaseSummary[]; total: number }> => {
+  const found = foundCases(sql, account, request.filter);
+  const [count] = await sql<{ total: number }>`select count(*) as total from tickets t where ${found}`;
+  const order = orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
+    lastActivity: sql.part`last_activity_at`,
+    opened: sql.part`created_at`,
+    subject: sql.part`subject_key`,
+    status: sql.part`array_position(${ticketStatuses}::text[], status)`,
+    company: sql.part`company`,
+  });
+  const rows = await sql<CaseRow>`
+    select t.id, t.subject, t.status, t.area, t.serial, t.department, t.created_at, t.last_activity_at, ${waitingFor(sql)} as waiting_for,
+      (select c.name from companies c where c.id = t.company_id) as company
+    from tickets t where ${found} ${order} ${pageWindow(sql, request)}`;
+  return { rows: rows.map(summaryOf), total: count?.total ?? 0 };
+};
+
+interface ContextRow {
+  readonly department: string;
+  readonly waiting_for: WaitingFor;
+  readonly company_name: string;
+  readonly debitor: string | null;
+  readonly country: string;
+  readonly serial: string | null;
+  readonly product_name: string | null;
+  readonly product_type: string | null;
+}
+
+const productOf = async (
+  sql: Sql,
+  account: Account,
+  { serial, product_name: name, product_type: type }: ContextRow,
+): Promise<SupportCase["product"]> => {
+  if (serial === null || name === null || type === null || !holdsRight("manage_products", account.rights))
+    return null;
+  return {
+    serial: toSerial(serial),
+    name,
+    type: toType(type),
+    results: await readResults(sql, toSerial(serial)),
+  };
+};
+
+/** One support case; undefined where the account reaches none of that number. */
+export const readCase = async (
+  sql: Sql,
+  account: Account,
+  id: TicketId,
+): Promise<SupportCase | undefined> => {
+  const ticket = await readTicket(sql, account, id);
+  // A product counts only as long as it is still the company's that opened the case.
+  const [row] = await sql<ContextRow>`
+    select t.department, ${waitingFor(sql)} as waiting_for, c.name as company_name, c.debitor, c.country, p.serial, p.name as product_name, p.type as product_type
+    from tickets t join companies c on c.id = t.company_id left join products p on p.serial = t.serial and p.company_id = t.company_id where t.id = ${id}`;
+  if (ticket === undefined || row === undefined) return undefined;
+  return {
+    ticket,
+    department: row.department,
+    waitingFor: row.waiting_for,
+    company: { name: row.company_name, debitor: row.debitor, country: row.country },
+    product: await productOf(sql, account, row),
+  };
+};

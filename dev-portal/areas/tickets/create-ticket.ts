@@ -1,0 +1,64 @@
+import * as Schema from "effect/Schema";
+import type { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
+import { TicketId, type TicketFields, type TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
+import { keepFile } from "../../files/kept-files.ts";
+import type { FileStore, HandlerContext, UploadedFile } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
+import { fold, searchTextOf } from "../kit/fold.ts";
+import type { GivenReferences } from "./ticket-references.ts";
+
+const toId = Schema.decodeSync(TicketId);
+
+/** `T-2026-000123`: the year of the ticket, and a number that goes on over the years. */
+export const ticketId = (year: number, number: number): string =>
+  `T-${year}-${String(number).padStart(6, "0")}`;
+
+/** Where files of a ticket belong: to an answer, or to the ticket itself. */
+export interface AttachmentPlace {
+  readonly ticketId: string;
+  readonly answerId: string | null;
+}
+
+/** Keeps files and puts them to a ticket or to an answer of it. */
+export const attachFiles = async (
+  sql: Sql,
+  fileStore: FileStore,
+  files: readonly UploadedFile[],
+  place: AttachmentPlace,
+  now: Date,
+): Promise<void> => {
+  for (const [position, file] of files.entries()) {
+    const fileId = await keepFile(sql, fileStore, file, now);
+    await sql`insert into ticket_attachments (file_id, ticket_id, answer_id, position) values (${fileId}, ${place.ticketId}, ${place.answerId}, ${position})`;
+  }
+};
+
+/** Where a ticket is found: by its number, its words and what it refers to. */
+export const ticketSearchText = (
+  id: string,
+  subject: string,
+  message: string,
+  { order, invoice, serial }: GivenReferences,
+): string =>
+  searchTextOf(...[id, subject, message, order, invoice, serial].filter((text) => text !== undefined));
+
+/** Makes a ticket with its files; what it refers to has been checked. */
+export const createTicket = async (
+  { sql, account, now, files, fileStore }: HandlerContext,
+  { department, ticket_subject: subject, ticket_description: message }: TicketFields,
+  references: GivenReferences = {},
+  result?: typeof RemoteConnectResult.Encoded,
+): Promise<TicketReceipt> => {
+  const moment = now();
+  const [next] = await sql<{ number: number }>`select nextval('ticket_number') as number`;
+  if (next === undefined) throw new TypeError("a sequence always has a next number");
+  const id = ticketId(moment.getUTCFullYear(), next.number);
+  const { area = null, order = null, invoice = null, serial = null } = references;
+  await sql`
+    insert into tickets (id, company_id, account_id, department, subject, subject_key, message, search_text, status, created_at, last_activity_at,
+      area, order_id, invoice, serial, remote_connect)
+    values (${id}, ${account.companyId}, ${account.id}, ${department}, ${subject}, ${fold(subject)}, ${message}, ${ticketSearchText(id, subject, message, references)},
+      'open', ${moment}, ${moment}, ${area}, ${order}, ${invoice}, ${serial}, ${result === undefined ? null : sql.json(result)})`;
+  await attachFiles(sql, fileStore, files, { ticketId: id, answerId: null }, moment);
+  return { ticketId: toId(id) };
+};

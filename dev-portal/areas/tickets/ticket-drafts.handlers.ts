@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema";
+import { KEPT_DRAFTS, TicketDraft } from "../../../src/domain/tickets/ticket-draft.ts";
+import type { Handlers } from "../../http/handler.ts";
+
+const encode = Schema.encodeSync(TicketDraft);
+const decode = Schema.decodeUnknownSync(TicketDraft);
+
+/** Tickets that were not sent, visible to their writer only, on every device. */
+export const ticketDraftsHandlers: Handlers<"getTicketDraft" | "saveTicketDraft" | "discardTicketDraft"> = {
+  getTicketDraft: async ({ sql, account }, { key }) => {
+    const [row] = await sql<{
+      draft: unknown;
+      saved_at: Date;
+    }>`select draft, saved_at from ticket_drafts where account_id = ${account.id} and key = ${key}`;
+    return row === undefined ? null : { draft: decode(row.draft), savedAt: row.saved_at };
+  },
+  saveTicketDraft: async ({ sql, account, now }, { key, draft }) => {
+    const savedAt = now();
+    await sql`
+      insert into ticket_drafts (account_id, key, draft, saved_at) values (${account.id}, ${key}, ${sql.json(encode(draft))}, ${savedAt})
+      on conflict (account_id, key) do update set draft = excluded.draft, saved_at = excluded.saved_at`;
+    await sql`
+      delete from ticket_drafts where account_id = ${account.id} and key in (
+        select key from ticket_drafts where account_id = ${account.id} order by saved_at desc, key offset ${KEPT_DRAFTS})`;
+    return { draft, savedAt };
+  },
+  discardTicketDraft: async ({ sql, account }, { key }) => {
+    await sql`delete from ticket_drafts where account_id = ${account.id} and key = ${key}`;
+    return {};
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReferenceCode } from "../../../src/domain/tickets/tickets.refusals.ts";
+import * as Schema from "effect/Schema";
+import type { OrderId } from "../../../src/domain/orders/order.ts";
+import { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
+import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import {
+  missingReference,
+  type InvoiceNumber,
+  type TicketAreaCode,
+} from "../../../src/domain/tickets/ticket-area.ts";
+import { holdsRight } from "../../../src/domain/shell/access.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import { refused, type Refusal } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
+import { readResults } from "../products/remote-connect.sql.ts";
+
+/** What a request says that its ticket is about. */
+export interface GivenReferences {
+  readonly area?: TicketAreaCode;
+  readonly order?: OrderId;
+  readonly invoice?: InvoiceNumber;
+  readonly serial?: SerialNumber;
+}
+
+const notFoundAt = (field: string) => refused("REFERENCE_NOT_FOUND", { field });
+
+/** Why a ticket cannot refer to this; undefined where it can. Orders and products have to be the company's, invoices are taken as they are typed. */
+export const referenceProblem = async (
+  sql: Sql,
+  account: Account,
+  given: GivenReferences,
+): Promise<Refusal<ReferenceCode> | undefined> => {
+  const missing = missingReference(given.area, given);
+  if (missing !== undefined) return refused("REQUIRED_FIELDS_MISSING", { field: missing });
+  const { order, serial } = given;
+  if (
+    order !== undefined &&
+    (await sql`select from orders where id = ${order} and ${ownCompany(sql, account)}`).length === 0
+  )
+    return notFoundAt("order");
+  if (
+    serial !== undefined &&
+    (await sql`select from products where serial = ${serial} and ${ownCompany(sql, account)}`).length === 0
+  )
+    return notFoundAt("serial");
+  return undefined;
+};
+
+const encodeResult = Schema.encodeSync(RemoteConnectResult);
+
+/** The result that is to go with a ticket about a product, as it is stored; undefined where the account may not see it, or it is none of that product's. */
+export const attachedResult = async (
+  sql: Sql,
+  account: Account,
+  serial: SerialNumber | undefined,
+  id: string,
+): Promise<typeof RemoteConnectResult.Encoded | undefined> => {
+  if (serial === undefined || !holdsRight("manage_products", account.rights)) return undefined;
+  const result = (await readResults(sql, serial)).find((candidate) => candidate.id === id);
+  return result === undefined ? undefined : encodeResult(result);
+};

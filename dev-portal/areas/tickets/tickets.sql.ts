@@ -1,0 +1,89 @@
+import * as Schema from "effect/Schema";
+import {
+  TicketId,
+  TicketStatus,
+  ticketStatuses,
+  type ticketColumns,
+  type TicketFilter,
+  type TicketSummary,
+} from "../../../src/domain/tickets/ticket.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+
+type TicketColumn = (typeof ticketColumns)[number];
+
+interface TicketListRequest extends PageRequest {
+  readonly sort?: TicketColumn | `-${TicketColumn}`;
+  readonly filter?: TicketFilter;
+}
+
+const toId = Schema.decodeSync(TicketId);
+const toStatus = Schema.decodeSync(TicketStatus);
+
+/** What list and detail show of a ticket. */
+export interface TicketRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly status: string;
+  readonly created_at: Date;
+  readonly last_activity_at: Date;
+  readonly creator: string;
+  readonly mine: boolean;
+}
+
+interface ListedRow extends TicketRow {
+  readonly answers: number;
+  readonly unread: number;
+}
+
+/** The columns of a `TicketRow`, of `tickets t`. */
+export const ticketColumnsOf = (sql: Sql, account: Account): SqlPart => sql.part`
+  t.id, t.subject, t.status, t.created_at, t.last_activity_at, t.account_id = ${account.id} as mine,
+  (select a.first_name || ' ' || a.last_name from accounts a where a.id = t.account_id) as creator`;
+
+/** When the reader has opened the answers last. */
+const readAt = (sql: Sql, account: Account): SqlPart =>
+  sql.part`coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`;
+
+const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): SqlPart => {
+  const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account);
+  const unread =
+    filter.unread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``;
+  return sql.part`${whose} ${listConditions(sql, filter)} ${unread}`;
+};
+
+const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>
+  orderBy<TicketColumn>(sql, sort, {
+    lastActivity: sql.part`last_activity_at`,
+    date: sql.part`created_at`,
+    subject: sql.part`subject_key`,
+    status: sql.part`array_position(${ticketStatuses}::text[], status)`,
+  });
+
+/** One page of the tickets of an account's company, with the number over all pages. */
+export const listTickets = async (
+  sql: Sql,
+  account: Account,
+  request: TicketListRequest,
+): Promise<{ rows: readonly TicketSummary[]; total: number }> => {
+  const found = foundTickets(sql, account, request.filter);
+  const [count] = await sql<{ total: number }>`select count(*) as total from tickets t where ${found}`;
+  const rows = await sql<ListedRow>`
+    select ${ticketColumnsOf(sql, account)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers,
+      (select count(*) from ticket_answers w where w.ticket_id = t.id and w.side = 'support' and w.created_at > ${readAt(sql, account)}) as unread
+    from tickets t where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+  const toSummary = (row: ListedRow): TicketSummary => ({
+    id: toId(row.id),
+    date: row.created_at,
+    subject: row.subject,
+    status: toStatus(row.status),
+    creator: row.creator,
+    answerCount: row.answers,
+    unreadAnswers: row.unread,
+    mine: row.mine,
+    lastActivity: row.last_activity_at,
+  });
+  return { rows: rows.map(toSummary), total: count?.total ?? 0 };
+};

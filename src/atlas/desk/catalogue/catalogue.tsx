@@ -1,0 +1,148 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from "react";
+import { errorAreas, type ErrorArea, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { classNames } from "../../../ui/kit/class-names.ts";
+import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
+import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
+import { useListener } from "../../page/frame/use-listener.ts";
+import { useSlash } from "../../page/frame/use-slash.ts";
+import rows from "./row.module.css";
+import css from "./catalogue.module.css";
+import { Choice } from "./choice.tsx";
+import { useDesk, usePlace } from "../desk-context.ts";
+import { useFoundCodes, type FoundEntries } from "./use-found-codes.ts";
+import { codeWords } from "../words/code-words.ts";
+
+const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
+  const t = useText();
+  const desk = useDesk();
+  const { code: chosen } = usePlace();
+  const count = useSelector(desk, ({ context }) => context.routes.get(entry.code)?.length);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(rows["row"], chosen === entry.code && css["chosen"])}
+        aria-current={chosen === entry.code ? "true" : undefined}
+        onClick={() => desk.send({ type: "desk.codeChosen", code: entry.code })}
+      >
+        <span className={css["name"]}>{entry.code}</span>
+        <span className={css["said"]}>{codeWords(t, entry.code)[0] ?? t("desk.unsaid")}</span>
+        {count === undefined ? null : (
+          <span className={css["count"]}>{t("desk.routes_count", { count })}</span>
+        )}
+      </button>
+    </li>
+  );
+};
+
+const Rows = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => (
+  <ul className={css["rows"]}>
+    {entries.map((entry) => (
+      <CodeRow key={entry.code} entry={entry} />
+    ))}
+  </ul>
+);
+
+const ByArea = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
+  const t = useText();
+  const areas = errorAreas
+    .map((area) => ({ area, own: entries.filter((entry) => entry.area === area) }))
+    .filter(({ own }) => own.length > 0);
+  return areas.map(({ area, own }) => (
+    <section key={area} className={css["area"]}>
+      <h3>{t(`desk.area.${area}`)}</h3>
+      <Rows entries={own} />
+    </section>
+  ));
+};
+
+/** What was found: without a search by area, with one the best first. */
+const Found = ({ entries, near }: FoundEntries) => {
+  const t = useText();
+  const {
+    filter: { search },
+  } = usePlace();
+  const told = entries.length === 0 ? "desk.none" : "desk.codes";
+  return (
+    <>
+      <p role="status" className={css["told"]}>
+        {near && entries.length > 0 ? t("desk.near") : t(told, { count: entries.length })}
+      </p>
+      {search.trim() === "" ? <ByArea entries={entries} /> : <Rows entries={entries} />}
+    </>
+  );
+};
+
+/** `/` leads to the search from anywhere, arrows from it through what was found, Escape empties it. */
+const useKeys = (form: RefObject<HTMLElement | null>) => {
+  const desk = useDesk();
+  const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null;
+  useSlash(input);
+  useListener(form, "keydown", (event) => {
+    const { target } = event;
+    if (event.key === "Escape" && target === input())
+      return desk.send({ type: "desk.filtered", filter: { search: "" } });
+    if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || target instanceof HTMLSelectElement) return;
+    const all = [input(), ...(form.current?.querySelectorAll<HTMLElement>("ul button") ?? [])];
+    const at = all.findIndex((element) => element === document.activeElement);
+    event.preventDefault();
+    all.at((at + (event.key === "ArrowDown" ? 1 : -1)) % all.length)?.focus();
+  });
+};
+
+/** Every code that the portal can show, by area, found by its name or by what the customer reads out. */
+export const Catalogue = () => {
+  const t = useText();
+  const desk = useDesk();
+  const id = useId();
+  const { filter, code } = usePlace();
+  const found = useFoundCodes();
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever comes to the catalogue comes to look for something.
+  useEffect(() => {
+    if (code === undefined) form.current?.querySelector("input")?.focus();
+  }, [code]);
+  useKeys(form);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const [best] = found.entries;
+    if (best !== undefined) desk.send({ type: "desk.codeChosen", code: best.code });
+  };
+  return (
+    <nav aria-label={t("desk.catalogue")} className={css["catalogue"]}>
+      <h2>
+        <VisuallyHidden>{t("desk.catalogue")}</VisuallyHidden>
+      </h2>
+      <form ref={form} role="search" className={css["form"]} onSubmit={submit}>
+        <div className={css["search"]}>
+          <label htmlFor={id}>{t("desk.search")}</label>
+          <TextInput
+            id={id}
+            type="search"
+            value={filter.search}
+            autoComplete="off"
+            spellCheck={false}
+            aria-keyshortcuts="/"
+            aria-describedby={`${id}-help`}
+            onChange={(search) => desk.send({ type: "desk.filtered", filter: { search } })}
+          />
+          <p id={`${id}-help`} className={css["help"]}>
+            {t("desk.search.help")}
+          </p>
+        </div>
+        <Choice<ErrorArea | "all">
+          label={t("desk.area")}
+          value={filter.area}
+          onChange={(area) => desk.send({ type: "desk.filtered", filter: { area } })}
+          options={[
+            { value: "all", label: t("desk.area.all") },
+            ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) })),
+          ]}
+        />
+        <Found {...found} />
+      </form>
+    </nav>
+  );
+};

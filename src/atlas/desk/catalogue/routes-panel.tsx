@@ -1,0 +1,162 @@
+import { useSelector } from "@xstate/react";
+import Play from "lucide-react/icons/play";
+import type { RouteName } from "../../../domain/shell/routes.ts";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Alert } from "../../../ui/kit/states/alert.tsx";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
+import { titleKeys } from "../../../ui/shell/navigation/page-title.ts";
+import { Choice } from "./choice.tsx";
+import { useDesk, usePlace } from "../desk-context.ts";
+import rows from "./row.module.css";
+import css from "./routes-panel.module.css";
+import type { Route } from "../routes/route.ts";
+
+/** So many screens are read at a glance; of more, only the first is opened. */
+const OPEN_AT_ONCE = 3;
+
+interface OnScreen {
+  readonly screen: RouteName;
+  readonly routes: readonly Route[];
+}
+
+/** The routes by the screen where they end, that of the shortest first. */
+const byScreen = (routes: readonly Route[]): readonly OnScreen[] =>
+  [...new Set(routes.map(({ screen }) => screen))].map((screen) => ({
+    screen,
+    routes: routes.filter((route) => route.screen === screen),
+  }));
+
+/** An event in short: what was asked for an answer, the limit of a time that is over. */
+const eventName = (type: string): string =>
+  type.replace(/^xstate\.(?:done|error)\.actor\./, "").replace(/^xstate\.after\.([^.]+)\..*$/, "$1");
+
+/** What of the page brings the code, and the last things that happen to it: they tell routes with the same end apart. */
+const partOf = ({ machine, timeline }: Route): string => {
+  const actor = timeline.steps.at(-1)?.actor;
+  const part = actor?.replace("portal/", "") ?? machine;
+  const events = timeline.steps
+    .filter((step) => step.actor === actor)
+    .slice(-3)
+    .map(({ event }) => eventName(event.type));
+  return `${part === machine ? machine : `${part} (${machine})`}: ${events.join(" → ")}`;
+};
+
+const RouteRow = ({ route }: { readonly route: Route }) => {
+  const t = useText();
+  const desk = useDesk();
+  return (
+    <li>
+      <button
+        type="button"
+        className={rows["row"]}
+        onClick={() => desk.send({ type: "desk.routeChosen", id: route.id })}
+      >
+        <span className={css["by"]} lang="en">
+          {route.by}
+        </span>
+        <span className={css["part"]} lang="en">
+          {partOf(route)}
+        </span>
+        <span className={css["count"]}>{t("desk.steps", { count: route.timeline.steps.length })}</span>
+      </button>
+    </li>
+  );
+};
+
+const Screen = ({ screen, routes, open }: OnScreen & { readonly open: boolean }) => {
+  const t = useText();
+  return (
+    <details open={open} className={css["screen"]}>
+      <summary>
+        <span>{t(titleKeys[screen])}</span>{" "}
+        <span className={css["count"]}>{t("desk.routes_count", { count: routes.length })}</span>
+      </summary>
+      <ol className={css["routes"]}>
+        {routes.map((route) => (
+          <RouteRow key={route.id} route={route} />
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+const Found = ({ routes }: { readonly routes: readonly Route[] }) => {
+  const t = useText();
+  const desk = useDesk();
+  const { filter, route: gone } = usePlace();
+  const all = byScreen(routes);
+  const chosen = all.filter(({ screen }) => screen === filter.screen);
+  const shown = chosen.length === 0 ? all : chosen;
+  const shortest = shown[0]?.routes[0];
+  const play = (): void => {
+    if (shortest === undefined) return;
+    desk.send({ type: "desk.routeChosen", id: shortest.id });
+    desk.send({ type: "desk.play" });
+  };
+  return (
+    <>
+      {gone === undefined ? null : <Alert tone="warning">{t("desk.gone")}</Alert>}
+      <div className={css["tools"]}>
+        <Button variant="primary" icon={Play} onClick={play}>
+          {t("desk.play_shortest")}
+        </Button>
+        {all.length < 2 ? null : (
+          <Choice<RouteName | "all">
+            label={t("desk.where")}
+            value={chosen.length === 0 ? "all" : filter.screen}
+            onChange={(screen) => desk.send({ type: "desk.filtered", filter: { screen } })}
+            options={[
+              { value: "all", label: t("desk.where.all", { count: routes.length }) },
+              ...all.map(({ screen, routes: own }) => ({
+                value: screen,
+                label: `${t(titleKeys[screen])} (${own.length})`,
+              })),
+            ]}
+          />
+        )}
+      </div>
+      <div>
+        {shown.map((part, index) => (
+          <Screen key={part.screen} {...part} open={index === 0 || shown.length <= OPEN_AT_ONCE} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+const Content = ({ code }: { readonly code: string }) => {
+  const t = useText();
+  const desk = useDesk();
+  const routes = useSelector(desk, ({ context }) => context.routes.get(code));
+  const there = useSelector(desk, (snapshot) => snapshot.matches({ routes: "there" }));
+  const failed = useSelector(desk, (snapshot) => snapshot.matches({ routes: "missing" }));
+  if (failed)
+    return (
+      <Alert
+        tone="warning"
+        actions={<Button onClick={() => desk.send({ type: "desk.retry" })}>{t("failure.retry")}</Button>}
+      >
+        {t("desk.search_failed")}
+      </Alert>
+    );
+  if (routes === undefined && !there)
+    return (
+      <div aria-busy="true">
+        <p>{t("desk.searching")}</p>
+        <Skeleton shape="rows" count={3} />
+      </div>
+    );
+  if (routes === undefined) return <p>{t("desk.unknown_code")}</p>;
+  return routes.length === 0 ? <p>{t("desk.no_route")}</p> : <Found routes={routes} />;
+};
+
+/** Every route to a code: the shortest to play at once, the others by the screen where the customer is. */
+export const RoutesPanel = ({ code }: { readonly code: string }) => (
+  <Panel heading={useText()("desk.routes")}>
+    <div className={css["panel"]}>
+      <Content code={code} />
+    </div>
+  </Panel>
+);

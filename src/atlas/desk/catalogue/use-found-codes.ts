@@ -1,0 +1,43 @@
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { errorCatalogue, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
+import { languageTag, offeredCatalogues } from "../../../domain/shell/locale.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { useDesk, useLook, usePlace } from "../desk-context.ts";
+import { findCodes, indexCodes, type CodeIndex } from "../words/find-codes.ts";
+
+const codes = errorCatalogue.map(({ code }) => code);
+
+/** The index of what is there by now: the agent's and the customer's language first, a moment later every one. */
+const useCodeIndex = (): CodeIndex => {
+  const { i18n } = useTranslation();
+  const { agent, locale } = useLook();
+  const all = useSelector(useDesk(), (snapshot) => snapshot.hasTag("allTexts"));
+  return useMemo(() => {
+    const languages = all ? offeredCatalogues : [...new Set([agent, locale])];
+    return indexCodes(
+      codes,
+      languages.map((language) => i18n.getFixedT(languageTag(language)) as unknown as Text),
+    );
+  }, [i18n, all, agent, locale]);
+};
+
+/** What the search and the area leave; `near` where no code has every word. */
+export interface FoundEntries {
+  readonly entries: readonly ErrorEntry[];
+  readonly near: boolean;
+}
+
+/** The codes that the search and the area leave, best first. */
+export const useFoundCodes = (): FoundEntries => {
+  const index = useCodeIndex();
+  const {
+    filter: { search, area },
+  } = usePlace();
+  return useMemo(() => {
+    const found = findCodes(index, search);
+    const entries = found.codes.flatMap((code) => errorCatalogue.find((entry) => entry.code === code) ?? []);
+    return { entries: entries.filter((entry) => area === "all" || entry.area === area), near: found.near };
+  }, [index, search, area]);
+};

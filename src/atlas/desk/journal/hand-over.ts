@@ -1,0 +1,13 @@
+import { deskReady, isJournalHandOver } from "../../../domain/shell/journal-hand-over.ts";
+
+/** Takes journals from the window that has opened this one, and from no other page than the portal's own. */
+export const listenForHandOver = (take: (journal: Blob) => void): (() => void) => {
+  const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    if (origin === location.origin && source === window.opener && isJournalHandOver(data))
+      take(new Blob([data.text], { type: "application/json" }));
+  };
+  window.addEventListener("message", hear);
+  const opener = window.opener as Window | null;
+  opener?.postMessage(deskReady, location.origin);
+  return () => window.removeEventListener("message", hear);
+};

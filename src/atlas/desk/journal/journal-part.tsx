@@ -1,0 +1,58 @@
+import { useSelector } from "@xstate/react";
+import { useId } from "react";
+import { useText } from "../../../ui/i18n/use-text.ts";
+import { Alert } from "../../../ui/kit/states/alert.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import choiceCss from "../catalogue/choice.module.css";
+import css from "../desk.module.css";
+import { useDesk } from "../desk-context.ts";
+
+/** What is wrong with the file that was given last, wherever on the desk somebody is. */
+export const JournalProblem = () => {
+  const t = useText();
+  const desk = useDesk();
+  const problem = useSelector(desk, ({ context }) => context.problem);
+  const reading = useSelector(desk, (snapshot) => snapshot.hasTag("reading"));
+  if (reading)
+    return (
+      <p role="status" className={css["quiet"]}>
+        {t("desk.journal.reading")}
+      </p>
+    );
+  if (problem._tag === "None") return null;
+  return (
+    <Alert tone="danger" onClose={() => desk.send({ type: "desk.problemRead" })}>
+      <p>{t(`desk.journal.${problem._tag}`)}</p>
+      {problem._tag === "Broken" ? <pre className={css["detail"]}>{problem.detail}</pre> : null}
+    </Alert>
+  );
+};
+
+/** Where a customer's journal is opened. */
+export const JournalPart = () => {
+  const t = useText();
+  const id = useId();
+  const desk = useDesk();
+  const give = (file: File | undefined): void => {
+    if (file !== undefined) desk.send({ type: "desk.journalGiven", file });
+  };
+  return (
+    <Panel heading={t("desk.journal")}>
+      <p id={`${id}-help`}>{t("desk.journal.help")}</p>
+      <div className={choiceCss["choice"]}>
+        <label htmlFor={id}>{t("desk.journal.file")}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            give(event.target.files?.[0]);
+            // The same file, mended, can be chosen again.
+            event.target.value = "";
+          }}
+        />
+      </div>
+    </Panel>
+  );
+};

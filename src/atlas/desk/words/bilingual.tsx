@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { languageTag, type Catalogue } from "../../../domain/shell/locale.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { languageNames } from "../../../ui/shell/frame/language-names.ts";
+import { useLook } from "../desk-context.ts";
+import css from "./bilingual.module.css";
+import { useTextIn } from "./fixed-text.ts";
+
+interface LanguageProps {
+  readonly locale: Catalogue;
+  readonly renderIn: (t: Text) => ReactNode;
+}
+
+const InLanguage = ({ locale, renderIn }: LanguageProps) => {
+  const t = useTextIn(locale);
+  return (
+    <div lang={languageTag(locale)} className={css["one"]}>
+      <span className={css["language"]}>{languageNames[locale]}</span>
+      {renderIn(t)}
+    </div>
+  );
+};
+
+/** The same in the customer's and in the agent's language, side by side; once where both speak the same. */
+export const Bilingual = ({ renderIn }: Pick<LanguageProps, "renderIn">) => {
+  const { locale, agent } = useLook();
+  return (
+    <div className={css["bilingual"]}>
+      <InLanguage locale={locale} renderIn={renderIn} />
+      {agent === locale ? null : <InLanguage locale={agent} renderIn={renderIn} />}
+    </div>
+  );
+};

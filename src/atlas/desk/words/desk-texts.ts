@@ -1,0 +1,31 @@
+import { catalogueOf, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
+import { addTexts, type I18n, type Texts } from "../../../ui/i18n/i18n.ts";
+
+const files = import.meta.glob<Texts>("../../../locales/{int,enen,enus,dede,frfr,cscz,eses}/*.json", {
+  import: "default",
+});
+
+const loaded = new Map<Catalogue, Promise<readonly Texts[]>>();
+
+/** All texts of a locale, the portal's and the desk's, loaded once with the page's own files. */
+const textsOf = (locale: Locale): Promise<readonly Texts[]> => {
+  const catalogue = catalogueOf(locale);
+  const texts =
+    loaded.get(catalogue) ??
+    Promise.all(
+      Object.entries(files)
+        .filter(([path]) => path.includes(`/${catalogue}/`))
+        .map(([, load]) => load()),
+    );
+  loaded.set(catalogue, texts);
+  return texts;
+};
+
+/** Puts all texts of these locales into an i18n. */
+export const addAllTexts = async (i18n: I18n, locales: readonly Locale[]): Promise<void> => {
+  await Promise.all(
+    locales.map(async (locale) => {
+      for (const texts of await textsOf(locale)) addTexts(i18n, locale, texts);
+    }),
+  );
+};

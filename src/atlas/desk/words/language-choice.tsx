@@ -1,0 +1,20 @@
+import { languageTag, offeredCatalogues, type Catalogue } from "../../../domain/shell/locale.ts";
+import { languageNames } from "../../../ui/shell/frame/language-names.ts";
+import { Choice } from "../catalogue/choice.tsx";
+
+const options = offeredCatalogues.map((value) => ({
+  value,
+  label: languageNames[value],
+  lang: languageTag(value),
+}));
+
+export interface LanguageChoiceProps {
+  readonly label: string;
+  readonly value: Catalogue;
+  readonly onChange: (value: Catalogue) => void;
+}
+
+/** A choice of all languages that the portal offers. */
+export const LanguageChoice = ({ label, value, onChange }: LanguageChoiceProps) => (
+  <Choice label={label} value={value} options={options} onChange={onChange} />
+);

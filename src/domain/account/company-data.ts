@@ -1,0 +1,95 @@
+import * as Schema from "effect/Schema";
+import type { FieldCode } from "../kit/field-problems.ts";
+import {
+  cityProblem,
+  companyNameProblem,
+  street2Problem,
+  streetProblem,
+  websiteProblem,
+  zipProblem,
+} from "../kit/field-rules.ts";
+import { vatIdProblem } from "../sign-up/vat-id.ts";
+
+/** A text as it was typed; the rules of its field say what is wrong with it. */
+export const TypedText = Schema.String.check(Schema.isMaxLength(1_000));
+
+/** A company's data as the sign-up and the settings ask for them (business §3). */
+export const CompanyData = Schema.Struct({
+  companyName: TypedText,
+  country: TypedText,
+  street: TypedText,
+  street2: TypedText,
+  zip: TypedText,
+  city: TypedText,
+  state: TypedText,
+  vatId: TypedText,
+  website: TypedText,
+});
+export type CompanyData = typeof CompanyData.Type;
+export type CompanyField = keyof CompanyData;
+
+/** The fields in the order shown. */
+export const companyFields = [
+  "companyName",
+  "country",
+  "street",
+  "street2",
+  "zip",
+  "city",
+  "state",
+  "vatId",
+  "website",
+] as const satisfies readonly CompanyField[];
+/** Those of them that a private person has as well. */
+export const addressFields = [
+  "country",
+  "street",
+  "street2",
+  "zip",
+  "city",
+  "state",
+] as const satisfies readonly CompanyField[];
+
+const Named = Schema.Struct({ code: Schema.String, name: Schema.String });
+export type Named = typeof Named.Type;
+
+/** A country to choose, `XK` included (shell §3), with its states where it has them. */
+export const CountryOption = Schema.Struct({ ...Named.fields, states: Schema.Array(Named) });
+export type CountryOption = typeof CountryOption.Type;
+
+/** The states of a country; none where it has none or is not known. */
+export const statesOf = (countries: readonly CountryOption[], country: string): readonly Named[] =>
+  countries.find(({ code }) => code === country)?.states ?? [];
+
+type Rule = (data: CompanyData, countries: readonly CountryOption[]) => FieldCode | undefined;
+
+const stateRule: Rule = ({ state, country }, countries) => {
+  const states = statesOf(countries, country);
+  if (states.length === 0) return undefined;
+  if (state === "") return "STATE_EMPTY";
+  return states.some(({ code }) => code === state) ? undefined : "STATE_UNKNOWN";
+};
+
+const countryRule: Rule = ({ country }, countries) => {
+  if (country === "") return "COUNTRY_EMPTY";
+  return countries.some(({ code }) => code === country) ? undefined : "COUNTRY_UNKNOWN";
+};
+
+const rules: Readonly<Record<CompanyField, Rule>> = {
+  companyName: ({ companyName }) => companyNameProblem(companyName),
+  country: countryRule,
+  street: ({ street }) => streetProblem(street),
+  street2: ({ street2 }) => street2Problem(street2),
+  zip: ({ zip }) => zipProblem(zip),
+  city: ({ city }) => cityProblem(city),
+  state: stateRule,
+  vatId: ({ vatId, country }) => vatIdProblem(vatId, country),
+  website: ({ website }) => websiteProblem(website),
+};
+
+/** What is wrong with a field of a company's data (business §5). */
+export const companyProblem = (
+  field: CompanyField,
+  data: CompanyData,
+  countries: readonly CountryOption[],
+): FieldCode | undefined => rules[field](data, countries);

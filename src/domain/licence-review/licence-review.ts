@@ -1,0 +1,53 @@
+import * as Schema from "effect/Schema";
+import { AccountType } from "../sign-up/sign-up.ts";
+import { codeOf } from "../kit/known-code.ts";
+import { VatVerdict } from "../sign-up/vat-id.ts";
+
+export const LicenceReviewId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(
+  Schema.brand("LicenceReviewId"),
+);
+export type LicenceReviewId = typeof LicenceReviewId.Type;
+
+/** Where a trade licence stands. */
+export const reviewStatuses = ["pending", "approved", "declined"] as const;
+const ReviewStatus = codeOf(reviewStatuses);
+type ReviewStatus = typeof ReviewStatus.Type;
+
+export const REASON_LIMIT = 2_000;
+
+/** A trade licence that staff look at before a company becomes a partner (docs/decisions/sign-up.md). */
+export const LicenceReview = Schema.Struct({
+  id: LicenceReviewId,
+  accountType: AccountType,
+  companyName: Schema.String,
+  country: Schema.String,
+  contact: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  vatId: Schema.String,
+  vatVerdict: Schema.NullOr(VatVerdict),
+  businessFields: Schema.Array(Schema.String),
+  submittedAt: Schema.DateFromString,
+  file: Schema.Struct({ name: Schema.String, size: Schema.Int, picture: Schema.Boolean }),
+  status: ReviewStatus,
+  decision: Schema.NullOr(
+    Schema.Struct({ at: Schema.DateFromString, by: Schema.String, reason: Schema.String }),
+  ),
+});
+export type LicenceReview = typeof LicenceReview.Type;
+
+export const reviewColumns = ["submittedAt", "companyName", "country", "status"] as const;
+export const LicenceReviewFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(reviewStatuses))),
+});
+export type LicenceReviewFilter = typeof LicenceReviewFilter.Type;
+
+/** What staff decide; who is declined learns the reason, so there must be one. */
+export const reviewDecisions = ["approve", "decline"] as const;
+export const ReviewDecision = Schema.Literals(reviewDecisions);
+export type ReviewDecision = typeof ReviewDecision.Type;
+
+/** What is wrong with a decision before it is sent. */
+export const decisionProblem = (decision: ReviewDecision, reason: string): "REASON_EMPTY" | undefined =>
+  decision === "decline" && reason.trim() === "" ? "REASON_EMPTY" : undefined;

@@ -1,0 +1,143 @@
+import * as Schema from "effect/Schema";
+import { Day } from "../kit/day.ts";
+import { codeOf } from "../kit/known-code.ts";
+import { Money } from "../kit/money.ts";
+
+export const OrderId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("OrderId"));
+export type OrderId = typeof OrderId.Type;
+
+/** Order status (business §4). */
+export const orderStatuses = [
+  "in_progress",
+  "no_payment",
+  "ready_for_delivery",
+  "ready_for_pickup",
+  "sent",
+  "partially_sent",
+  "done",
+] as const;
+export const OrderStatus = codeOf(orderStatuses);
+export type OrderStatus = typeof OrderStatus.Type;
+export type OrderStatusCode = (typeof orderStatuses)[number];
+
+/** The production step of a flex order, in the order shown (docs/decisions/orders.md); the server alone says which is reached. */
+export const productionSteps = [
+  "not_started",
+  "commissioned",
+  "assembly",
+  "engraving",
+  "test",
+  "packed",
+  "shipped",
+] as const;
+export const ProductionStep = codeOf(productionSteps);
+export type ProductionStep = typeof ProductionStep.Type;
+
+/** Payment methods (business §9). */
+export const paymentMethods = [
+  "direct_debit",
+  "on_account",
+  "sepa",
+  "cash",
+  "intercompany",
+  "credit_card",
+  "cash_on_delivery",
+  "paypal",
+  "claim",
+  "cheque",
+  "prepayment",
+  "net_14",
+  "net_21",
+  "net_30",
+] as const;
+export const PaymentMethod = codeOf(paymentMethods);
+export type PaymentMethod = typeof PaymentMethod.Type;
+
+/** Shipping codes (business §9). */
+export const shippingCodes = ["EXW", "PICK-UP", "EVENT"] as const;
+export const ShippingCode = codeOf(shippingCodes);
+export type ShippingCode = typeof ShippingCode.Type;
+
+const paymentStatuses = ["open", "partially_paid", "paid"] as const;
+export const PaymentStatus = codeOf(paymentStatuses);
+export type PaymentStatus = typeof PaymentStatus.Type;
+
+export const Address = Schema.Struct({
+  name: Schema.String,
+  street: Schema.String,
+  zip: Schema.String,
+  city: Schema.String,
+  country: Schema.String,
+});
+export type Address = typeof Address.Type;
+
+/** One line of an order (business §3). */
+export const OrderItem = Schema.Struct({
+  position: Schema.Int,
+  articleNumber: Schema.String,
+  name: Schema.String,
+  ordered: Schema.Finite,
+  open: Schema.Finite,
+  unitPrice: Money,
+  /** A share of one: 0.23 is 23 %. */
+  discount: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
+  /** The line's total, VAT included. */
+  subtotal: Money,
+  estimatedDispatch: Schema.NullOr(Day),
+});
+export type OrderItem = typeof OrderItem.Type;
+
+/** A row of the order list. */
+export const OrderSummary = Schema.Struct({
+  id: OrderId,
+  date: Day,
+  reference: Schema.String,
+  status: OrderStatus,
+  total: Money,
+  itemCount: Schema.Int,
+});
+export type OrderSummary = typeof OrderSummary.Type;
+
+const Document = Schema.Struct({ number: Schema.String, date: Day });
+
+/** A parcel on its way; `trackingUrl` leads to the carrier. */
+export const Shipment = Schema.Struct({
+  number: Schema.String,
+  carrier: Schema.String,
+  trackingUrl: Schema.NullOr(Schema.String.check(Schema.isPattern(/^https:\/\//))),
+  sentOn: Schema.NullOr(Day),
+});
+export type Shipment = typeof Shipment.Type;
+
+/** Everything of one order (business §3). */
+export const Order = Schema.Struct({
+  id: OrderId,
+  date: Day,
+  reference: Schema.String,
+  status: OrderStatus,
+  total: Money,
+  shippingMethod: ShippingCode,
+  paymentMethod: PaymentMethod,
+  paymentStatus: PaymentStatus,
+  billingAddress: Address,
+  billingDate: Schema.NullOr(Day),
+  shippingAddress: Address,
+  desiredShippingDate: Schema.NullOr(Day),
+  invoices: Schema.Array(Document),
+  deliveries: Schema.Array(Document),
+  shipments: Schema.Array(Shipment),
+  /** Only flex orders report one. */
+  productionStep: Schema.NullOr(ProductionStep),
+  items: Schema.Array(OrderItem),
+});
+export type Order = typeof Order.Type;
+
+/** The columns that the order list sorts by. */
+export const orderColumns = ["date", "id", "reference", "status", "total"] as const;
+
+/** What the order list can be narrowed to; `search` looks in number, reference and article names. */
+export const OrderFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(orderStatuses))),
+});
+export type OrderFilter = typeof OrderFilter.Type;

@@ -1,0 +1,25 @@
+import * as Schema from "effect/Schema";
+import { codeOf } from "../kit/known-code.ts";
+import { BlockReason } from "./remote-connect.ts";
+
+/** Cloud DNS status (business §4). */
+export const cloudDnsStatuses = [
+  "ok",
+  "too_many_ip_requests",
+  "blacklisted",
+  "miniserver_not_registered",
+] as const;
+export const CloudDnsStatus = codeOf(cloudDnsStatuses);
+export type CloudDnsStatus = typeof CloudDnsStatus.Type;
+
+/** What cloud DNS knows of a product (business §3). */
+export const CloudDns = Schema.Struct({
+  status: CloudDnsStatus,
+  ipAddress: Schema.NullOr(Schema.String),
+  ports: Schema.Struct({ http: Schema.NullOr(Schema.Int), https: Schema.NullOr(Schema.Int) }),
+  /** Why the address is blocked; null where it is not. */
+  reason: Schema.NullOr(BlockReason),
+  /** When this was found out. */
+  timestamp: Schema.DateFromString,
+});
+export type CloudDns = typeof CloudDns.Type;

@@ -1,0 +1,212 @@
+import * as Schema from "effect/Schema";
+import { found, type Check, type Checked } from "../kit/checked.ts";
+import type { InputProblem } from "../kit/field-problems.ts";
+import type { TimedService } from "./cloud-service.ts";
+import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, ProductSettings, type Product } from "./product.ts";
+import { readLicenceCode, readSerial, type LicenceCode, type SerialNumber } from "./serial-number.ts";
+
+type Read<Value> = { readonly value: Value } | { readonly problem: InputProblem };
+
+const valid = <Request>(request: Request): Checked<never, Request> => ({ _tag: "Valid", request });
+const problemOf = (read: Read<unknown>): InputProblem | undefined =>
+  "problem" in read ? read.problem : undefined;
+
+const invalid = <Values>(problems: Parameters<typeof found<Values>>[0]): Checked<Values, never> => ({
+  _tag: "Invalid",
+  problems: found<Values>(problems),
+});
+
+const read = <Value>(
+  text: string,
+  parse: (text: string) => Value | undefined,
+  wrong: InputProblem,
+): Read<Value> => {
+  if (!/\S/.test(text)) return { problem: "MISSING" };
+  const value = parse(text);
+  return value === undefined ? { problem: wrong } : { value };
+};
+const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, "NOT_A_SERIAL");
+const licenceFrom = (text: string): Read<LicenceCode> => read(text, readLicenceCode, "NOT_A_LICENCE_CODE");
+
+/** A serial number that must not be that of the product itself. */
+const otherSerialFrom = (text: string, own: SerialNumber): Read<SerialNumber> => {
+  const serial = serialFrom(text);
+  return "value" in serial && serial.value === own ? { problem: "SAME_SERIAL" } : serial;
+};
+
+export interface RegistrationValues {
+  readonly serial: string;
+  readonly licence_code: string;
+}
+export interface RegistrationRequest {
+  readonly serial: SerialNumber;
+  readonly licence_code: LicenceCode;
+}
+
+/** What is typed to register a device. */
+export const checkRegistration: Check<RegistrationValues, RegistrationRequest> = (values) => {
+  const serial = serialFrom(values.serial);
+  const licence = licenceFrom(values.licence_code);
+  if ("value" in serial && "value" in licence)
+    return valid({ serial: serial.value, licence_code: licence.value });
+  return invalid<RegistrationValues>({ serial: problemOf(serial), licence_code: problemOf(licence) });
+};
+
+/** The product that a form is about. */
+export interface AboutProduct {
+  readonly serial: SerialNumber;
+}
+/** The service of a product that a form is about. */
+export interface AboutService extends AboutProduct {
+  readonly service: TimedService;
+}
+
+export interface ReplacementValues extends AboutProduct {
+  readonly new_serial: string;
+  readonly licence_code: string;
+}
+export interface ReplacementRequest extends AboutProduct {
+  readonly new_serial: SerialNumber;
+  readonly licence_code: LicenceCode;
+}
+
+/** What is typed to put a new device in the place of an old one. */
+export const checkReplacement: Check<ReplacementValues, ReplacementRequest> = ({
+  serial,
+  new_serial,
+  licence_code,
+}) => {
+  const newSerial = otherSerialFrom(new_serial, serial);
+  const licence = licenceFrom(licence_code);
+  if ("value" in newSerial && "value" in licence)
+    return valid({ serial, new_serial: newSerial.value, licence_code: licence.value });
+  return invalid<ReplacementValues>({ new_serial: problemOf(newSerial), licence_code: problemOf(licence) });
+};
+
+/** What is typed is what is sent. */
+export interface DeletionValues extends AboutProduct {
+  readonly confirmation: string;
+}
+
+/** The serial number typed again, so that nobody deletes the wrong product. */
+export const checkDeletion: Check<DeletionValues, DeletionValues> = ({ serial, confirmation }) => {
+  if (readSerial(confirmation) === serial) return valid({ serial, confirmation });
+  return invalid<DeletionValues>({ confirmation: /\S/.test(confirmation) ? "OTHER_SERIAL" : "MISSING" });
+};
+
+export interface ActivationValues extends AboutService {
+  readonly mode: "test" | "code";
+  readonly licence_code: string;
+}
+export interface ActivationRequest extends AboutService {
+  readonly licence_code?: LicenceCode;
+}
+
+/** A service is begun by a licence code, or as the one test month without any (business §9). */
+export const checkActivation: Check<ActivationValues, ActivationRequest> = ({
+  mode,
+  licence_code,
+  ...about
+}) => {
+  if (mode === "test") return valid(about);
+  const licence = licenceFrom(licence_code);
+  return "value" in licence
+    ? valid({ ...about, licence_code: licence.value })
+    : invalid<ActivationValues>({ licence_code: licence.problem });
+};
+
+export interface RenewalValues extends AboutService {
+  readonly licence_code: string;
+}
+export interface RenewalRequest extends AboutService {
+  readonly licence_code: LicenceCode;
+}
+
+/** A service is prolonged by a licence code. */
+export const checkRenewal: Check<RenewalValues, RenewalRequest> = ({ licence_code, ...about }) => {
+  const licence = licenceFrom(licence_code);
+  return "value" in licence
+    ? valid({ ...about, licence_code: licence.value })
+    : invalid<RenewalValues>({ licence_code: licence.problem });
+};
+
+export interface TransferValues extends AboutService {
+  readonly to_serial: string;
+}
+export interface TransferRequest extends AboutService {
+  readonly to_serial: SerialNumber;
+}
+
+/** A service goes to another product. */
+export const checkTransfer: Check<TransferValues, TransferRequest> = ({ to_serial, ...about }) => {
+  const target = otherSerialFrom(to_serial, about.serial);
+  return "value" in target
+    ? valid({ ...about, to_serial: target.value })
+    : invalid<TransferValues>({ to_serial: target.problem });
+};
+
+export interface ProductSettingsValues extends AboutProduct {
+  readonly name: string;
+  readonly project: string;
+  /** `2026-02-03`, or empty. */
+  readonly purchase_date: string;
+  readonly external_address: string;
+  readonly mailer: boolean;
+  readonly push: boolean;
+}
+export type SettingsRequest = AboutProduct & ProductSettings;
+
+/** A product's settings as they stand in the form. */
+export const settingsOf = ({
+  serial,
+  name,
+  project,
+  purchaseDate,
+  network,
+  services,
+}: Product): ProductSettingsValues => ({
+  serial,
+  name,
+  project,
+  purchase_date: purchaseDate?.toISOString().slice(0, 10) ?? "",
+  external_address: network.externalAddress,
+  mailer: services.mailer.status.code === "active",
+  push: services.push.status.code === "active",
+});
+
+const isAddress = Schema.is(ProductSettings.fields.external_address);
+
+const dayFrom = (text: string): Read<Date | undefined> => {
+  if (text === "") return { value: undefined };
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime())
+    ? { value: day }
+    : { problem: "NOT_A_DAY" };
+};
+
+/** What an owner changes of a product; blanks around a text are no part of it. */
+export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
+  serial,
+  mailer,
+  push,
+  ...texts
+}) => {
+  const [name, project, address] = [texts.name.trim(), texts.project.trim(), texts.external_address.trim()];
+  const day = dayFrom(texts.purchase_date);
+  const problems = found<ProductSettingsValues>({
+    name: name === "" ? "MISSING" : name.length > PRODUCT_NAME_LIMIT ? "TOO_LONG" : undefined,
+    project: project.length > PROJECT_LIMIT ? "TOO_LONG" : undefined,
+    purchase_date: problemOf(day),
+    external_address: isAddress(address) ? undefined : "NOT_AN_ADDRESS",
+  });
+  if ("problem" in day || Object.keys(problems).length > 0) return { _tag: "Invalid", problems };
+  return valid({
+    serial,
+    name,
+    project,
+    external_address: address,
+    mailer,
+    push,
+    ...(day.value === undefined ? {} : { purchase_date: day.value }),
+  });
+};

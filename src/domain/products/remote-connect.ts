@@ -1,0 +1,108 @@
+import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
+import { codeOf } from "../kit/known-code.ts";
+
+/** How long a device may take to answer, and how long the portal waits for the call, in milliseconds (business §9, docs/decisions/products.md). */
+export const REMOTE_CONNECT_LIMIT = 10_000;
+export const REMOTE_CONNECT_CALL_LIMIT = 15_000;
+
+/** Results that are kept of a product. */
+export const KEPT_RESULTS = 10;
+
+/** Why an address is blocked for a time (business §8): too many requests, too many Miniservers, blocked by cloud DNS, too many IP updates. */
+export const blockReasons = ["471", "472", "473", "474"] as const;
+export const BlockReason = codeOf(blockReasons);
+export type BlockReasonCode = (typeof blockReasons)[number];
+
+const plain = {
+  "200": "Connected",
+  "403": "NotRegistered",
+  "409": "DefaultCredentials",
+  "461": "Unreachable",
+  "462": "HttpsOnly",
+  "481": "NoMqtt",
+  "482": "NoAnswerInTime",
+} as const;
+type PlainTag = (typeof plain)[keyof typeof plain];
+
+const tag = <const Tag extends string>(name: Tag) => Schema.Struct({ _tag: Schema.Literal(name) });
+
+const codeOfTag = Object.fromEntries(Object.entries(plain).map(([code, name]) => [name, code])) as Readonly<
+  Record<PlainTag, string>
+>;
+
+/** What a remote-connect test found (business §8). On the wire a code, with the reason of a block beside it. */
+export const RemoteConnectOutcome = Schema.Struct({
+  code: Schema.String,
+  detail: Schema.NullOr(Schema.String),
+  until: Schema.NullOr(Schema.String),
+}).pipe(
+  Schema.decodeTo(
+    Schema.Union([
+      /** 200: web interface and MQTT answer. */
+      tag("Connected"),
+      /** 462: only https can be tested; a half success. */
+      tag("HttpsOnly"),
+      /** 403: the device is not known to the cloud. */
+      tag("NotRegistered"),
+      /** 409: the device still takes its default password. */
+      tag("DefaultCredentials"),
+      /** 418: the address is blocked for a time. */
+      Schema.Struct({
+        _tag: Schema.Literal("Blocked"),
+        reason: BlockReason,
+        until: Schema.NullOr(Schema.DateFromString),
+      }),
+      /** 461: the web interface cannot be reached. */
+      tag("Unreachable"),
+      /** 481: MQTT is missing. */
+      tag("NoMqtt"),
+      /** 482: no answer within ten seconds. */
+      tag("NoAnswerInTime"),
+      /** Anything else: the connection failed. */
+      Schema.Struct({ _tag: Schema.Literal("Unknown"), code: Schema.String }),
+    ]),
+    SchemaTransformation.transform({
+      decode: ({ code, detail, until }) => {
+        if (code === "418" && detail !== null) return { _tag: "Blocked" as const, reason: detail, until };
+        return Object.hasOwn(plain, code)
+          ? { _tag: plain[code as keyof typeof plain] }
+          : { _tag: "Unknown" as const, code };
+      },
+      encode: (outcome) => {
+        if (outcome._tag === "Blocked") return { code: "418", detail: outcome.reason, until: outcome.until };
+        return {
+          code: outcome._tag === "Unknown" ? outcome.code : codeOfTag[outcome._tag],
+          detail: null,
+          until: null,
+        };
+      },
+    }),
+  ),
+);
+export type RemoteConnectOutcome = typeof RemoteConnectOutcome.Type;
+
+/** A test that was made: when, by whom, what it found, and how long it took. */
+export const RemoteConnectResult = Schema.Struct({
+  id: Schema.String,
+  testedAt: Schema.DateFromString,
+  by: Schema.String,
+  outcome: RemoteConnectOutcome,
+  /** Milliseconds. */
+  took: Schema.Int,
+});
+export type RemoteConnectResult = typeof RemoteConnectResult.Type;
+
+/** The code to quote: `461`, or `418/471` for a block. */
+export const outcomeCode = (outcome: RemoteConnectOutcome): string => {
+  if (outcome._tag === "Blocked") return `418/${outcome.reason.code}`;
+  return outcome._tag === "Unknown" ? outcome.code : codeOfTag[outcome._tag];
+};
+
+/** How an outcome is to look: https alone is neither a success nor a failure. */
+export const outcomeKind = ({ _tag }: RemoteConnectOutcome): "success" | "half" | "failure" =>
+  _tag === "Connected" ? "success" : _tag === "HttpsOnly" ? "half" : "failure";
+
+/** True where asking to unblock may help. A block by cloud DNS itself is for support to lift. */
+export const mayUnblock = (outcome: RemoteConnectOutcome): boolean =>
+  outcome._tag === "Blocked" && outcome.reason.code !== "473";

@@ -1,0 +1,105 @@
+import { isLocale, type Locale } from "../shell/locale.ts";
+
+const byCountry: Readonly<Record<string, Locale>> = {
+  AT: "deat",
+  DE: "dede",
+  ES: "eses",
+  CA: "eses",
+  FR: "frfr",
+  IT: "itit",
+  NL: "nlnl",
+  PL: "plpl",
+  CZ: "cscz",
+  SK: "sksk",
+};
+
+/** In a shop, Belgium and Luxembourg read Dutch as well (shell §4). */
+const byShopCountry: Readonly<Record<string, Locale>> = { ...byCountry, BE: "nlnl", LU: "nlnl" };
+
+/** What the login knows about the person. `shopInstance` is undefined outside shop mode. */
+export interface LoginOrigin {
+  readonly navInstance: string;
+  readonly accountCountry: string;
+  readonly shopInstance: string | undefined;
+  readonly locale: Locale;
+}
+
+const lookup = (table: Readonly<Record<string, Locale>>, country: string): Locale =>
+  Object.hasOwn(table, country) ? (table[country] ?? "enen") : "enen";
+
+const afterShopLogin = (shopInstance: string, origin: LoginOrigin): Locale | undefined => {
+  switch (shopInstance) {
+    case "CH":
+      return origin.locale === "frfr" || origin.locale === "frch" ? "frch" : "dech";
+    case "UK":
+      return "enuk";
+    case "US":
+      return "enus";
+    case "AT":
+      return lookup(byShopCountry, origin.accountCountry);
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * The language after a login (shell §4): from the shop's instance in shop mode, else from the account's.
+ * Undefined: the present locale stays.
+ */
+export const loginLanguage = (origin: LoginOrigin): Locale | undefined => {
+  if (origin.shopInstance !== undefined) return afterShopLogin(origin.shopInstance, origin);
+  switch (origin.navInstance) {
+    case "UK":
+      return "enuk";
+    case "US":
+      return "enus";
+    case "AT":
+      return lookup(byCountry, origin.accountCountry);
+    default:
+      return undefined;
+  }
+};
+
+/** What the first visit knows about the person's language (shell §9). */
+export interface LanguageHints {
+  readonly cookie: string | undefined;
+  readonly hostname: string;
+  /** BCP 47 tags, the preferred one first. */
+  readonly browserLanguages: readonly string[];
+  readonly geoCookie: string | undefined;
+}
+
+const byLanguage: Readonly<Record<string, Locale>> = {
+  de: "dede",
+  en: "enen",
+  fr: "frfr",
+  cs: "cscz",
+  es: "eses",
+  nl: "nlnl",
+  it: "itit",
+  pl: "plpl",
+  sk: "sksk",
+  tr: "trtr",
+  ca: "caes",
+};
+const byTag: Readonly<Record<string, Locale>> = {
+  "en-us": "enus",
+  "en-gb": "enuk",
+  "de-at": "deat",
+  "de-ch": "dech",
+  "fr-ch": "frch",
+};
+
+const fromTag = (tag: string): Locale | undefined => {
+  const lower = tag.toLowerCase();
+  return byTag[lower] ?? byLanguage[lower.split("-")[0] ?? ""];
+};
+
+/** The locale of a first visit: the cookie; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`. */
+export const initialLocale = (hints: LanguageHints): Locale => {
+  if (isLocale(hints.cookie)) return hints.cookie;
+  if (hints.hostname === "localhost") return "enus";
+  const fromBrowser = hints.browserLanguages.map(fromTag).find((locale) => locale !== undefined);
+  if (fromBrowser !== undefined) return fromBrowser;
+  return isLocale(hints.geoCookie) ? hints.geoCookie : "int";
+};

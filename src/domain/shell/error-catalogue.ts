@@ -1,0 +1,120 @@
+import { accountRefusals } from "../account/account.refusals.ts";
+import { linkRefusals, passwordRefusals } from "../passwords/passwords.refusals.ts";
+import { loginRefusals } from "../session/login.refusals.ts";
+import { employeeRefusals } from "../employees/employees.refusals.ts";
+import { fileRefusals } from "../kit/files.refusals.ts";
+import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
+import { productRefusals } from "../products/products.refusals.ts";
+import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
+import type { RefusalTable } from "../kit/refusals.ts";
+import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
+import { supportRefusals } from "../support/support.refusals.ts";
+import { ticketRefusals } from "../tickets/tickets.refusals.ts";
+
+/** What a code is about, as support sorts its calls. */
+export const errorAreas = [
+  "login",
+  "signOn",
+  "session",
+  "account",
+  "ticket",
+  "product",
+  "remoteConnect",
+  "upload",
+  "call",
+  "shell",
+  "numeric",
+] as const;
+export type ErrorArea = (typeof errorAreas)[number];
+
+export interface ErrorEntry {
+  /** As the portal shows it, and as a customer reads it out. */
+  readonly code: string;
+  readonly area: ErrorArea;
+  /** Where it is asked for. */
+  readonly spec: string;
+  /**
+   * The code that machines carry in its place, `CALL_FAILED` for whatever failure their context tells. A machine knows that a call was refused or failed; which of many codes it
+   * was, the answer says. Left out where a machine carries this very code.
+   */
+  readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED";
+}
+
+const entries = (
+  area: ErrorArea,
+  spec: string,
+  codes: readonly string[],
+  carrier?: "UNKNOWN_ERROR" | "CALL_FAILED",
+): readonly ErrorEntry[] =>
+  codes.map((code) => ({
+    code,
+    area,
+    spec,
+    ...(carrier === undefined || carrier === code ? {} : { carrier }),
+  }));
+
+const entriesOf = (
+  area: ErrorArea,
+  table: RefusalTable,
+  carrier?: ErrorEntry["carrier"],
+): readonly ErrorEntry[] =>
+  Object.entries(table).flatMap(([code, { spec }]) => entries(area, spec, [code], carrier));
+
+const numbers = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+
+/**
+ * Every code that the portal can show (shell §8, business §8), by area. Those of an area enter it together with the
+ * machines that lead to them: the findings of the atlas name a code that no machine carries, and one that is not here.
+ */
+export const errorCatalogue: readonly ErrorEntry[] = [
+  ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
+  ...entries("signOn", "sign-on", [
+    "SIGN_ON_REFUSED",
+    "SIGN_ON_UNAVAILABLE",
+    "SIGN_ON_MISCONFIGURED",
+    "WRONG_REALM",
+    "MISCONFIGURED",
+  ]),
+  ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
+  ...entries("session", "shell §8", ["PARTNER_DATA"]),
+  ...entriesOf("account", signUpRefusals),
+  ...entriesOf("account", licenceReviewRefusals),
+  ...entriesOf("account", linkRefusals),
+  ...entriesOf("account", passwordRefusals),
+  ...entriesOf("account", accountRefusals),
+  ...entriesOf("account", employeeRefusals, "CALL_FAILED"),
+  ...entries("ticket", "business §8", ["ticket_error"]),
+  ...entriesOf("ticket", ticketRefusals),
+  ...entriesOf("ticket", supportRefusals, "CALL_FAILED"),
+  ...entriesOf("product", productRefusals),
+  ...entries("remoteConnect", "business §8", [
+    ...Object.keys(testResults).filter((code) => code !== "200"),
+    "418",
+    "CONNECTION_FAILED",
+  ]),
+  ...entriesOf("remoteConnect", testRefusals),
+  ...entries("upload", "shell §8", ["input.file_to_big"]),
+  ...entriesOf("upload", fileRefusals),
+  ...entries("call", "shell §8", ["endpoint_failure"]),
+  ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
+  ...entries("call", "decisions", ["TIMED_OUT"]),
+  ...entries(
+    "call",
+    "decisions",
+    [
+      "OFFLINE",
+      "MALFORMED_ANSWER",
+      "NOT_FOUND",
+      "CONFLICT",
+      "INVALID_REQUEST",
+      "TOO_MANY_REQUESTS",
+      "BAD_REQUEST",
+      "UNSUPPORTED_MEDIA_TYPE",
+    ],
+    "CALL_FAILED",
+  ),
+  ...entries("shell", "shell §2", ["NO_ACCESS"]),
+  ...entries("shell", "architecture", ["DEFECT", "TEXTS"]),
+  ...entries("numeric", "shell §8", [...numbers(7001, 7006), ...numbers(7031, 7040), "7777"], "CALL_FAILED"),
+];

@@ -1,0 +1,86 @@
+import { addressFields, companyFields, companyProblem } from "../account/company-data.ts";
+import { problemsOf, type FieldCode, type WrongField } from "../kit/field-problems.ts";
+import { emailProblem, firstNameProblem, lastNameProblem, requiredPhoneProblem } from "../kit/field-rules.ts";
+import {
+  needsLicenceConfirmed,
+  salutations,
+  stepsFor,
+  type AccountType,
+  type SignUpData,
+  type SignUpField,
+  type SignUpOptions,
+  type SignUpStep,
+} from "./sign-up.ts";
+
+const personFields = [
+  "salutation",
+  "firstname",
+  "lastname",
+  "email",
+  "phone",
+] as const satisfies readonly SignUpField[];
+
+/**
+ * The fields that a step asks for, in the order shown; each field belongs to one step, so nothing is asked twice. A private person's address is
+ * part of the step `person`. Password and repeat stand in that step as well; the file stands in `proof`, the code in `code`.
+ */
+export const fieldsOf = (type: AccountType, step: SignUpStep): readonly SignUpField[] => {
+  if (!stepsFor(type).includes(step)) return [];
+  switch (step) {
+    case "person":
+      return [...personFields, ...(type === "private" ? addressFields : []), "newsletter", "dataProtection"];
+    case "company":
+      return [...companyFields, "contactTypes"];
+    case "tradeField":
+      return ["businessFields"];
+    case "proof":
+      return needsLicenceConfirmed(type) ? ["licenceConfirmed"] : [];
+    case "accountType":
+    case "code":
+      return [];
+  }
+};
+
+type OwnField = Exclude<SignUpField, (typeof companyFields)[number]>;
+type Rule = (data: SignUpData, options: SignUpOptions) => FieldCode | undefined;
+
+const allKnown = (list: readonly { readonly code: string }[], chosen: readonly string[]): boolean =>
+  chosen.every((code) => list.some((entry) => entry.code === code));
+
+const businessFieldRule: Rule = ({ businessFields: chosen }, { businessFields }) => {
+  if (chosen.length === 0) return "BUSINESS_FIELD_EMPTY";
+  return allKnown(businessFields, chosen) ? undefined : "BUSINESS_FIELD_UNKNOWN";
+};
+
+const rules: Readonly<Record<OwnField, Rule>> = {
+  salutation: ({ salutation }) =>
+    salutations.some((known) => known === salutation) ? undefined : "SALUTATION_EMPTY",
+  firstname: ({ firstname }) => firstNameProblem(firstname),
+  lastname: ({ lastname }) => lastNameProblem(lastname),
+  email: ({ email }) => emailProblem(email),
+  phone: ({ phone }) => requiredPhoneProblem(phone),
+  contactTypes: ({ contactTypes: chosen }, { contactTypes }) =>
+    allKnown(contactTypes, chosen) ? undefined : "CONTACT_TYPE_UNKNOWN",
+  businessFields: businessFieldRule,
+  newsletter: () => undefined,
+  dataProtection: ({ dataProtection }) => (dataProtection ? undefined : "DATA_PROTECTION"),
+  licenceConfirmed: ({ licenceConfirmed }) => (licenceConfirmed ? undefined : "LICENCE_NOT_CONFIRMED"),
+};
+
+const isOwn = (field: SignUpField): field is OwnField => Object.hasOwn(rules, field);
+
+/** What is wrong with one field (business §5). */
+export const signUpProblem = (
+  field: SignUpField,
+  data: SignUpData,
+  options: SignUpOptions,
+): FieldCode | undefined =>
+  isOwn(field) ? rules[field](data, options) : companyProblem(field, data, options.countries);
+
+/** Everything that is wrong with a step, in the order shown. */
+export const stepProblems = (
+  step: SignUpStep,
+  data: SignUpData,
+  options: SignUpOptions,
+): readonly WrongField<SignUpField>[] =>
+  problemsOf(fieldsOf(data.accountType, step), (field) => signUpProblem(field, data, options));

@@ -1,0 +1,130 @@
+import * as Schema from "effect/Schema";
+import { CompanyData, CountryOption, TypedText } from "../account/company-data.ts";
+import { Flag } from "../kit/flag.ts";
+import { locales } from "../shell/locale.ts";
+import { TypedPassword } from "../passwords/password.ts";
+import { VerificationProof } from "./verification.ts";
+
+/** Account types at sign-up (business §6), in the order shown. */
+export const accountTypes = ["partner", "business", "company", "private"] as const;
+export const AccountType = Schema.Literals(accountTypes);
+export type AccountType = typeof AccountType.Type;
+
+/** How a person is addressed; one must be chosen (business §5). `neutral` goes by the name alone. */
+export const salutations = ["ms", "mr", "neutral"] as const;
+export const Salutation = Schema.Literals(salutations);
+export type Salutation = typeof Salutation.Type;
+
+/** Codes of business fields (business §9); their names come from the server. */
+export const businessFieldCodes = [
+  "2",
+  "3",
+  "8",
+  "15",
+  "20",
+  "21",
+  "23",
+  "24",
+  "27",
+  "29",
+  "30",
+  "119",
+  "142",
+  "143",
+  "999",
+] as const;
+
+/** The steps of the sign-up that a person fills in, in order (business §2); the wait screen and success follow. */
+export const signUpSteps = ["accountType", "person", "company", "tradeField", "proof", "code"] as const;
+export type SignUpStep = (typeof signUpSteps)[number];
+
+/** The steps that an account type needs: private end customers skip company, trade field and proof. */
+export const stepsFor = (type: AccountType): readonly SignUpStep[] =>
+  type === "private" ? ["accountType", "person", "code"] : signUpSteps;
+
+/** Whether the trade licence's file must be there: partners are approved by it; a company confirms it with a checkbox, a business may show it. */
+export const needsLicenceFile = (type: AccountType): boolean => type === "partner";
+export const needsLicenceConfirmed = (type: AccountType): boolean => type === "company";
+
+const Codes = Schema.fromJsonString(
+  Schema.Array(Schema.String.check(Schema.isMaxLength(20))).check(Schema.isMaxLength(50)),
+);
+
+/**
+ * What a person has filled in: the draft of the sign-up, and what createAccount takes. Texts stand as they were typed; `signUpProblem`
+ * says what is wrong with them. Password, repeat, file and code are not part of it, for a draft is kept over a reload and they are not.
+ */
+export const SignUpData = Schema.Struct({
+  accountType: AccountType,
+  salutation: TypedText,
+  firstname: TypedText,
+  lastname: TypedText,
+  email: TypedText,
+  phone: TypedText,
+  ...CompanyData.fields,
+  contactTypes: Codes,
+  businessFields: Codes,
+  newsletter: Flag,
+  dataProtection: Flag,
+  licenceConfirmed: Flag,
+});
+export type SignUpData = typeof SignUpData.Type;
+export type SignUpField = Exclude<keyof SignUpData, "accountType">;
+
+/** A sign-up that nobody has filled in. */
+export const emptySignUp: SignUpData = {
+  accountType: "partner",
+  salutation: "",
+  firstname: "",
+  lastname: "",
+  email: "",
+  phone: "",
+  companyName: "",
+  street: "",
+  street2: "",
+  zip: "",
+  city: "",
+  state: "",
+  country: "",
+  vatId: "",
+  website: "",
+  contactTypes: [],
+  businessFields: [],
+  newsletter: false,
+  dataProtection: false,
+  licenceConfirmed: false,
+};
+
+/** Names an uploaded trade licence to whoever uploaded it; a secret. */
+export const TradeLicenceToken = Schema.String.check(Schema.isPattern(/^[\w-]{43}$/)).pipe(
+  Schema.brand("TradeLicenceToken"),
+);
+export type TradeLicenceToken = typeof TradeLicenceToken.Type;
+
+/** What createAccount takes; `instance` is the language that the person reads. */
+export const NewAccount = Schema.Struct({
+  ...SignUpData.fields,
+  instance: Schema.Literals(locales),
+  password: TypedPassword,
+  verification: VerificationProof,
+  licence: Schema.optionalKey(TradeLicenceToken),
+});
+export type NewAccount = typeof NewAccount.Type;
+
+/** The account that a sign-up made; `underReview` while staff look at a partner's trade licence. */
+export const CreatedAccount = Schema.Struct({
+  email: Schema.String,
+  accountType: AccountType,
+  underReview: Schema.Boolean,
+});
+export type CreatedAccount = typeof CreatedAccount.Type;
+
+const Named = Schema.Struct({ code: Schema.String, name: Schema.String });
+
+/** What the sign-up chooses from, in the reader's language. A country without states has none to choose. */
+export const SignUpOptions = Schema.Struct({
+  countries: Schema.Array(CountryOption),
+  businessFields: Schema.Array(Named),
+  contactTypes: Schema.Array(Named),
+});
+export type SignUpOptions = typeof SignUpOptions.Type;

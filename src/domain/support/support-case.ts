@@ -1,0 +1,58 @@
+import * as Schema from "effect/Schema";
+import { ProductType } from "../products/product.ts";
+import { RemoteConnectResult } from "../products/remote-connect.ts";
+import { SerialNumber } from "../products/serial-number.ts";
+import { Ticket, TicketId, TicketStatus, ticketStatuses } from "../tickets/ticket.ts";
+import { TicketArea } from "../tickets/ticket-area.ts";
+
+/** Whose turn it is. */
+export const WaitingFor = Schema.Literals(["support", "customer", "nobody"]);
+export type WaitingFor = typeof WaitingFor.Type;
+
+/** A ticket as support sees it. Staff see those of all companies, a partner those of its own. */
+export const SupportCaseSummary = Schema.Struct({
+  id: TicketId,
+  subject: Schema.String,
+  status: TicketStatus,
+  area: Schema.NullOr(TicketArea),
+  company: Schema.String,
+  serial: Schema.NullOr(SerialNumber),
+  department: Schema.String,
+  opened: Schema.DateFromString,
+  lastActivity: Schema.DateFromString,
+  waitingFor: WaitingFor,
+});
+export type SupportCaseSummary = typeof SupportCaseSummary.Type;
+
+/** One support case: the ticket, whose it is, and what is known of the product it is about. */
+export const SupportCase = Schema.Struct({
+  ticket: Ticket,
+  department: Schema.String,
+  waitingFor: WaitingFor,
+  company: Schema.Struct({
+    name: Schema.String,
+    debitor: Schema.NullOr(Schema.String),
+    country: Schema.String,
+  }),
+  /** Null where the case names none, or the reader may not see the company's products. */
+  product: Schema.NullOr(
+    Schema.Struct({
+      serial: SerialNumber,
+      name: Schema.String,
+      type: ProductType,
+      results: Schema.Array(RemoteConnectResult),
+    }),
+  ),
+});
+export type SupportCase = typeof SupportCase.Type;
+
+/** The columns that the list of support cases sorts by. */
+export const supportCaseColumns = ["lastActivity", "opened", "subject", "status", "company"] as const;
+
+/** What it can be narrowed to; `search` looks in ticket number, serial number, subject and text. */
+export const SupportCaseFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
+  waitingFor: Schema.optionalKey(WaitingFor),
+});
+export type SupportCaseFilter = typeof SupportCaseFilter.Type;

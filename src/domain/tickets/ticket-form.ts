@@ -1,0 +1,177 @@
+import { found, type Check, type Problems } from "../kit/checked.ts";
+import type { InputProblem } from "../kit/field-problems.ts";
+import { type OrderId } from "../orders/order.ts";
+import { readSerial, type SerialNumber } from "../products/serial-number.ts";
+import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts";
+import { missingReference, neededReference, type InvoiceNumber, type TicketAreaCode } from "./ticket-area.ts";
+import type { TicketDraft } from "./ticket-draft.ts";
+
+/** What a ticket is about, as it stands in a form: what is empty was not filled in. */
+export interface TicketDetails {
+  readonly subject: string;
+  readonly department: string;
+  readonly area: TicketAreaCode | "";
+  readonly order: string;
+  readonly invoice: string;
+  readonly serial: string;
+  /** The id of a test of the product that goes with it. */
+  readonly remoteConnect: string;
+}
+
+export const noDetails: TicketDetails = {
+  subject: "",
+  department: "",
+  area: "",
+  order: "",
+  invoice: "",
+  serial: "",
+  remoteConnect: "",
+};
+
+/** A form asks for a message alone, for a subject too, or in the guided way for an area first. */
+export type TicketForm = "message" | "plain" | "guided";
+
+/** What of a ticket refers to something; its keys are those of the calls. */
+export interface TicketAbout {
+  readonly area?: TicketAreaCode;
+  readonly order?: OrderId;
+  readonly invoice?: InvoiceNumber;
+  readonly serial?: SerialNumber;
+  readonly remote_connect?: string;
+}
+
+/** Everything that a form can ask for. */
+export type TicketText = TicketDetails & { readonly message: string };
+export type TicketProblems = Problems<TicketText>;
+
+/** The fields of a ticket in the order of the screen. */
+export const ticketFields = [
+  "area",
+  "order",
+  "invoice",
+  "serial",
+  "subject",
+  "message",
+] as const satisfies readonly (keyof TicketText)[];
+
+/** The references that are filled in, as the calls take them; a serial number that is none is left out. */
+export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketDetails): TicketAbout => {
+  const read = readSerial(serial);
+  return {
+    ...(area === "" ? {} : { area }),
+    ...(order.trim() === "" ? {} : { order: order.trim() as OrderId }),
+    ...(invoice.trim() === "" ? {} : { invoice: invoice.trim() as InvoiceNumber }),
+    ...(read === undefined ? {} : { serial: read }),
+    ...(remoteConnect === "" || read === undefined ? {} : { remote_connect: remoteConnect }),
+  };
+};
+
+const text = (value: string, limit: number): InputProblem | undefined =>
+  !/\S/.test(value) ? "MISSING" : value.length > limit ? "TOO_LONG" : undefined;
+
+const referenceProblems = (
+  details: TicketDetails,
+): Partial<Record<keyof TicketDetails, InputProblem | undefined>> => {
+  const missing = missingReference(details.area === "" ? undefined : details.area, aboutOf(details));
+  return {
+    ...(missing === undefined ? {} : { [missing]: "MISSING" }),
+    ...(details.serial.trim() !== "" && readSerial(details.serial) === undefined
+      ? { serial: "NOT_A_SERIAL" }
+      : {}),
+  };
+};
+
+/** A form that refers to nothing. */
+export const nothingReferred = { order: "", invoice: "", serial: "", remoteConnect: "" } as const;
+
+/** What a form shows of the details: the guided one asks for what the area needs alone, and what nobody sees is neither checked nor sent. */
+export const shownDetails = (form: TicketForm, details: TicketDetails): TicketDetails => {
+  if (form !== "guided") return details;
+  const shown = referencesOf(details.area);
+  return {
+    ...details,
+    ...nothingReferred,
+    ...Object.fromEntries(shown.map((name) => [name, details[name]])),
+    ...(shown.includes("serial") ? { remoteConnect: details.remoteConnect } : {}),
+  };
+};
+
+/** Details with a change; the result of a test belongs to its product, and goes with it. */
+export const changedDetails = (details: TicketDetails, change: Partial<TicketDetails>): TicketDetails => {
+  const same = change.serial === undefined || readSerial(change.serial) === readSerial(details.serial);
+  return { ...details, ...(same ? {} : { remoteConnect: "" }), ...change };
+};
+
+/** What is missing or wrong before a ticket can be sent; nothing where it can (business §5). */
+export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketText): TicketProblems => {
+  const details = shownDetails(form, typed);
+  const written: TicketProblems = found<TicketText>({ message: text(message, DESCRIPTION_LIMIT) });
+  if (form === "message") return written;
+  return found<TicketText>({
+    ...(form === "guided" && details.area === "" ? { area: "MISSING" } : {}),
+    subject: text(details.subject, SUBJECT_LIMIT),
+    ...written,
+    ...referenceProblems(details),
+  });
+};
+
+/** What the server keeps of a form: everything as it was typed, but for what is empty. */
+export const draftFromText = (
+  { message, subject, ...details }: TicketText,
+  fileNames: readonly string[],
+): TicketDraft => ({
+  subject,
+  message,
+  fileNames,
+  ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== "")),
+});
+
+/** A kept draft as it stands in the form. */
+export const textFromDraft = (draft: TicketDraft): TicketText => {
+  const { subject, message, department, area, order, invoice, serial, remoteConnect } = {
+    ...noDetails,
+    ...draft,
+  };
+  return { subject, message, department, area, order, invoice, serial, remoteConnect };
+};
+
+/** The fields by which an own ticket is corrected. */
+export type CorrectionFields = Omit<TicketDetails, "department" | "remoteConnect">;
+export interface CorrectionValues extends CorrectionFields {
+  readonly id: TicketId;
+}
+export interface CorrectionRequest extends Omit<TicketAbout, "remote_connect"> {
+  readonly id: TicketId;
+  readonly ticket_subject: string;
+}
+
+export const correctionOf = ({
+  id,
+  subject,
+  area,
+  references: { order, invoice, serial },
+}: Ticket): CorrectionValues => ({
+  id,
+  subject,
+  area: area?._tag === "Known" ? area.code : "",
+  order: order ?? "",
+  invoice: invoice ?? "",
+  serial: serial ?? "",
+});
+
+/** What an owner changes of a ticket that nobody has answered yet. */
+export const checkCorrection: Check<CorrectionValues, CorrectionRequest> = ({ id, ...fields }) => {
+  const details = { ...noDetails, ...fields };
+  const problems = found<CorrectionValues>({
+    subject: text(fields.subject, SUBJECT_LIMIT),
+    ...referenceProblems(details),
+  });
+  if (Object.keys(problems).length > 0) return { _tag: "Invalid", problems };
+  return { _tag: "Valid", request: { id, ticket_subject: fields.subject.trim(), ...aboutOf(details) } };
+};
+
+/** The reference that a form asks for: the one that the area needs. None where no area is chosen yet, or the area needs none. */
+export const referencesOf = (area: TicketAreaCode | ""): readonly ("order" | "invoice" | "serial")[] => {
+  const needed = area === "" ? undefined : neededReference[area];
+  return needed === undefined ? [] : [needed];
+};

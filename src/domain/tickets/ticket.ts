@@ -1,0 +1,126 @@
+import * as Schema from "effect/Schema";
+import { codeOf } from "../kit/known-code.ts";
+import { RemoteConnectResult } from "../products/remote-connect.ts";
+import { TicketArea, TicketReferences } from "./ticket-area.ts";
+
+export const TicketId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("TicketId"));
+export type TicketId = typeof TicketId.Type;
+export const AttachmentId = Schema.NonEmptyString.check(Schema.isMaxLength(64)).pipe(
+  Schema.brand("AttachmentId"),
+);
+export type AttachmentId = typeof AttachmentId.Type;
+
+/** Ticket status (business §4). */
+export const ticketStatuses = ["open", "on_hold", "closed"] as const;
+export const TicketStatus = codeOf(ticketStatuses);
+export type TicketStatus = typeof TicketStatus.Type;
+
+export const SUBJECT_LIMIT = 200;
+export const DESCRIPTION_LIMIT = 20_000;
+
+/** The text fields of a ticket as createTicket takes them (shell §7); the files travel beside them. */
+export const TicketFields = Schema.Struct({
+  department: Schema.NonEmptyString.check(Schema.isMaxLength(60)),
+  ticket_subject: Schema.NonEmptyString.check(Schema.isMaxLength(SUBJECT_LIMIT)),
+  /** Sent only if it is not empty (shell §5): blanks alone are empty. */
+  ticket_description: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)),
+});
+export type TicketFields = typeof TicketFields.Type;
+
+/** The answer of createTicket. */
+export const TicketReceipt = Schema.Struct({ ticketId: TicketId });
+export type TicketReceipt = typeof TicketReceipt.Type;
+
+export const Attachment = Schema.Struct({
+  id: AttachmentId,
+  name: Schema.String,
+  size: Schema.Int,
+  picture: Schema.Boolean,
+});
+export type Attachment = typeof Attachment.Type;
+
+export const TicketSummary = Schema.Struct({
+  id: TicketId,
+  date: Schema.DateFromString,
+  subject: Schema.String,
+  status: TicketStatus,
+  creator: Schema.String,
+  answerCount: Schema.Int,
+  /** Answers of support that the reader has not opened yet. */
+  unreadAnswers: Schema.Int,
+  /** The reader made it. */
+  mine: Schema.Boolean,
+  lastActivity: Schema.DateFromString,
+});
+export type TicketSummary = typeof TicketSummary.Type;
+
+export const TicketAnswer = Schema.Struct({
+  id: Schema.String,
+  date: Schema.DateFromString,
+  author: Schema.String,
+  /** Support staff, or somebody of the company. */
+  side: Schema.Literals(["support", "customer"]),
+  message: Schema.String,
+  attachments: Schema.Array(Attachment),
+});
+export type TicketAnswer = typeof TicketAnswer.Type;
+
+/** One ticket with its thread (business §3). */
+export const Ticket = Schema.Struct({
+  id: TicketId,
+  date: Schema.DateFromString,
+  subject: Schema.String,
+  message: Schema.String,
+  creator: Schema.String,
+  status: TicketStatus,
+  attachments: Schema.Array(Attachment),
+  answers: Schema.Array(TicketAnswer),
+  /** The reader made it. */
+  mine: Schema.Boolean,
+  /** What it is about, where somebody said so. */
+  area: Schema.NullOr(TicketArea),
+  references: TicketReferences,
+  /** A test of the product that was attached to it. */
+  remoteConnect: Schema.NullOr(RemoteConnectResult),
+  closedAt: Schema.NullOr(Schema.DateFromString),
+});
+export type Ticket = typeof Ticket.Type;
+
+/** The subject of a ticket that names no department (shell §9). */
+export const defaultTicketSubject = "Portal Ticket";
+
+/** What the help overlay is about (shell §3): an order or an invoice by its number, or a problem with the portal itself. */
+export type HelpSubject =
+  | { readonly type: "order" | "invoice"; readonly no: string }
+  | { readonly type: "problem" };
+
+/** The subject of a help request (shell §9). */
+export const helpSubject = (subject: HelpSubject): string =>
+  subject.type === "problem"
+    ? defaultTicketSubject
+    : `Portal - ${subject.type === "order" ? "Order" : "Invoice"} #${subject.no}`;
+
+/** Department ids by account country, from the configuration; `default` serves every country that is not named (shell §9). */
+export type Departments = Readonly<Record<string, string>> & { readonly default: string };
+
+const sharedDepartment: Readonly<Record<string, string>> = { BE: "BENELUX", NL: "BENELUX", LU: "BENELUX" };
+
+/** The department a country's tickets go to (shell §9). */
+export const ticketDepartment = (country: string, departments: Departments): string => {
+  const key = sharedDepartment[country] ?? country;
+  return Object.hasOwn(departments, key) ? (departments[key] ?? departments.default) : departments.default;
+};
+
+/** The columns that the ticket list sorts by. */
+export const ticketColumns = ["lastActivity", "date", "subject", "status"] as const;
+
+/** What the ticket list can be narrowed to. */
+export const TicketFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
+  /** Those that the reader made, or all of the company; the company where nothing is said. */
+  scope: Schema.optionalKey(Schema.Literals(["mine", "company"])),
+  /** Those alone that have answers which the reader has not opened. */
+  unread: Schema.optionalKey(Schema.Literal(true)),
+});
+export type TicketFilter = typeof TicketFilter.Type;

@@ -1,0 +1,23 @@
+/** Another e-mail address, asked for with the password; a letter to the new one confirms it (business §3). */
+import { emailChangeRefusals } from "../../domain/account/account.refusals.ts";
+import { emailProblem } from "../../domain/kit/field-rules.ts";
+import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
+
+export interface EmailChange {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const emailChangeMachine = createFormMachine<EmailChange, { readonly pendingEmail: string }>({
+  id: "emailChange",
+  description: "Asks for another e-mail address",
+  spec: "business §3",
+  screen: "settings",
+  afterwards: "clear",
+  fields: ["email", "password"],
+  problemOf: (field, { email, password }) =>
+    field === "email" ? emailProblem(email) : password === "" ? "PASSWORD_EMPTY" : undefined,
+  refusals: emailChangeRefusals,
+});
+
+export type EmailChangeRef = FormRef<EmailChange, { readonly pendingEmail: string }>;

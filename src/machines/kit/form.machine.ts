@@ -1,0 +1,338 @@
+/** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
+import * as Equal from "effect/Equal";
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import type { RefusalTable } from "../../domain/kit/refusals.ts";
+import {
+  createFieldRules,
+  refusedBranches,
+  type Codes,
+  type FieldOf,
+  type FieldRules,
+  type FieldsState,
+  type FormValues,
+} from "./form-fields.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import type { ContentReport } from "./resource.machine.ts";
+
+export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
+  readonly initial: Values;
+  /** Something was typed that is not sent yet: the values are not those that the form began with. */
+  readonly isDirty: boolean;
+  /** How long an answer may take, in ms. */
+  readonly limit: number;
+  readonly failure: CallFailure | undefined;
+  /** What the last sending came to, while that is told. */
+  readonly answer: Answer | undefined;
+  /** Who holds the content that the answer renews, if anybody does. */
+  readonly parent: ParentRef<ContentReport<Answer>> | undefined;
+}
+
+export type FormEvent<Values extends FormValues> =
+  | { readonly type: "form.changed"; readonly change: Partial<Values> }
+  | { readonly type: "form.left"; readonly field: FieldOf<Values> }
+  | { readonly type: "form.submit" }
+  | { readonly type: "form.reset" }
+  | { readonly type: "form.loaded"; readonly values: Values }
+  | { readonly type: "screen.shown" };
+
+export interface FormInput<Values extends FormValues, Answer> extends Partial<
+  Pick<FormContext<Values, Answer>, "parent">
+> {
+  readonly values: Values;
+  readonly limit: number;
+  /** What the server has said of fields before this form began. */
+  readonly refused?: Codes<Values>;
+}
+
+/** What whoever shows the form hears. */
+export interface FormSent<Answer> {
+  readonly type: "form.sent";
+  readonly answer: Answer;
+}
+
+/** What whoever shows the form hears of a refusal that the call declares. */
+export interface FormRefused {
+  readonly type: "form.refused";
+  readonly code: string;
+}
+
+/** What a form ends with, for whoever goes on from it. */
+export interface FormEnd<Answer> {
+  readonly _tag: "Answered";
+  readonly answer: Answer;
+}
+
+/** @deprecated step 3 of the migration: a list of an area whose table is not there yet. */
+export interface Refusal {
+  readonly state: string;
+  readonly code: string;
+  readonly description: string;
+  readonly outdated?: true;
+}
+const tableOf = (refusals: RefusalTable | readonly Refusal[]): RefusalTable =>
+  Array.isArray(refusals)
+    ? Object.fromEntries(
+        (refusals as readonly Refusal[]).map(({ code, description, outdated }) => [
+          code,
+          { spec: "business §8", means: description, ...(outdated && { outdated }) },
+        ]),
+      )
+    : (refusals as RefusalTable);
+
+/** What one form is about. */
+export interface FormKind<Values extends FormValues> extends FieldRules<Values> {
+  readonly id: string;
+  readonly description: string;
+  readonly spec: string;
+  readonly screen: string;
+  /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
+  readonly afterwards: "keep" | "clear" | "end";
+  /** Those that the call declares; any other is told at its field, or fails the call. */
+  readonly refusals?: RefusalTable | readonly Refusal[];
+  /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
+  readonly isNewer?: (loaded: Values, initial: Values) => boolean;
+}
+
+/** Why submitting failed, where that is about no field; `defect` where the portal itself broke. */
+export const submitError = <Values extends FormValues, Answer>(
+  snapshot: SnapshotFrom<FormLogic<Values, Answer>>,
+): CallFailure | "defect" | undefined => (snapshot.hasTag("crashed") ? "defect" : snapshot.context.failure);
+
+/** A form of one kind; the app gives it its `submit` actor. */
+export const createFormMachine = <Values extends FormValues, Answer>({
+  id,
+  description,
+  spec,
+  screen,
+  fields,
+  problemOf,
+  afterwards,
+  refusals: given = {},
+  isNewer,
+}: FormKind<Values>) => {
+  const refusals = tableOf(given);
+  type Context = FormContext<Values, Answer>;
+  type Field = FieldOf<Values>;
+  const meta: MachineMeta = { spec, screen };
+  const rules = createFieldRules<Values>({ fields, problemOf });
+  const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
+    ...rules.begin(values),
+    initial: values,
+    isDirty: false,
+    failure: undefined,
+    answer: undefined,
+  });
+  const atField = (refusal: Refused): Partial<Context> | undefined => {
+    const told = rules.atField(refusal);
+    return told && { ...told, failure: undefined };
+  };
+
+  const formSetup = setup({
+    types: {
+      context: {} as Context,
+      input: {} as FormInput<Values, Answer>,
+      output: {} as FormEnd<Answer>,
+      events: {} as FormEvent<Values>,
+      emitted: {} as FormSent<Answer> | FormRefused,
+      tags: {} as "busy" | "failed" | "crashed" | "done",
+      meta: {} as MachineMeta,
+    },
+    actors: { submit: provided<Outcome<Answer>, { readonly values: Values }>("submit") },
+    guards: {
+      isComplete: ({ context }) => rules.isComplete(context),
+      isLeftAlone: ({ context }, { values }: { values: Values }) =>
+        !context.isDirty && isNewer?.(values, context.initial) === true,
+    },
+    actions: {
+      setValues: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> => {
+        const changed = rules.change(context, params.change);
+        return { ...changed, isDirty: !Equal.equals(context.initial, changed.values) };
+      }),
+      setTouched: assign(({ context }, params: { field: Field }): Partial<Context> =>
+        rules.touch(context, params.field),
+      ),
+      touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
+      clearOutcome: assign((): Partial<Context> => ({ answer: undefined, refused: {} as Codes<Values> })),
+      clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
+      reportSent: enqueueActions(({ context, enqueue }) => {
+        // The answer has just been set.
+        const answer = context.answer as Answer;
+        if (context.parent !== undefined)
+          enqueue.sendTo(context.parent, { type: "resource.changed", content: answer });
+        enqueue.emit({ type: "form.sent", answer });
+      }),
+      reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
+        if (failure?._tag === "Refused") enqueue.emit({ type: "form.refused", code: failure.code });
+      }),
+      refreshHolder: enqueueActions(({ context, enqueue }) => {
+        if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" });
+      }),
+      reset: assign(({ context }): Partial<Context> => begin(context.initial)),
+      setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
+    },
+    delays: { limit: ({ context }) => context.limit },
+  });
+
+  const loaded = {
+    guard: {
+      type: "isLeftAlone",
+      params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+    },
+    target: "editing",
+    actions: {
+      type: "setLoaded",
+      params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+    },
+    description: "What is saved has changed, and nothing was typed",
+    meta,
+  } as const;
+  const filling = {
+    "form.changed": {
+      actions: {
+        type: "setValues",
+        params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
+      },
+      description: "Something was typed or chosen",
+      meta,
+    },
+    "form.left": {
+      actions: {
+        type: "setTouched",
+        params: ({ event }: { event: { readonly field: Field } }) => ({ field: event.field }),
+      },
+      description: "The cursor left a field: what is wrong with it is told",
+      meta,
+    },
+    "form.submit": [
+      { guard: "isComplete", target: "sending", description: "Nothing is wrong: sent", meta },
+      {
+        actions: "touchAll",
+        description: "Something is wrong: all of it is told, and the cursor goes to the first",
+        meta: { ...meta, code: "INVALID_REQUEST" },
+      },
+    ],
+    "form.reset": { target: "editing", actions: "reset", description: "Back to what was there", meta },
+    ...(isNewer !== undefined && { "form.loaded": loaded }),
+  } as const;
+  const mended = { ...filling["form.changed"], target: "editing" } as const;
+  const again = { target: "sending", description: "The same is sent again", meta } as const;
+  const request = requestsOf<typeof formSetup>({ meta, refusals });
+
+  const sending = formSetup.createStateConfig({
+    ...request("submit", {
+      input: ({ context }) => ({ values: context.values }),
+      limit: "limit",
+      entry: "clearOutcome",
+      answered: {
+        target: "done",
+        description: "It was done",
+        actions: "reportSent",
+        assign: ({ context, answer }) => ({
+          ...begin(afterwards === "clear" ? context.initial : context.values),
+          answer,
+        }),
+      },
+      refused: refusedBranches(refusals, {
+        assign: ({ refusal }: { readonly refusal: Refused }) => atField(refusal) ?? {},
+      }),
+      refusedOtherwise: {
+        name: "at a field",
+        when: ({ refusal }) => atField(refusal) !== undefined,
+        assign: ({ refusal }) => atField(refusal) ?? {},
+        target: "editing",
+        description: "The server found something wrong with a field",
+        meta: { code: "INVALID_REQUEST" },
+      },
+      failed: "failed",
+    }),
+    description: "Waits for the answer; what is typed stays as it is",
+  });
+
+  const doneState =
+    afterwards === "end"
+      ? { type: "final" as const, description: "It was done", meta, tags: ["done" as const] }
+      : {
+          description: "It was done, which is told until one comes back; the form can be filled in again",
+          meta,
+          tags: ["done" as const],
+          on: {
+            ...filling,
+            "form.changed": mended,
+            "form.submit":
+              afterwards === "keep"
+                ? again
+                : {
+                    target: "editing" as const,
+                    actions: "touchAll" as const,
+                    description: "Nothing was filled in since: it is told what is missing",
+                    meta,
+                  },
+            "screen.shown": {
+              target: "editing" as const,
+              description: "Back on the screen: ready for the next",
+              meta,
+            },
+          },
+        };
+
+  return formSetup.createMachine({
+    id,
+    description,
+    meta,
+    context: ({ input: { values, limit, parent, refused } }) => ({
+      ...begin(values),
+      ...rules.begin(values, refused),
+      limit,
+      parent,
+    }),
+    initial: "editing",
+    states: {
+      editing: { description: "Being filled in", meta, on: filling },
+      sending,
+      done: doneState,
+      failed: {
+        description: "Not sent, and why; everything typed is kept",
+        meta,
+        tags: ["failed"],
+        on: filling,
+      },
+      crashed: {
+        description: "A defect; sending again may help, everything typed is kept",
+        meta: { ...meta, code: "DEFECT" },
+        tags: ["failed", "crashed"],
+        on: filling,
+      },
+      ...(Object.keys(refusals).length > 0 && {
+        refused: {
+          description: "The server refused it; `failure` says why",
+          meta: { ...meta, spec: "business §8", code: "CALL_FAILED" },
+          tags: ["failed"],
+          entry: "reportRefused",
+          exit: "clearFailure",
+          on: { ...filling, "form.changed": mended, "form.submit": again },
+        },
+      }),
+    },
+    output: ({ context }) => ({ _tag: "Answered" as const, answer: context.answer as Answer }),
+  });
+};
+
+/** The machine as the atlas and the tests know it; areas make theirs by `createFormMachine`. */
+export const formMachine = createFormMachine<{ readonly name: string }, unknown>({
+  id: "form",
+  description: "A form",
+  spec: "business §5",
+  screen: "form",
+  afterwards: "keep",
+  fields: ["name"],
+  problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
+});
+
+export type FormLogic<Values extends FormValues, Answer> = ReturnType<
+  typeof createFormMachine<Values, Answer>
+>;
+export type FormRef<Values extends FormValues, Answer> = ActorRefFrom<FormLogic<Values, Answer>>;

@@ -1,0 +1,147 @@
+/** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions). */
+import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { provided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import type { ItemChanged } from "./resource.machine.ts";
+
+export interface SubmissionContext<Request, Answer> {
+  /** How long an answer may take, in ms. */
+  readonly limit: number;
+  /** Who holds the list in which one item is written, if anybody does: the answer is that list, and its item is taken over there. */
+  readonly parent: ParentRef<ItemChanged<Answer>> | undefined;
+  /** The item's id in that list. */
+  readonly itemId: unknown;
+  /** What was sent last. */
+  readonly request: Request | undefined;
+  /** What came back, while it is `done`. */
+  readonly answer: Answer | undefined;
+  readonly failure: CallFailure | undefined;
+}
+
+export type SubmissionEvent<Request> =
+  | { readonly type: "submission.submit"; readonly request: Request }
+  | { readonly type: "submission.reset" }
+  | { readonly type: "submission.cancel" };
+
+/** What whoever shows the submission hears of each answer. */
+export interface SubmissionSent<Request, Answer> {
+  readonly type: "submission.sent";
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
+const meta: MachineMeta = { spec: "decisions" };
+
+export interface SubmissionInput<Request, Answer> extends Partial<
+  Pick<SubmissionContext<Request, Answer>, "parent" | "itemId">
+> {
+  readonly limit: number;
+}
+
+/** A submission of one kind of request and answer; the app gives it its `submit` actor. */
+export const createSubmissionMachine = <Request, Answer>() => {
+  type Context = SubmissionContext<Request, Answer>;
+  const submissionSetup = setup({
+    types: {
+      context: {} as Context,
+      input: {} as SubmissionInput<Request, Answer>,
+      events: {} as SubmissionEvent<Request>,
+      emitted: {} as SubmissionSent<Request, Answer>,
+      tags: {} as "busy" | "failed" | "done",
+      meta: {} as MachineMeta,
+    },
+    actors: { submit: provided<Outcome<Answer>, { readonly request: Request }>("submit") },
+    actions: {
+      setRequest: assign((_, params: { request: Request }): Partial<Context> => ({
+        request: params.request,
+        answer: undefined,
+      })),
+      report: enqueueActions(({ context: { request, answer, parent, itemId }, enqueue }) => {
+        // `answered` has set the answer, and `submission.submit` the request.
+        const sent = { request: request as Request, answer: answer as Answer };
+        if (parent !== undefined)
+          enqueue.sendTo(parent, { type: "resource.itemChanged", id: itemId, content: sent.answer });
+        enqueue.emit({ type: "submission.sent", ...sent });
+      }),
+      clear: assign((): Partial<Context> => ({ request: undefined, answer: undefined, failure: undefined })),
+    },
+    delays: { limit: ({ context }) => context.limit },
+  });
+  const request = requestsOf<typeof submissionSetup>({ meta });
+
+  const submit = {
+    target: "sending",
+    actions: {
+      type: "setRequest",
+      params: ({ event }: { event: { readonly request: Request } }) => ({ request: event.request }),
+    },
+    description: "Asked to send",
+    meta,
+  } as const;
+  const reset = { target: "idle", actions: "clear", description: "Back to the beginning", meta } as const;
+
+  const sending = submissionSetup.createStateConfig({
+    ...request("submit", {
+      input: ({ event }) => {
+        assertEvent(event, "submission.submit");
+        return { request: event.request };
+      },
+      limit: "limit",
+      answered: {
+        target: "done",
+        assign: ({ answer }) => ({ answer }),
+        actions: "report",
+        description: "It was done",
+      },
+      failed: "failed",
+    }),
+    description: "Waits for the answer; a second submit is ignored, not queued",
+    on: { "submission.cancel": { ...reset, description: "The person stopped it" } },
+  });
+
+  return submissionSetup.createMachine({
+    id: "submission",
+    description: "Sends one request and keeps what came of it",
+    meta,
+    context: ({ input: { limit, parent, itemId } }) => ({
+      limit,
+      parent,
+      itemId,
+      request: undefined,
+      answer: undefined,
+      failure: undefined,
+    }),
+    initial: "idle",
+    states: {
+      idle: { description: "Nothing sent yet", meta, on: { "submission.submit": submit } },
+      sending,
+      done: {
+        description: "It was done",
+        meta,
+        tags: ["done"],
+        on: { "submission.submit": submit, "submission.reset": reset },
+      },
+      failed: {
+        description: "It was not done, and why",
+        meta: { ...meta, code: "CALL_FAILED" },
+        tags: ["failed"],
+        on: { "submission.submit": submit, "submission.reset": reset },
+      },
+      crashed: {
+        description: "A defect; sending again may help",
+        meta: { ...meta, code: "DEFECT" },
+        tags: ["failed"],
+        on: { "submission.submit": submit, "submission.reset": reset },
+      },
+    },
+  });
+};
+
+/** The machine as the atlas and the tests know it; screens take one typed by `createSubmissionMachine`. */
+export const submissionMachine = createSubmissionMachine<unknown, unknown>();
+
+export type SubmissionLogic<Request, Answer> = ReturnType<typeof createSubmissionMachine<Request, Answer>>;
+export type SubmissionRef<Request, Answer> = ActorRefFrom<SubmissionLogic<Request, Answer>>;

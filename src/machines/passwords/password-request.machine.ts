@@ -1,0 +1,15 @@
+/** Forgotten password: asks for a letter with a link; the answer is the same whether the account exists (business §2, decisions). */
+import { passwordRequestProblem, type PasswordRequest } from "../../domain/passwords/password-forms.ts";
+import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
+
+export const passwordRequestMachine = createFormMachine<PasswordRequest, unknown>({
+  id: "passwordRequest",
+  description: "Asks for a link that sets a new password",
+  spec: "business §2",
+  screen: "forgot password",
+  afterwards: "keep",
+  fields: ["email"],
+  problemOf: passwordRequestProblem,
+});
+
+export type PasswordRequestRef = FormRef<PasswordRequest, unknown>;

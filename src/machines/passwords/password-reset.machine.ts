@@ -1,0 +1,167 @@
+/** What the link of a letter leads to: a new password, an activated account, or a new e-mail address (business §2, decisions). */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import type { LinkHash, LinkPurpose, OpenLink } from "../../domain/passwords/account-link.ts";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { linkRefusals, type LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { newPasswordMachine } from "./new-password.machine.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { required } from "../kit/required.ts";
+
+export interface PasswordResetContext {
+  readonly hash: LinkHash | "";
+  /** What the link is for, once the server has said it. */
+  readonly link: OpenLink | undefined;
+  readonly failure: CallFailure | undefined;
+}
+
+export type PasswordResetEvent = { readonly type: "link.retry" } | { readonly type: "link.confirm" };
+
+/** What is sent to use up a link that needs no password. */
+export interface LinkUse {
+  readonly hash: string;
+  readonly purpose: LinkPurpose;
+}
+
+const meta: MachineMeta = { spec: "business §2", screen: "reset password" };
+const broken: MachineMeta = { spec: "business §8", screen: "reset password" };
+
+/** How long a call of this page may take with its retries, in ms. */
+const LINK_LIMIT = 60_000;
+
+const needsPassword = (purpose: LinkPurpose): boolean => purpose === "reset" || purpose === "invitation";
+
+const resetSetup = setup({
+  types: {
+    children: {} as { checkLink: "checkLink"; useLink: "useLink"; newPassword: "newPassword" },
+    context: {} as PasswordResetContext,
+    input: {} as { readonly hash: LinkHash | "" },
+    events: {} as PasswordResetEvent,
+    tags: {} as "busy" | "failed" | "done",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    checkLink: provided<Outcome<OpenLink, LinkRefusal>, { readonly hash: string }>("checkLink"),
+    useLink: provided<Outcome<unknown, LinkRefusal>, LinkUse>("useLink"),
+    newPassword: newPasswordMachine,
+  },
+  guards: { hasHash: ({ context }) => context.hash !== "" },
+  actions: {
+    refuseMissingLink: assign((): Partial<PasswordResetContext> => ({
+      failure: { _tag: "Refused", code: "LINK_INVALID" },
+    })),
+  },
+});
+
+const request = requestsOf<typeof resetSetup>({ meta, refusals: linkRefusals });
+const toBroken = { LINK_INVALID: "broken", LINK_USED: "broken", LINK_EXPIRED: "broken" } as const;
+
+const checking = resetSetup.createStateConfig({
+  ...request("checkLink", {
+    input: ({ context }) => ({ hash: context.hash }),
+    limit: LINK_LIMIT,
+    answered: [
+      {
+        name: "asks for a password",
+        when: ({ answer }) => needsPassword(answer.purpose),
+        target: "choosing",
+        assign: ({ answer }) => ({ link: answer }),
+        description: "It sets a password",
+      },
+      {
+        target: "offering",
+        assign: ({ answer }) => ({ link: answer }),
+        description: "It activates an account or confirms an address",
+      },
+    ],
+    refused: toBroken,
+    failed: "unchecked",
+  }),
+  description: "Asks what the link is for, without using it up",
+});
+
+const using = resetSetup.createStateConfig({
+  ...request("useLink", {
+    input: ({ context: { hash, link } }) => ({ hash, purpose: required(link, "The link").purpose }),
+    limit: LINK_LIMIT,
+    answered: { target: "done", description: "It was done" },
+    refused: toBroken,
+    failed: "unused",
+  }),
+  description: "Uses the link up",
+});
+
+const check = { target: "checking", description: "Asked to try again", meta } as const;
+const use = { target: "using", description: "The person confirms", meta } as const;
+
+export const passwordResetMachine = resetSetup.createMachine({
+  id: "passwordReset",
+  description: "The page that the links of letters lead to",
+  meta,
+  context: ({ input }) => ({ hash: input.hash, link: undefined, failure: undefined }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "The secret has left the address; after a reload it is gone",
+      meta,
+      always: [
+        { guard: "hasHash", target: "checking", description: "Came by a link", meta },
+        {
+          target: "broken",
+          actions: "refuseMissingLink",
+          description: "Came without one",
+          meta: { ...broken, code: "LINK_INVALID" },
+        },
+      ],
+    },
+    checking,
+    choosing: {
+      description: "A new password is chosen and sent",
+      meta,
+      invoke: {
+        id: "newPassword",
+        src: "newPassword",
+        input: ({ context }) => ({
+          values: { hash: context.hash, password: "", repeat: "" },
+          limit: WRITE_LIMIT,
+        }),
+        onDone: { target: "done", description: "The password is set", meta },
+        onError: { target: "crashed", description: "A defect in the form", meta },
+      },
+    },
+    offering: {
+      description: "Says what the link does, and waits for the person's word",
+      meta,
+      on: { "link.confirm": use },
+    },
+    using,
+    done: { description: "It was done; on to the login", meta, tags: ["done"] },
+    broken: {
+      description: "The link is invalid, used or expired: a new one can be asked for",
+      meta: { ...broken, code: "CALL_FAILED" },
+      tags: ["failed"],
+    },
+    unchecked: {
+      description: "Nobody could say what the link is for; trying again may help",
+      meta: broken,
+      tags: ["failed"],
+      on: { "link.retry": check },
+    },
+    unused: {
+      description: "It was not done; trying again may help",
+      meta: broken,
+      tags: ["failed"],
+      on: { "link.retry": { ...use, description: "Asked to try again" } },
+    },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...broken, code: "DEFECT" },
+      tags: ["failed"],
+      on: { "link.retry": check },
+    },
+  },
+});
+
+export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;

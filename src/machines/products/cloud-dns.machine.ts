@@ -1,0 +1,103 @@
+/** What cloud DNS knows of a product, and a look again that takes nothing away (business §2, §4). */
+import { setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { cloudDnsStatuses, type CloudDns } from "../../domain/products/cloud-dns.ts";
+import { remoteConnectRefusals, type CloudDnsCode } from "../../domain/products/remote-connect.refusals.ts";
+import type { SerialNumber } from "../../domain/products/serial-number.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+export interface CloudDnsContext {
+  readonly serial: SerialNumber;
+  /** What was known last; it stays shown while, and after, a look again fails. */
+  readonly data: { readonly content: CloudDns; readonly loadedAt: number } | undefined;
+  readonly failure: CallFailure | undefined;
+}
+
+interface Loaded {
+  readonly content: CloudDns;
+  readonly at: number;
+}
+
+const meta: MachineMeta = { spec: "business §4", screen: "cloud DNS" };
+
+const cloudDnsSetup = setup({
+  types: {
+    context: {} as CloudDnsContext,
+    input: {} as { readonly serial: SerialNumber },
+    events: {} as { readonly type: "cloudDns.refresh" } | { readonly type: "screen.shown" },
+    tags: {} as "busy" | "failed" | "stale",
+    meta: {} as MachineMeta,
+  },
+  actors: { load: provided<Outcome<Loaded, CloudDnsCode>, { readonly serial: SerialNumber }>("load") },
+});
+
+const request = requestsOf<typeof cloudDnsSetup>({ meta, refusals: remoteConnectRefusals });
+
+const again = {
+  "cloudDns.refresh": { target: "loading", description: "Asked to look again", meta },
+  "screen.shown": { target: "loading", description: "Came back to the screen: look again", meta },
+} as const;
+
+const keep = {
+  target: "loaded",
+  assign: ({ answer: { content, at } }: { readonly answer: Loaded }) => ({ data: { content, loadedAt: at } }),
+} as const;
+
+export const cloudDnsMachine = cloudDnsSetup.createMachine({
+  id: "cloudDns",
+  description: "Cloud DNS of one product",
+  meta,
+  context: ({ input }) => ({ ...input, data: undefined, failure: undefined }),
+  initial: "loading",
+  states: {
+    loading: {
+      ...request("load", {
+        input: ({ context }) => ({ serial: context.serial }),
+        limit: 60_000,
+        answered: [
+          ...cloudDnsStatuses.map((status) => ({
+            ...keep,
+            name: status,
+            when: ({ answer }: { readonly answer: Loaded }) => answer.content.status.code === status,
+            description: `The status ${status}`,
+          })),
+          { ...keep, description: "A status that the portal does not know yet is shown as it came" },
+        ],
+        refused: { PRODUCT_NOT_REGISTERED: "failed" },
+        failed: [
+          {
+            name: "something is known",
+            when: ({ context }) => context.data !== undefined,
+            target: "stale",
+            description: "What was known stays",
+          },
+          "failed",
+        ],
+      }),
+      description: "Asks cloud DNS; what was known stays shown",
+    },
+    loaded: { description: "What cloud DNS says", meta, on: again },
+    stale: {
+      description: "Old knowledge, for the last look failed",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["stale"],
+      on: again,
+    },
+    failed: {
+      description: "Nothing to show, and why",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: again,
+    },
+    crashed: {
+      description: "A defect; looking again may help",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      on: again,
+    },
+  },
+});
+
+export type CloudDnsRef = ActorRefFrom<typeof cloudDnsMachine>;

@@ -1,0 +1,185 @@
+/** Tests several products one after the other, and ends early where going on would help nobody (business §4, §8). */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import {
+  answered,
+  failed,
+  type CallFailure,
+  type Outcome,
+  type Refused,
+} from "../../domain/kit/call-failure.ts";
+import { remoteConnectRefusals, type TestCode } from "../../domain/products/remote-connect.refusals.ts";
+import type { RemoteConnectResult } from "../../domain/products/remote-connect.ts";
+import type { SerialNumber } from "../../domain/products/serial-number.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+/** What came of the test of one product. */
+export interface BatchEntry {
+  readonly serial: SerialNumber;
+  readonly outcome: Outcome<RemoteConnectResult>;
+}
+
+export interface BatchContext {
+  /** The products to test, in their order. */
+  readonly serials: readonly SerialNumber[];
+  readonly entries: readonly BatchEntry[];
+  /** Why the batch ended early; the products that are left were not tested. */
+  readonly failure: CallFailure | undefined;
+}
+
+export type BatchEvent =
+  | { readonly type: "batch.start"; readonly serials: readonly SerialNumber[] }
+  | { readonly type: "batch.cancel" }
+  | { readonly type: "batch.close" };
+
+const meta: MachineMeta = { spec: "business §4", screen: "several tests" };
+
+/** Products of one batch: more than fifteen within ten minutes would block the person's own address (business §8, 472). */
+export const BATCH_LIMIT = 10;
+
+const noTests: BatchContext = { serials: [], entries: [], failure: undefined };
+
+/** The product that is tested now. */
+const serialInTurn = ({ serials, entries }: BatchContext): SerialNumber => {
+  const serial = serials[entries.length];
+  if (serial === undefined) throw new Error("No product is left to test");
+  return serial;
+};
+
+const withOutcome = (
+  context: BatchContext,
+  outcome: Outcome<RemoteConnectResult>,
+): Partial<BatchContext> => ({
+  entries: [...context.entries, { serial: serialInTurn(context), outcome }],
+});
+
+const batchSetup = setup({
+  types: {
+    context: {} as BatchContext,
+    events: {} as BatchEvent,
+    tags: {} as "busy" | "failed" | "done",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    test: provided<Outcome<RemoteConnectResult, TestCode>, { readonly serial: SerialNumber }>("test"),
+  },
+  guards: {
+    isBatch: (_, { serials }: { serials: readonly SerialNumber[] }) =>
+      serials.length > 0 && serials.length <= BATCH_LIMIT,
+    isOneLeft: ({ context }) => context.entries.length < context.serials.length,
+  },
+  actions: {
+    begin: assign((_, { serials }: { serials: readonly SerialNumber[] }): BatchContext => ({
+      ...noTests,
+      serials,
+    })),
+    clear: assign((): BatchContext => noTests),
+  },
+});
+
+const request = requestsOf<typeof batchSetup>({ meta, refusals: remoteConnectRefusals });
+
+const ofEvent = ({ event }: { readonly event: { readonly serials: readonly SerialNumber[] } }) => ({
+  serials: event.serials,
+});
+const start = {
+  guard: { type: "isBatch", params: ofEvent },
+  target: "testing",
+  actions: { type: "begin", params: ofEvent },
+  description: "Begins with the first product",
+  meta,
+} as const;
+const settled = {
+  "batch.start": start,
+  "batch.close": { target: "choosing", actions: "clear", description: "Back to the choice", meta },
+} as const;
+
+/** A refusal that is about one product: the next one may well be tested. */
+const ofOneProduct = {
+  target: "tested",
+  assign: ({ context, refusal }: { readonly context: BatchContext; readonly refusal: Refused }) => ({
+    ...withOutcome(context, failed(refusal)),
+    failure: undefined,
+  }),
+};
+
+const testing = batchSetup.createStateConfig({
+  ...request("test", {
+    input: ({ context }) => ({ serial: serialInTurn(context) }),
+    limit: 20_000,
+    answered: [
+      {
+        name: "own block",
+        when: ({ answer: { outcome } }) =>
+          outcome._tag === "Blocked" && ["471", "472"].includes(outcome.reason.code),
+        target: "blocked",
+        assign: ({ context, answer }) => withOutcome(context, answered(answer)),
+        description: "The person's own address is blocked: each further test would only prolong it",
+        meta: { spec: "business §8" },
+      },
+      {
+        target: "tested",
+        assign: ({ context, answer }) => withOutcome(context, answered(answer)),
+        description: "The product has its result",
+      },
+    ],
+    refused: {
+      TEST_RUNNING: ofOneProduct,
+      TOO_MANY_TESTS: ofOneProduct,
+      PRODUCT_NOT_REGISTERED: ofOneProduct,
+    },
+    failed: { target: "failed", description: "The portal cannot be asked: the others would fail too" },
+  }),
+  description: "One product is being tested; those before it have their results",
+  on: {
+    "batch.cancel": { target: "cancelled", description: "The person stopped it; what is known stays", meta },
+  },
+});
+
+export const remoteConnectBatchMachine = batchSetup.createMachine({
+  id: "remoteConnectBatch",
+  description: "Tests several products in turn",
+  meta,
+  context: noTests,
+  initial: "choosing",
+  states: {
+    choosing: { description: "Products are being chosen", meta, on: { "batch.start": start } },
+    testing,
+    tested: {
+      description: "One more product has its result",
+      meta,
+      always: [
+        { guard: "isOneLeft", target: "testing", description: "The next product's turn", meta },
+        { target: "done", description: "The last product has its result", meta },
+      ],
+    },
+    done: { description: "Every product has its result", meta, tags: ["done"], on: settled },
+    cancelled: {
+      description: "Stopped; the products that are left were not tested",
+      meta,
+      tags: ["done"],
+      on: settled,
+    },
+    blocked: {
+      description: "The person's own address is blocked",
+      meta: { ...meta, spec: "business §8", code: "418" },
+      tags: ["failed"],
+      on: settled,
+    },
+    failed: {
+      description: "The portal could not be asked, and why",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: settled,
+    },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      on: settled,
+    },
+  },
+});
+
+export type RemoteConnectBatchRef = ActorRefFrom<typeof remoteConnectBatchMachine>;

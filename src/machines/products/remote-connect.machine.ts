@@ -1,0 +1,325 @@
+/** Connects to a product from outside, says what it found, and lifts a block where that can be asked for (business §4, §8, §9). */
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { CloudDns } from "../../domain/products/cloud-dns.ts";
+import {
+  remoteConnectRefusals,
+  testResults,
+  type CloudDnsCode,
+  type TestCode,
+  type UnblockCode,
+} from "../../domain/products/remote-connect.refusals.ts";
+import {
+  mayUnblock,
+  outcomeCode,
+  REMOTE_CONNECT_LIMIT,
+  type RemoteConnectResult,
+} from "../../domain/products/remote-connect.ts";
+import type { SerialNumber } from "../../domain/products/serial-number.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+export interface RemoteConnectInput {
+  readonly serial: SerialNumber;
+  /** Whoever shows the earlier results: told to look again after each test. */
+  readonly results: ParentRef<{ readonly type: "resource.refresh" }>;
+}
+
+export interface RemoteConnectContext extends RemoteConnectInput {
+  /** What the test connects to. */
+  readonly cloudDns: CloudDns | undefined;
+  readonly result: RemoteConnectResult | undefined;
+  /** Why there is no result, or why a block was not lifted. */
+  readonly failure: CallFailure | undefined;
+  /** Whole seconds that the test has run, at most its limit. */
+  readonly elapsed: number;
+  /** Whole seconds until what was asked too soon is possible again. */
+  readonly wait: number;
+}
+
+export type RemoteConnectEvent =
+  | { readonly type: "remoteConnect.test" }
+  | { readonly type: "remoteConnect.cancel" }
+  | { readonly type: "remoteConnect.unblock" };
+
+type Context = RemoteConnectContext;
+interface OfProduct {
+  readonly serial: SerialNumber;
+}
+
+/** Whole seconds that a device may take. */
+export const TEST_SECONDS = REMOTE_CONNECT_LIMIT / 1000;
+/** Seconds to wait where the server does not say how many, and the steps in which a wait is counted down. */
+const USUAL_WAIT = 600;
+const WAIT_STEP = 60;
+
+const meta: MachineMeta = { spec: "business §4", screen: "remote connect" };
+const onLimit: MachineMeta = { ...meta, spec: "business §9" };
+
+const remoteConnectSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as RemoteConnectInput,
+    events: {} as RemoteConnectEvent,
+    tags: {} as "busy" | "failed" | "unblockable" | "waiting",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    findTarget: provided<Outcome<CloudDns, CloudDnsCode>, OfProduct>("findTarget"),
+    test: provided<Outcome<RemoteConnectResult, TestCode>, OfProduct>("test"),
+    unblock: provided<Outcome<unknown, UnblockCode>, OfProduct>("unblock"),
+  },
+  guards: {
+    hasTimeLeft: ({ context }) => context.elapsed + 1 < TEST_SECONDS,
+    mustWaitOn: ({ context }) => context.wait > WAIT_STEP,
+    mayUnblock: ({ context: { result } }) => result !== undefined && mayUnblock(result.outcome),
+  },
+  actions: {
+    begin: assign((): Partial<Context> => ({
+      cloudDns: undefined,
+      result: undefined,
+      failure: undefined,
+      elapsed: 0,
+      wait: 0,
+    })),
+    clearFailure: assign((): Partial<Context> => ({ failure: undefined, wait: 0 })),
+    countSecond: assign(({ context }): Partial<Context> => ({ elapsed: context.elapsed + 1 })),
+    waitOn: assign(({ context }): Partial<Context> => ({ wait: context.wait - WAIT_STEP })),
+    refreshResults: sendTo(({ context }) => context.results, { type: "resource.refresh" }),
+  },
+  delays: { second: 1000, waitStep: ({ context }) => Math.min(context.wait, WAIT_STEP) * 1000 },
+});
+
+const request = requestsOf<typeof remoteConnectSetup>({ meta, refusals: remoteConnectRefusals });
+const serial = ({ context }: { readonly context: Context }): OfProduct => ({ serial: context.serial });
+
+const again = {
+  "remoteConnect.test": { target: "#remoteConnect.preparing", description: "Test again", meta },
+} as const;
+const cancel = {
+  "remoteConnect.cancel": {
+    target: "cancelled",
+    description: "The person stopped it; the server ends its attempt and keeps nothing",
+    meta,
+  },
+} as const;
+const unblock = {
+  "remoteConnect.unblock": { target: "unblocking", description: "Asked to lift the block", meta },
+} as const;
+
+/** Counts a wait down, minute by minute. */
+const countDown = <
+  const Self extends string,
+  const Over extends { readonly target: string; readonly actions: "begin" | "clearFailure" },
+>(
+  self: Self,
+  over: Over,
+) =>
+  ({
+    waitStep: [
+      {
+        guard: "mustWaitOn",
+        target: self,
+        reenter: true,
+        actions: "waitOn",
+        description: "One more minute is over",
+        meta,
+      },
+      { ...over, description: "The wait is over", meta },
+    ],
+  }) as const;
+
+const preparing = remoteConnectSetup.createStateConfig({
+  ...request("findTarget", {
+    input: serial,
+    limit: 60_000,
+    entry: "begin",
+    answered: {
+      target: "testing",
+      assign: ({ answer }) => ({ cloudDns: answer }),
+      description: "The address is known",
+    },
+    refused: { PRODUCT_NOT_REGISTERED: "notRegistered" },
+    failed: "failed",
+  }),
+  description: "Looks up the address that will be tested; without a connection nothing is tested",
+  on: cancel,
+});
+
+/** The one result that is no error: support is never asked about it. */
+const CONNECTED = "200";
+
+/** A result for each code of the specification, so that each has an arrow of its own; the view shows what stands in `context.result`. */
+const results = Object.entries(testResults).map(([code, means]) => ({
+  name: code,
+  when: ({ answer }: { readonly answer: RemoteConnectResult }) => outcomeCode(answer.outcome) === code,
+  target: code.startsWith("418/") ? "blocked" : "tested",
+  description: means,
+  meta: { spec: "business §8", ...(code !== CONNECTED && { code }) },
+}));
+const keepResult = {
+  assign: ({ answer }: { readonly answer: RemoteConnectResult }) => ({ result: answer }),
+  actions: "refreshResults",
+} as const;
+
+const testing = remoteConnectSetup.createStateConfig({
+  ...request("test", {
+    input: serial,
+    limit: 20_000,
+    answered: [
+      ...results.map((one) => ({ ...one, ...keepResult })),
+      {
+        name: "418",
+        when: ({ answer }) => answer.outcome._tag === "Blocked",
+        target: "blocked",
+        ...keepResult,
+        description: "Blocked for a reason that the portal does not know yet",
+        meta: { spec: "business §8", code: "418" },
+      },
+      {
+        target: "tested",
+        ...keepResult,
+        description: "Any other code: the connection failed",
+        meta: { spec: "business §8", code: "CONNECTION_FAILED" },
+      },
+    ],
+    refused: {
+      TEST_RUNNING: "failed",
+      TOO_MANY_TESTS: {
+        target: "tooManyTests",
+        assign: ({ refusal }) => ({ wait: refusal.retryAfter ?? USUAL_WAIT }),
+      },
+    },
+    failed: "failed",
+  }),
+  description: "The server connects to the device, which may take ten seconds",
+  initial: "counting",
+  on: cancel,
+  states: {
+    counting: {
+      description: "The seconds are counted: more is not known before the answer",
+      meta: onLimit,
+      after: {
+        second: [
+          {
+            guard: "hasTimeLeft",
+            target: "counting",
+            reenter: true,
+            actions: "countSecond",
+            description: "One more second is over",
+            meta,
+          },
+          {
+            target: "overdue",
+            actions: "countSecond",
+            description: "The device has had its time",
+            meta: onLimit,
+          },
+        ],
+      },
+    },
+    overdue: { description: "The ten seconds are over; the server sums up", meta: onLimit },
+  },
+});
+
+const unblocking = remoteConnectSetup.createStateConfig({
+  ...request("unblock", {
+    input: serial,
+    limit: 45_000,
+    answered: { target: "#remoteConnect.unblocked", description: "The block was lifted" },
+    refused: {
+      NOT_BLOCKED: "#remoteConnect.notBlocked",
+      UNBLOCK_REFUSED: "final",
+      UNBLOCK_TOO_SOON: {
+        target: "coolingDown",
+        assign: ({ refusal }) => ({ wait: refusal.retryAfter ?? USUAL_WAIT }),
+      },
+    },
+    failed: "liftable",
+    crashed: "#remoteConnect.crashed",
+  }),
+  description: "Waits for the block to be lifted",
+});
+
+const blocked = remoteConnectSetup.createStateConfig({
+  description: "The address is blocked for a time",
+  meta,
+  on: again,
+  initial: "deciding",
+  states: {
+    deciding: {
+      description: "Can this block be lifted?",
+      meta,
+      always: [
+        { guard: "mayUnblock", target: "liftable", description: "The person may ask for it", meta },
+        { target: "final", description: "Only support can", meta },
+      ],
+    },
+    liftable: {
+      description: "The block can be lifted; `failure` says why the last try did not",
+      meta,
+      tags: ["unblockable"],
+      on: unblock,
+    },
+    unblocking,
+    coolingDown: {
+      description: "It can be asked for again after a while, which is counted down",
+      meta,
+      tags: ["waiting"],
+      after: countDown("coolingDown", { target: "liftable", actions: "clearFailure" }),
+    },
+    final: { description: "Only support lifts this block", meta },
+  },
+});
+
+export const remoteConnectMachine = remoteConnectSetup.createMachine({
+  id: "remoteConnect",
+  description: "Tests the connection to one product",
+  meta,
+  context: ({ input }) => ({
+    ...input,
+    cloudDns: undefined,
+    result: undefined,
+    failure: undefined,
+    elapsed: 0,
+    wait: 0,
+  }),
+  initial: "idle",
+  states: {
+    idle: { description: "Not tested yet on this visit", meta, on: again },
+    preparing,
+    testing,
+    cancelled: { description: "Stopped before there was a result", meta, entry: "begin", on: again },
+    tested: { description: "The result of the test is there", meta, on: again },
+    blocked,
+    unblocked: { description: "The block was lifted: the test can be made again", meta, on: again },
+    notBlocked: { description: "There was no block any more: the test can be made again", meta, on: again },
+    tooManyTests: {
+      description: "Testing is possible again after a while, which is counted down",
+      meta,
+      tags: ["failed", "waiting"],
+      after: countDown("tooManyTests", { target: "idle", actions: "begin" }),
+    },
+    notRegistered: {
+      description: "The product is not the company's: it cannot be tested",
+      meta,
+      tags: ["failed"],
+    },
+    failed: {
+      description: "The test could not be made; nothing is known of the device",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: again,
+    },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      on: again,
+    },
+  },
+});
+
+export type RemoteConnectRef = ActorRefFrom<typeof remoteConnectMachine>;

@@ -1,0 +1,226 @@
+/** The language of the page: a new one is shown when its texts are there, never before (shell §4, §9). */
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import type { Outcome } from "../../domain/kit/call-failure.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import { loginLanguage, type LoginOrigin } from "../../domain/session/login-language.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+/** A language that is not shown yet, and whether the person or the login chose it. */
+export type WantedLocale =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Wanted"; readonly locale: Locale; readonly byPerson: boolean };
+
+export interface LanguageReport {
+  readonly type: "language.changed";
+  readonly locale: Locale;
+}
+
+export interface LanguageContext {
+  readonly parent: ParentRef<LanguageReport>;
+  /** The locale that is shown. */
+  readonly locale: Locale;
+  /** True where a person chose the language: the login leaves it alone. */
+  readonly chosen: boolean;
+  readonly wanted: WantedLocale;
+  /** What screens have asked for so far; a switch of language loads all of it. */
+  readonly needed: readonly string[];
+  /** What is there of the shown locale. */
+  readonly loaded: readonly string[];
+}
+
+/** The language of the request is the machine's own: whoever tells of a login need not know it. */
+export type LoginFrom = Omit<LoginOrigin, "locale">;
+
+export type LanguageEvent =
+  | { readonly type: "language.choose"; readonly locale: Locale }
+  | { readonly type: "language.loggedIn"; readonly origin: LoginFrom }
+  | { readonly type: "language.textsNeeded"; readonly namespace: string };
+
+/** The texts that every page shows. */
+const SHELL_TEXTS = "shell";
+
+const meta: MachineMeta = { spec: "shell §9" };
+const loginMeta: MachineMeta = { spec: "shell §4" };
+
+const languageSetup = setup({
+  types: {
+    context: {} as LanguageContext,
+    input: {} as {
+      readonly locale: Locale;
+      readonly chosen: boolean;
+      readonly parent: ParentRef<LanguageReport>;
+    },
+    events: {} as LanguageEvent,
+    tags: {} as "busy" | "failed",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    loadTexts: provided<
+      Outcome<unknown>,
+      { readonly locale: Locale; readonly namespaces: readonly string[] }
+    >("loadTexts"),
+    rememberChoice: provided<undefined, { readonly locale: Locale }>("rememberChoice"),
+  },
+  guards: {
+    changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) => {
+      if (context.chosen || (context.wanted._tag === "Wanted" && context.wanted.byPerson)) return false;
+      const locale = loginLanguage({ ...origin, locale: context.locale });
+      return locale !== undefined && locale !== context.locale;
+    },
+    isMissing: ({ context }, { namespace }: { namespace: string }) => !context.loaded.includes(namespace),
+  },
+  actions: {
+    want: assign((_, { locale }: { locale: Locale }): Partial<LanguageContext> => ({
+      wanted: { _tag: "Wanted", locale, byPerson: true },
+    })),
+    wantByLogin: assign(({ context }, { origin }: { origin: LoginFrom }): Partial<LanguageContext> => {
+      const locale = loginLanguage({ ...origin, locale: context.locale });
+      return locale === undefined ? {} : { wanted: { _tag: "Wanted", locale, byPerson: false } };
+    }),
+    need: assign(({ context }, { namespace }: { namespace: string }) => ({
+      needed: [...new Set([...context.needed, namespace])],
+    })),
+    show: assign(({ context }): Partial<LanguageContext> => ({
+      loaded: context.needed,
+      ...(context.wanted._tag === "Wanted"
+        ? {
+            locale: context.wanted.locale,
+            chosen: context.chosen || context.wanted.byPerson,
+            wanted: { _tag: "None" },
+          }
+        : {}),
+    })),
+    clearWanted: assign((): Partial<LanguageContext> => ({ wanted: { _tag: "None" } })),
+    reportLocale: sendTo(
+      ({ context }) => context.parent,
+      ({ context }): LanguageReport => ({ type: "language.changed", locale: context.locale }),
+    ),
+  },
+});
+const request = requestsOf<typeof languageSetup>({ meta });
+
+const namespacesToLoad = ({ locale, wanted, needed, loaded }: LanguageContext): readonly string[] =>
+  wanted._tag === "Wanted" && wanted.locale !== locale
+    ? needed
+    : needed.filter((namespace) => !loaded.includes(namespace));
+
+const ofOrigin = ({ event }: { event: { readonly origin: LoginFrom } }) => ({ origin: event.origin });
+const ofNamespace = ({ event }: { event: { readonly namespace: string } }) => ({
+  namespace: event.namespace,
+});
+const ofLocale = ({ event }: { event: { readonly locale: Locale } }) => ({ locale: event.locale });
+
+/** What is asked for while texts are loaded, shown or missing alike: the load begins anew with all that is wanted by then. */
+const asked = {
+  "language.choose": {
+    target: "loading",
+    reenter: true,
+    actions: { type: "want", params: ofLocale },
+    description: "The person's own choice",
+    meta: { ...meta, screen: "footer" },
+  },
+  "language.loggedIn": {
+    guard: { type: "changesLanguage", params: ofOrigin },
+    target: "loading",
+    reenter: true,
+    actions: { type: "wantByLogin", params: ofOrigin },
+    description: "The login's language, where the person has not chosen",
+    meta: loginMeta,
+  },
+  "language.textsNeeded": {
+    guard: { type: "isMissing", params: ofNamespace },
+    target: "loading",
+    reenter: true,
+    actions: { type: "need", params: ofNamespace },
+    description: "A screen needs its texts",
+    meta,
+  },
+} as const;
+
+const loading = languageSetup.createStateConfig({
+  ...request("loadTexts", {
+    silent: true,
+    input: ({ context }) => ({
+      locale: context.wanted._tag === "Wanted" ? context.wanted.locale : context.locale,
+      namespaces: namespacesToLoad(context),
+    }),
+    limit: 20_000,
+    answered: [
+      {
+        name: "choice",
+        when: ({ context: { wanted } }) => wanted._tag === "Wanted" && wanted.byPerson,
+        target: "remembering",
+        actions: ["show", "reportLocale"],
+        description: "The chosen language is shown",
+      },
+      {
+        name: "login's language",
+        when: ({ context: { wanted } }) => wanted._tag === "Wanted",
+        target: "ready",
+        actions: ["show", "reportLocale"],
+        description: "The login's language is shown",
+        meta: loginMeta,
+      },
+      { target: "ready", actions: "show", description: "The texts are there" },
+    ],
+    failed: {
+      target: "failed",
+      actions: "clearWanted",
+      description: "The texts did not come: the old ones stay",
+    },
+    crashed: {
+      target: "crashed",
+      actions: "clearWanted",
+      description: "A defect in the load",
+      meta: { code: "DEFECT" },
+    },
+  }),
+  description: "Texts are loaded; the present ones stay",
+  on: asked,
+});
+
+const remembering = languageSetup.createStateConfig({
+  ...request("rememberChoice", {
+    input: ({ context }) => ({ locale: context.locale }),
+    limit: 2000,
+    tags: [],
+    done: { target: "ready", description: "Written down" },
+    failed: { target: "ready", description: "Not written down in time: it holds for this visit" },
+    crashed: { target: "ready", description: "Not written down: it holds for this visit" },
+  }),
+  description: "The choice is written down for a year",
+  on: {
+    "language.choose": asked["language.choose"],
+    "language.textsNeeded": asked["language.textsNeeded"],
+  },
+});
+
+export const languageMachine = languageSetup.createMachine({
+  id: "language",
+  description: "The language that is shown, and its texts",
+  meta,
+  context: ({ input }) => ({ ...input, wanted: { _tag: "None" }, needed: [SHELL_TEXTS], loaded: [] }),
+  initial: "loading",
+  states: {
+    loading,
+    remembering,
+    ready: { description: "The language is shown with all the texts that are needed", meta, on: asked },
+    failed: {
+      description: "Texts are missing; choosing or needing them again tries again",
+      meta: { ...meta, code: "TEXTS", screen: "footer" },
+      tags: ["failed"],
+      on: asked,
+    },
+    crashed: {
+      description: "A defect in the load; choosing or needing them again tries again",
+      meta: { ...meta, code: "DEFECT", screen: "footer" },
+      tags: ["failed"],
+      on: asked,
+    },
+  },
+});
+
+export type LanguageRef = ActorRefFrom<typeof languageMachine>;

@@ -1,0 +1,100 @@
+/** What other tabs and the identity server do to the session: after each news it looks what is so now (sign-on). */
+import { assign, setup } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { CheckResult } from "../../domain/session/session.ts";
+import type { UserData } from "../../domain/session/user.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+/** What the session hears. */
+type SessionFollowReport =
+  | { readonly type: "session.found"; readonly user: UserData }
+  | { readonly type: "session.endedElsewhere" }
+  | { readonly type: "session.expired" };
+
+interface SessionFollowContext {
+  readonly parent: ParentRef<SessionFollowReport>;
+  readonly failure: CallFailure | undefined;
+}
+
+type SessionFollowEvent = {
+  readonly type: "tabs.loggedIn" | "signOn.signedOutElsewhere" | "signOn.ended" | "session.dataSaved";
+};
+
+const meta: MachineMeta = { spec: "sign-on" };
+
+const followSetup = setup({
+  types: {
+    context: {} as SessionFollowContext,
+    input: {} as Pick<SessionFollowContext, "parent">,
+    events: {} as SessionFollowEvent,
+    tags: {} as "busy",
+    meta: {} as MachineMeta,
+  },
+  actors: { checkSession: provided<Outcome<CheckResult>>("checkSession") },
+  // Nobody is told: the next call will tell.
+  actions: { clearFailure: assign({ failure: undefined }) },
+});
+
+const request = requestsOf<typeof followSetup>({ meta });
+
+/** A look; `gone` says what the end of the session means then. */
+const looking = (id: string, gone: Exclude<SessionFollowReport["type"], "session.found">) =>
+  request("checkSession", {
+    id,
+    input: () => undefined,
+    limit: 10_000,
+    answeredBy: {
+      SignedIn: {
+        target: "following",
+        tell: ({ answer }) => ({ type: "session.found", user: answer.user }),
+        description: "Somebody is signed in: the session says whether it is this account",
+      },
+      SignedOut: { target: "following", tell: () => ({ type: gone }), description: "The session is gone" },
+    },
+    failed: { target: "following", actions: "clearFailure" },
+    crashed: "following",
+  });
+
+export const sessionFollowMachine = followSetup.createMachine({
+  id: "sessionFollow",
+  description: "What other tabs and the identity server do to the session",
+  meta,
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  initial: "following",
+  on: {
+    "signOn.signedOutElsewhere": {
+      target: ".checking",
+      description: "The identity session has ended, and with it perhaps this one",
+      meta,
+    },
+    "signOn.ended": {
+      target: ".checkingEnd",
+      description: "The identity session ran out: what is being written must not go with it",
+      meta: { spec: "decisions" },
+    },
+    "tabs.loggedIn": {
+      target: ".checking",
+      description: "Somebody signed in in another tab, perhaps somebody else",
+      meta: { spec: "decisions" },
+    },
+    "session.dataSaved": {
+      target: ".checking",
+      description: "The person has saved their own data: the server tells what is shown of them",
+      meta: { spec: "shell §3" },
+    },
+  },
+  states: {
+    following: { description: "Listens", meta },
+    checking: {
+      ...looking("recheck", "session.endedElsewhere"),
+      description: "Somebody signed in or out elsewhere: is the session still, and still this account's?",
+    },
+    checkingEnd: {
+      ...looking("recheckEnd", "session.expired"),
+      description: "The identity session ran out: has this one ended with it?",
+    },
+  },
+});

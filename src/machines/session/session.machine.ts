@@ -1,0 +1,860 @@
+/** The portal session: restored, begun, kept alive, expired under work, ended, in this tab and in the others (shell §4, decisions). */
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  forwardTo,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+} from "xstate";
+import type { Visitor } from "../../domain/shell/access.ts";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { PartnerStanding } from "../../domain/shell/partner-status.ts";
+import {
+  accountOf,
+  isSameAccount,
+  withPartnerData,
+  withUser,
+  type Account,
+  type CheckResult,
+  type KnownAccount,
+} from "../../domain/session/session.ts";
+import type { PartnerData, UserData } from "../../domain/session/user.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided, providedCallback } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { sessionClockMachine } from "./session-clock.machine.ts";
+import { sessionFollowMachine } from "./session-follow.machine.ts";
+import { signInMachine, type Credentials, type LoginResult } from "./sign-in.machine.ts";
+import { signOnMachine, type SignOnReport } from "./sign-on.machine.ts";
+
+/** How long a session lasts after its last call where the server has not told yet, in seconds (docs/decisions/session.md). */
+const IDLE_SECONDS = 1800;
+/** The waits before a check that failed is made again, in ms. */
+const backOffs = [5000, 15_000, 60_000] as const;
+
+/** Why the last sign-in brought nothing: a login code of shell §8 (or one that nobody knows), or a call that failed. */
+export type SessionProblem =
+  | { readonly _tag: "None" }
+  | Extract<LoginResult, { readonly _tag: "Refused" | "Failed" }>;
+
+/** Why nobody is signed in: never was, asked to leave, was sent out silently, left in another tab, or it cannot be told. */
+export type SessionEnd = "notSignedIn" | "loggedOut" | "silent" | "elsewhere" | "unreachable";
+
+/** What the root hears. */
+export type SessionReport =
+  | {
+      readonly type: "session.started";
+      readonly user: UserData;
+      readonly visitor: Visitor;
+      readonly standing: PartnerStanding;
+      /** True where another account was signed in before, in this page. */
+      readonly takenOver: boolean;
+    }
+  | {
+      readonly type: "session.standingChanged";
+      readonly visitor: Visitor;
+      readonly standing: PartnerStanding;
+    }
+  | { readonly type: "session.ended"; readonly reason: SessionEnd }
+  | { readonly type: "session.restoring" }
+  | { readonly type: "account.discarded" };
+
+/** What the portal's tabs tell each other: never who, only what happened. */
+export type TabNews =
+  | { readonly kind: "loggedIn" }
+  | { readonly kind: "loggedOut" }
+  | { readonly kind: "extended"; readonly seconds: number };
+
+/** What the actor between the tabs is told to tell. */
+export interface TabsTell extends EventObject {
+  readonly type: "tabs.tell";
+  readonly news: TabNews;
+}
+
+/** What browser state goes: all of an account that left, all but expiry drafts, or all of the one before another. */
+export type ClearScope = "logout" | "silent" | "otherAccount";
+
+interface SessionContext {
+  readonly parent: ParentRef<SessionReport>;
+  readonly account: Account;
+  readonly problem: SessionProblem;
+  readonly failure: CallFailure | undefined;
+  /** Failed checks since the last answer: decides the back-off. */
+  readonly failures: number;
+  /** How long the session lasted when the server last told, in seconds. */
+  readonly secondsLeft: number;
+}
+
+type SignInEvent =
+  | {
+      readonly type: "session.signIn";
+      readonly email: string;
+      readonly password: string;
+      /** The CRM id that the address of the login brings (shell §3). */
+      readonly id?: string;
+    }
+  | Extract<SignOnReport, { readonly type: "signOn.authenticated" }>;
+
+export type SessionEvent =
+  | SignInEvent
+  | { readonly type: "session.signInWithSignOn"; readonly returnTo: string }
+  | { readonly type: "session.screenReady" }
+  | { readonly type: "session.dataSaved" }
+  | { readonly type: "session.logOut" }
+  | { readonly type: "session.logOutSilently" }
+  | { readonly type: "session.expired" }
+  | { readonly type: "session.extended"; readonly seconds: number }
+  | { readonly type: "session.retry" }
+  /** A check has found somebody: this account, or another one. */
+  | { readonly type: "session.found"; readonly user: UserData }
+  /** A check after a sign-out elsewhere has found nobody. */
+  | { readonly type: "session.endedElsewhere" }
+  | { readonly type: "tabs.loggedOut" }
+  | { readonly type: "tabs.loggedIn" }
+  | { readonly type: "tabs.extended"; readonly seconds: number }
+  | SignOnReport;
+
+const meta: MachineMeta = { spec: "shell §4" };
+const onLogin: MachineMeta = { spec: "shell §4", screen: "login" };
+const onSignOn: MachineMeta = { spec: "shell §7", screen: "login" };
+const again: MachineMeta = { spec: "decisions", screen: "sign in again" };
+const tabs: MachineMeta = { spec: "decisions" };
+const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
+
+const credentialsOf = (event: SignInEvent): Credentials =>
+  event.type === "signOn.authenticated"
+    ? { _tag: "SignOn", token: event.token }
+    : {
+        _tag: "Password",
+        request: {
+          email_address: event.email,
+          password: event.password,
+          ...(event.id !== undefined && { id: event.id }),
+        },
+      };
+
+const problemOf = (result: LoginResult): SessionProblem =>
+  result._tag === "Refused" || result._tag === "Failed" ? result : { _tag: "None" };
+
+const userIn = (result: LoginResult): UserData => {
+  if (result._tag !== "Accepted") throw new Error("Nobody was signed in");
+  return result.user;
+};
+
+const startedOf = (account: KnownAccount, takenOver: boolean): SessionReport => {
+  const { user, visitor, standing } = account;
+  return { type: "session.started", user, visitor, standing, takenOver };
+};
+
+interface Ended {
+  readonly result: LoginResult;
+}
+interface Found {
+  readonly user: UserData;
+}
+
+const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as { readonly parent: ParentRef<SessionReport> },
+    events: {} as SessionEvent,
+    children: {} as { signOn: "signOn"; signIn: "signIn"; clock: "clock"; follow: "follow" },
+    tags: {} as "busy" | "failed" | "limited" | "signingIn" | "signingOut",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    checkSession: provided<Outcome<CheckResult>>("checkSession"),
+    loadPartnerData: provided<Outcome<PartnerData>>("loadPartnerData"),
+    logOut: provided<Outcome<unknown>>("logOut"),
+    clearBrowserState: provided<Outcome<undefined>, { readonly scope: ClearScope }>("clearBrowserState"),
+    watchTabs: providedCallback<TabsTell>("watchTabs"),
+    signOn: signOnMachine,
+    signIn: signInMachine,
+    clock: sessionClockMachine,
+    follow: sessionFollowMachine,
+  },
+  guards: {
+    isAccepted: (_, { result }: Ended) => result._tag === "Accepted",
+    isSameAccepted: ({ context }, { result }: Ended) =>
+      result._tag === "Accepted" && isSameAccount(context.account, result.user),
+    isRefused: (_, { result }: Ended) => result._tag === "Refused",
+    isCrashed: (_, { result }: Ended) => result._tag === "Crashed",
+    isSameAccount: ({ context }, { user }: Found) => isSameAccount(context.account, user),
+  },
+  actions: {
+    setAccount: assign((_, { user }: Found) => ({ account: accountOf(user) })),
+    stageAccount: assign((_, { user }: Found): Partial<SessionContext> => ({
+      account: { _tag: "Pending", next: accountOf(user) },
+    })),
+    activateAccount: assign(({ context: { account } }) => ({
+      account: account._tag === "Pending" ? account.next : account,
+    })),
+    renewAccount: assign(({ context }, { user }: Found) => ({ account: withUser(context.account, user) })),
+    clearAccount: assign((): Partial<SessionContext> => ({ account: { _tag: "None" } })),
+    setProblem: assign((_, { result }: Ended) => ({ problem: problemOf(result) })),
+    clearProblem: assign((): Partial<SessionContext> => ({ problem: { _tag: "None" } })),
+    // What nobody is told of does not stay to be read as the failure of what comes next.
+    clearFailure: assign({ failure: undefined }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    clearFailures: assign({ failures: 0 }),
+    setSeconds: assign((_, { seconds }: { seconds: number }) => ({ secondsLeft: seconds })),
+    // A replay may put nobody into a state that has an account: then there is nothing to report.
+    reportStarted: enqueueActions(({ context: { account, parent }, enqueue }) => {
+      if (account._tag === "Known") enqueue.sendTo(parent, startedOf(account, false));
+    }),
+    reportTakenOver: enqueueActions(({ context: { account, parent }, enqueue }) => {
+      if (account._tag === "Known") enqueue.sendTo(parent, startedOf(account, true));
+    }),
+    reportStanding: enqueueActions(({ context: { account, parent }, enqueue }) => {
+      if (account._tag !== "Known") return;
+      const { visitor, standing } = account;
+      enqueue.sendTo(parent, { type: "session.standingChanged", visitor, standing });
+    }),
+    reportEnded: sendTo(
+      ({ context }) => context.parent,
+      (_, { reason }: { reason: SessionEnd }): SessionReport => ({ type: "session.ended", reason }),
+    ),
+    reportNotSignedIn: sendTo(({ context }) => context.parent, {
+      type: "session.ended",
+      reason: "notSignedIn",
+    } satisfies SessionReport),
+    reportRestoring: sendTo(({ context }) => context.parent, {
+      type: "session.restoring",
+    } satisfies SessionReport),
+    reportDiscarded: sendTo(({ context }) => context.parent, {
+      type: "account.discarded",
+    } satisfies SessionReport),
+    startSignOn: sendTo("signOn", { type: "signOn.start" }),
+    loginBySignOn: sendTo("signOn", (_, { returnTo }: { returnTo: string }) => ({
+      type: "signOn.login",
+      returnTo,
+    })),
+    logoutAtSignOn: sendTo("signOn", { type: "signOn.logout" }),
+    // What the token of a single sign-on has begun, the adapter's machine makes lasting.
+    acceptSignOn: enqueueActions(({ enqueue }, { result }: Ended) => {
+      if (result._tag === "Accepted" && result.by === "SignOn")
+        enqueue.sendTo("signOn", { type: "signOn.accepted" });
+    }),
+    clearSignOnToken: sendTo("signOn", { type: "signOn.clearToken" }),
+    tellTabs: sendTo("watchTabs", (_, { news }: { news: TabNews }): TabsTell => ({
+      type: "tabs.tell",
+      news,
+    })),
+    forwardToClock: forwardTo("clock"),
+    forwardToFollow: forwardTo("follow"),
+  },
+  delays: {
+    signOnLimit: 15_000,
+    signOnLoginLimit: 30_000,
+    backOff: ({ context }) =>
+      backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
+  },
+});
+
+const request = requestsOf<typeof sessionSetup>({ meta });
+
+type Event<Type extends SessionEvent["type"]> = {
+  readonly event: Extract<SessionEvent, { readonly type: Type }>;
+};
+const ofResult = ({ event }: { readonly event: { readonly output: LoginResult } }): Ended => ({
+  result: event.output,
+});
+const ofUser = ({ event }: { readonly event: { readonly output: LoginResult } }): Found => ({
+  user: userIn(event.output),
+});
+const ofFound = ({ event }: Event<"session.found">): Found => ({ user: event.user });
+const ofSeconds = ({ event }: Event<"session.extended" | "tabs.extended">) => ({ seconds: event.seconds });
+
+const tellLoggedIn = { type: "tellTabs", params: { news: { kind: "loggedIn" } } } as const;
+const tellLoggedOut = { type: "tellTabs", params: { news: { kind: "loggedOut" } } } as const;
+const acceptSignOn = { type: "acceptSignOn", params: ofResult } as const;
+const setSeconds = { type: "setSeconds", params: ofSeconds } as const;
+
+const signIn = {
+  target: "#session.signedOut.signingIn",
+  description: "The login form was sent",
+  meta: onLogin,
+} as const;
+const signOn = {
+  target: "#session.signedOut.signingIn",
+  description: "Signed in at the identity server: its token starts a session",
+  meta: onSignOn,
+} as const;
+const askSignOn = {
+  type: "loginBySignOn",
+  params: ({ event }: Event<"session.signInWithSignOn">) => ({ returnTo: event.returnTo }),
+} as const;
+
+/** A sign-in with what the event brings that begins it. */
+const signingIn = {
+  id: "signIn",
+  src: "signIn",
+  input: ({ event }: { readonly event: SessionEvent }) => {
+    assertEvent(event, ["session.signIn", "signOn.authenticated"]);
+    return { credentials: credentialsOf(event) };
+  },
+} as const;
+
+/** What a sign-in came to that signed nobody in; `asking` is the state beside it that goes on asking. */
+const notSignedIn = [
+  {
+    guard: { type: "isRefused", params: ofResult },
+    target: "asking.refused",
+    actions: [{ type: "setProblem", params: ofResult }, "clearSignOnToken"],
+    description: "Refused: the sign-on token goes",
+    meta: { spec: "shell §8" },
+  },
+  {
+    guard: { type: "isCrashed", params: ofResult },
+    target: "asking.crashed",
+    description: "A defect in the login",
+    meta: defect,
+  },
+  {
+    target: "asking.failed",
+    actions: { type: "setProblem", params: ofResult },
+    description: "No proper answer",
+    meta,
+  },
+] as const;
+const signInBroke = {
+  target: "asking.crashed",
+  description: "A defect in the sign-in",
+  meta: defect,
+} as const;
+
+/** What a check found that nobody waits for on a screen. */
+const found = {
+  SignedIn: {
+    target: "#session.signedIn",
+    assign: ({ answer }: { readonly answer: { readonly user: UserData } }) => ({
+      account: accountOf(answer.user),
+    }),
+    actions: "reportStarted",
+    description: "The session cookie is good",
+  },
+  SignedOut: {
+    target: "#session.signedOut",
+    actions: "reportNotSignedIn",
+    description: "Nobody is signed in",
+  },
+} as const;
+
+const restoring = sessionSetup.createStateConfig({
+  ...request("checkSession", {
+    input: () => undefined,
+    limit: 10_000,
+    answeredBy: found,
+    failed: {
+      target: "#session.signedOut.asking.unreachable",
+      description: "The session could not be checked: the portal comes up all the same",
+    },
+    crashed: "#session.signedOut.asking.crashed",
+  }),
+  description: "Is somebody signed in already?",
+  on: { "session.signIn": signIn, "signOn.authenticated": signOn },
+});
+
+const unreachable = sessionSetup.createStateConfig({
+  description: "Whether somebody is signed in cannot be told; the login form works",
+  meta: { ...onLogin, code: "SESSION_UNREACHABLE" },
+  tags: ["limited"],
+  entry: { type: "reportEnded", params: { reason: "unreachable" } },
+  exit: ["clearFailures", "clearFailure"],
+  initial: "waiting",
+  states: {
+    waiting: {
+      description: "Waits before it asks again",
+      meta: onLogin,
+      tags: ["failed"],
+      entry: "countFailure",
+      after: {
+        backOff: {
+          target: "checking",
+          description: "Asks again: after 5, 15, then every 60 seconds",
+          meta: { spec: "architecture" },
+        },
+      },
+      on: { "session.retry": { target: "checking", description: "Asked to try again", meta: onLogin } },
+    },
+    checking: {
+      ...request("checkSession", {
+        id: "checkAgain",
+        input: () => undefined,
+        limit: 10_000,
+        answeredBy: found,
+        failed: { target: "waiting", description: "Still no answer" },
+        crashed: "#session.signedOut.asking.crashed",
+      }),
+      description: "Asks again",
+    },
+  },
+});
+
+const signedOut = sessionSetup.createStateConfig({
+  description: "Nobody is signed in",
+  meta: onLogin,
+  initial: "asking",
+  states: {
+    asking: {
+      description: "Waits for a sign-in",
+      meta: onLogin,
+      initial: "checkingSignOn",
+      states: {
+        checkingSignOn: {
+          description:
+            "A silent look whether the identity server knows the person; the login form works beside it",
+          meta: onLogin,
+          entry: "startSignOn",
+          after: {
+            signOnLimit: { target: "idle", description: "No word from the identity server", meta: limit },
+          },
+          on: {
+            "signOn.anonymous": { target: "idle", description: "It does not", meta },
+            "signOn.unavailable": { target: "idle", description: "Single sign-on is not there", meta },
+            "signOn.refused": {
+              target: "idle",
+              description: "It refused the login that the page came back from",
+              meta,
+            },
+          },
+        },
+        idle: { description: "Nothing is tried", meta: onLogin },
+        refused: {
+          description: "The sign-in was refused, with a code of the catalogue or one that nobody knows",
+          meta: { spec: "shell §8", screen: "login", code: "UNKNOWN_ERROR" },
+          tags: ["failed"],
+          exit: "clearProblem",
+        },
+        failed: {
+          description: "The sign-in got no proper answer",
+          meta: { ...onLogin, code: "CALL_FAILED" },
+          tags: ["failed"],
+          exit: "clearProblem",
+        },
+        unreachable,
+        crashed: {
+          description: "A defect; the login form works",
+          meta: { ...onLogin, code: "DEFECT" },
+          tags: ["failed", "limited"],
+          entry: ["clearAccount", { type: "reportEnded", params: { reason: "unreachable" } }],
+          on: {
+            "session.retry": {
+              target: "#session.restoring",
+              actions: "reportRestoring",
+              description: "Asked to try again",
+              meta: onLogin,
+            },
+          },
+        },
+      },
+      on: {
+        "session.signIn": signIn,
+        "session.signInWithSignOn": {
+          actions: askSignOn,
+          description: "Asked for single sign-on: the adapter takes the page there",
+          meta: onLogin,
+        },
+        "signOn.authenticated": signOn,
+        "tabs.loggedIn": {
+          target: "#session.restoring",
+          actions: "reportRestoring",
+          description: "Somebody signed in in another tab",
+          meta: { spec: "sign-on" },
+        },
+      },
+    },
+    signingIn: {
+      description: "A sign-in is under way",
+      meta: onLogin,
+      tags: ["busy", "signingIn"],
+      invoke: {
+        ...signingIn,
+        onDone: [
+          {
+            guard: { type: "isAccepted", params: ofResult },
+            target: "#session.signedIn",
+            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, acceptSignOn],
+            description: "Signed in",
+            meta,
+          },
+          ...notSignedIn,
+        ],
+        onError: signInBroke,
+      },
+    },
+  },
+});
+
+const signedIn = sessionSetup.createStateConfig({
+  description: "Somebody is signed in",
+  meta,
+  invoke: [
+    {
+      id: "clock",
+      src: "clock",
+      input: ({ context, self }) => ({ parent: self, seconds: context.secondsLeft }),
+    },
+    { id: "follow", src: "follow", input: ({ self }) => ({ parent: self }) },
+  ],
+  initial: "loadingPartnerData",
+  states: {
+    loadingPartnerData: {
+      ...request("loadPartnerData", {
+        input: () => undefined,
+        limit: 60_000,
+        answered: {
+          target: "complete",
+          assign: ({ answer, context }) => ({ account: withPartnerData(context.account, answer) }),
+          actions: "reportStanding",
+          description: "Standing and palette are built anew",
+        },
+        failed: {
+          target: "withoutPartnerData",
+          actions: "clearFailure",
+          description: "It did not come: nobody is told",
+          meta: { spec: "shell §8" },
+        },
+        crashed: "withoutPartnerData",
+      }),
+      description:
+        "The partner data behind tier, groups and colours; until then the user data's status decides",
+      // Nobody waits for it.
+      tags: [],
+    },
+    complete: { description: "The partner data has come", meta },
+    withoutPartnerData: {
+      description: "The user data's own status goes on deciding",
+      meta: { spec: "shell §8", code: "PARTNER_DATA" },
+    },
+  },
+  on: {
+    "session.extended": {
+      actions: [
+        setSeconds,
+        "forwardToClock",
+        { type: "tellTabs", params: ({ event }) => ({ news: { kind: "extended", seconds: event.seconds } }) },
+      ],
+      description: "An answer told how long the session lasts: the clock and the other tabs hear it",
+      meta: tabs,
+    },
+    "tabs.extended": {
+      actions: [setSeconds, "forwardToClock"],
+      description: "Work in another tab has extended the session",
+      meta: tabs,
+    },
+    "tabs.loggedIn": {
+      actions: "forwardToFollow",
+      description: "Somebody signed in in another tab: it is looked who",
+      meta: tabs,
+    },
+    "signOn.signedOutElsewhere": {
+      actions: "forwardToFollow",
+      description: "The identity session has ended: it is looked whether this one has",
+      meta: { spec: "sign-on" },
+    },
+    "signOn.ended": {
+      actions: "forwardToFollow",
+      description: "The identity session ran out: it is looked whether this one has",
+      meta: tabs,
+    },
+    "session.dataSaved": {
+      actions: "forwardToFollow",
+      description: "The person has saved their own data: it is looked what is shown of them",
+      meta: { spec: "shell §3" },
+    },
+    "session.screenReady": {
+      actions: "startSignOn",
+      description: "The screen is ready and the browser idle: now the adapter may load",
+      meta: tabs,
+    },
+    "session.found": [
+      {
+        guard: { type: "isSameAccount", params: ofFound },
+        actions: [{ type: "renewAccount", params: ofFound }, "reportStanding"],
+        description: "It is still this account, with the names and rights that hold now",
+        meta,
+      },
+      {
+        target: "leaving.toOtherAccount",
+        actions: { type: "stageAccount", params: ofFound },
+        description: "Another account has signed in in another tab",
+        meta: tabs,
+      },
+    ],
+    "session.endedElsewhere": {
+      target: "leaving.elsewhere",
+      description: "The session is gone",
+      meta,
+    },
+    "session.expired": {
+      target: "expired",
+      description: "A call was answered that the session is over, or its time is up",
+      meta: tabs,
+    },
+    "session.logOut": { target: "leaving.loggingOut", description: "The person signs out", meta },
+    "session.logOutSilently": {
+      target: "leaving.loggingOutSilently",
+      description: "Signed out without a word",
+      meta,
+    },
+    "tabs.loggedOut": {
+      target: "leaving.elsewhere",
+      description: "Signed out in another tab",
+      meta: tabs,
+    },
+  },
+});
+
+/** The account stays known, so that what it shows and holds stays too. */
+const expired = sessionSetup.createStateConfig({
+  description:
+    "The session has ended while somebody worked: everything stays, and they sign in again in place",
+  meta: again,
+  invoke: { id: "follow", src: "follow", input: ({ self }) => ({ parent: self }) },
+  initial: "asking",
+  states: {
+    asking: {
+      description: "Asks to sign in again",
+      meta: again,
+      initial: "idle",
+      states: {
+        idle: { description: "Nothing is tried", meta: { ...again, code: "SESSION_EXPIRED" } },
+        reachingSignOn: {
+          description: "Single sign-on was asked for: its token comes, or the page leaves",
+          meta: again,
+          tags: ["busy"],
+          on: {
+            "signOn.authenticated": { ...signOn, target: "#session.expired.signingIn" },
+            "signOn.unavailable": { target: "idle", description: "Single sign-on is not there", meta: again },
+            "signOn.refused": { target: "idle", description: "The identity server refused", meta: again },
+          },
+          after: {
+            signOnLoginLimit: {
+              target: "idle",
+              description: "No word from the identity server",
+              meta: limit,
+            },
+          },
+        },
+        refused: {
+          description: "The sign-in was refused",
+          meta: { spec: "shell §8", screen: "sign in again", code: "UNKNOWN_ERROR" },
+          tags: ["failed"],
+          exit: "clearProblem",
+        },
+        failed: {
+          description: "The sign-in got no proper answer",
+          meta: { ...again, code: "CALL_FAILED" },
+          tags: ["failed"],
+          exit: "clearProblem",
+        },
+        crashed: {
+          description: "A defect; signing in can be tried again",
+          meta: { ...again, code: "DEFECT" },
+          tags: ["failed"],
+        },
+      },
+      on: {
+        "session.signIn": { ...signIn, target: "signingIn" },
+        "session.signInWithSignOn": {
+          target: ".reachingSignOn",
+          actions: askSignOn,
+          description: "Asked for single sign-on",
+          meta: again,
+        },
+        "tabs.loggedIn": {
+          actions: "forwardToFollow",
+          description: "Signed in again in another tab: does that serve here too?",
+          meta: again,
+        },
+        "session.found": [
+          {
+            guard: { type: "isSameAccount", params: ofFound },
+            target: "#session.signedIn",
+            actions: [{ type: "setAccount", params: ofFound }, "reportStarted"],
+            description: "The same account: nothing is lost",
+            meta: again,
+          },
+          {
+            target: "#session.leaving.toOtherAccount",
+            actions: { type: "stageAccount", params: ofFound },
+            description: "Another account: all of the first goes before anything is shown",
+            meta: again,
+          },
+        ],
+      },
+    },
+    signingIn: {
+      description: "A sign-in in place is under way",
+      meta: again,
+      tags: ["busy", "signingIn"],
+      invoke: {
+        ...signingIn,
+        onDone: [
+          {
+            guard: { type: "isSameAccepted", params: ofResult },
+            target: "#session.signedIn",
+            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, acceptSignOn],
+            description: "The same account: nothing is lost",
+            meta: again,
+          },
+          {
+            guard: { type: "isAccepted", params: ofResult },
+            target: "#session.leaving.toOtherAccount",
+            actions: [{ type: "stageAccount", params: ofUser }, tellLoggedIn, acceptSignOn],
+            description: "Another account: all of the first goes before anything is shown",
+            meta: again,
+          },
+          ...notSignedIn,
+        ],
+        onError: signInBroke,
+      },
+    },
+  },
+  on: {
+    "session.logOut": { target: "leaving.loggingOut", description: "Leaves instead", meta: again },
+    "session.logOutSilently": {
+      target: "leaving.loggingOutSilently",
+      description: "Signed out without a word",
+      meta: again,
+    },
+    "tabs.loggedOut": { target: "leaving.elsewhere", description: "Signed out in another tab", meta: again },
+  },
+});
+
+const leave = ["clearAccount", "clearProblem", "reportDiscarded"] as const;
+
+/** Tells the server; whatever comes of it, the person leaves. */
+const telling = (id: string) =>
+  sessionSetup.createStateConfig({
+    ...request("logOut", {
+      id,
+      input: () => undefined,
+      limit: 10_000,
+      answered: { target: "clearing", description: "The server knows" },
+      failed: { target: "clearing", actions: "clearFailure", description: "It could not be told" },
+      crashed: "clearing",
+    }),
+    description: "Tells the server",
+  });
+
+/** Clears the browser; where that fails, the account's key guards what is left. */
+const clearing = (id: string, scope: ClearScope) =>
+  sessionSetup.createStateConfig({
+    ...request("clearBrowserState", {
+      id,
+      input: () => ({ scope }),
+      limit: 5000,
+      answered: {
+        target: "#session.signedOut.asking.idle",
+        description: "The browser has forgotten the account",
+      },
+      failed: {
+        target: "#session.signedOut.asking.idle",
+        actions: "clearFailure",
+        description: "The browser may remember something: the account's key guards it",
+      },
+      crashed: "#session.signedOut.asking.idle",
+    }),
+    description: scope === "silent" ? "Deletes all but expiry drafts" : "Deletes drafts and caches",
+  });
+
+const leaving = sessionSetup.createStateConfig({
+  description: "What an account held goes, before anything else is shown",
+  meta,
+  initial: "loggingOut",
+  states: {
+    loggingOut: {
+      description: "The person signs out",
+      meta,
+      tags: ["signingOut"],
+      entry: [...leave, { type: "reportEnded", params: { reason: "loggedOut" } }, tellLoggedOut],
+      exit: "logoutAtSignOn",
+      initial: "telling",
+      states: { telling: telling("logOut"), clearing: clearing("clearOnLogout", "logout") },
+    },
+    loggingOutSilently: {
+      description: "Signed out without going to the identity server; expiry drafts are kept",
+      meta,
+      tags: ["signingOut"],
+      entry: [
+        ...leave,
+        { type: "reportEnded", params: { reason: "silent" } },
+        tellLoggedOut,
+        "clearSignOnToken",
+      ],
+      initial: "telling",
+      states: { telling: telling("logOutSilently"), clearing: clearing("clearSilently", "silent") },
+    },
+    elsewhere: {
+      description: "The session was ended in another tab or at the server: this tab forgets it too",
+      meta: tabs,
+      tags: ["signingOut"],
+      entry: [...leave, { type: "reportEnded", params: { reason: "elsewhere" } }],
+      initial: "clearing",
+      states: { clearing: clearing("clearElsewhere", "logout") },
+    },
+    toOtherAccount: {
+      description: "Another account has signed in: what the first left goes before anything is shown",
+      meta: tabs,
+      entry: "reportDiscarded",
+      initial: "clearing",
+      states: {
+        clearing: {
+          ...request("clearBrowserState", {
+            id: "clearForOther",
+            input: () => ({ scope: "otherAccount" }),
+            limit: 5000,
+            answered: {
+              target: "#session.signedIn",
+              actions: ["activateAccount", "reportTakenOver"],
+              description: "All of the first account is gone",
+            },
+            failed: {
+              target: "#session.signedOut.asking.crashed",
+              actions: "clearFailure",
+              description: "It may still be there: nothing is shown",
+            },
+            crashed: "#session.signedOut.asking.crashed",
+          }),
+          description: "Deletes drafts and caches of the first",
+        },
+      },
+    },
+  },
+});
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: "session",
+  description: "Who is signed in, and for how long",
+  meta,
+  context: ({ input }) => ({
+    parent: input.parent,
+    account: { _tag: "None" },
+    problem: { _tag: "None" },
+    failure: undefined,
+    failures: 0,
+    secondsLeft: IDLE_SECONDS,
+  }),
+  invoke: [
+    { id: "signOn", systemId: "signOn", src: "signOn", input: ({ self }) => ({ parent: self }) },
+    { id: "watchTabs", src: "watchTabs" },
+  ],
+  on: {
+    "session.extended": {
+      actions: setSeconds,
+      description: "An answer told how long the session lasts",
+      meta: tabs,
+    },
+  },
+  initial: "restoring",
+  states: { restoring, signedOut, signedIn, expired, leaving },
+});
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;

@@ -1,0 +1,77 @@
+/** One sign-in, by password or by a token of the identity server: it ends with what came of it (shell §4, §7). */
+import { setup } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { LoginRequest } from "../../domain/session/login.ts";
+import type { LoginVerdict } from "../../domain/session/session.ts";
+import type { UserData } from "../../domain/session/user.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+/** What somebody signs in with. */
+export type Credentials =
+  | { readonly _tag: "Password"; readonly request: LoginRequest }
+  | { readonly _tag: "SignOn"; readonly token: string };
+
+/** What a sign-in came to; `Crashed` is a defect in the call. */
+export type LoginResult =
+  | { readonly _tag: "Accepted"; readonly user: UserData; readonly by: Credentials["_tag"] }
+  | { readonly _tag: "Refused"; readonly code: string }
+  | { readonly _tag: "Failed"; readonly failure: CallFailure }
+  | { readonly _tag: "Crashed" };
+
+interface SignInContext {
+  readonly credentials: Credentials;
+  /** `Crashed` until the call says otherwise. */
+  readonly result: LoginResult;
+  readonly failure: CallFailure | undefined;
+}
+
+const meta: MachineMeta = { spec: "shell §4" };
+
+const signInSetup = setup({
+  types: {
+    context: {} as SignInContext,
+    input: {} as { readonly credentials: Credentials },
+    output: {} as LoginResult,
+    tags: {} as "busy",
+    meta: {} as MachineMeta,
+  },
+  actors: { logIn: provided<Outcome<LoginVerdict>, { readonly credentials: Credentials }>("logIn") },
+});
+
+const request = requestsOf<typeof signInSetup>({ meta });
+
+export const signInMachine = signInSetup.createMachine({
+  id: "signIn",
+  description: "A sign-in",
+  meta,
+  context: ({ input }) => ({ ...input, result: { _tag: "Crashed" }, failure: undefined }),
+  initial: "asking",
+  states: {
+    asking: {
+      ...request("logIn", {
+        input: ({ context }) => ({ credentials: context.credentials }),
+        limit: 35_000,
+        answeredBy: {
+          Accepted: {
+            target: "done",
+            assign: ({ answer, context }) => ({ result: { ...answer, by: context.credentials._tag } }),
+            description: "Signed in",
+          },
+          Refused: {
+            target: "done",
+            assign: ({ answer }) => ({ result: answer }),
+            description: "Refused, with a code of the catalogue or one that nobody knows",
+            meta: { spec: "shell §8" },
+          },
+        },
+        failed: { target: "done", assign: ({ failure }) => ({ result: { _tag: "Failed", failure } }) },
+        crashed: "done",
+      }),
+      description: "Asks the server",
+    },
+    done: { description: "Whoever started it hears what came of it", meta, type: "final" },
+  },
+  output: ({ context }) => context.result,
+});

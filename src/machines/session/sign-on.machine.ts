@@ -1,0 +1,658 @@
+/** Single sign-on: holds the identity adapter, which hangs or dies in most of its failures, to states and time limits (shell §7). */
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { LoginAnswer } from "../../domain/session/login.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided, providedCallback } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+/** What the identity server's discovery document says. */
+export type Discovery = { readonly _tag: "Up" } | { readonly _tag: "Down" } | { readonly _tag: "WrongRealm" };
+
+/** What came of a fresh adapter's start. */
+export type Initialised =
+  | { readonly _tag: "Authenticated"; readonly token: string }
+  | { readonly _tag: "Anonymous" }
+  | { readonly _tag: "Unavailable" }
+  | { readonly _tag: "Misconfigured" }
+  | { readonly _tag: "LoginRefused"; readonly code: string };
+
+/** What came of asking for a fresh access token. */
+export type Refreshed =
+  | { readonly _tag: "Fresh"; readonly token: string }
+  | { readonly _tag: "Refused" }
+  | { readonly _tag: "Unreachable" };
+
+/** Why single sign-on cannot be used. */
+type SignOnTrouble = "unreachable" | "timedOut" | "misconfigured" | "defect";
+
+/** What a person asked for before the adapter was ready to do it. */
+type PendingRequest =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Login"; readonly returnTo: string }
+  | { readonly _tag: "Logout" };
+
+/** What the session hears. */
+export type SignOnReport =
+  | { readonly type: "signOn.authenticated"; readonly token: string }
+  | { readonly type: "signOn.anonymous" }
+  | { readonly type: "signOn.unavailable"; readonly reason: SignOnTrouble }
+  | { readonly type: "signOn.signedOutElsewhere" }
+  /** The identity session is over without a sign-out in this browser: its time is up, or the server ended it. */
+  | { readonly type: "signOn.ended" }
+  | { readonly type: "signOn.refused"; readonly code: string };
+
+interface SignOnContext {
+  readonly parent: ParentRef<SignOnReport>;
+  /** Counts the adapter's instances: each attempt is a new one. */
+  readonly attempt: number;
+  /** Failures since the last success: decides the back-off. */
+  readonly failures: number;
+  /** What waits for the adapter to be ready. */
+  readonly pending: PendingRequest;
+  readonly failure: CallFailure | undefined;
+}
+
+type SignOnEvent =
+  | { readonly type: "signOn.start" }
+  | { readonly type: "signOn.login"; readonly returnTo: string }
+  | { readonly type: "signOn.logout" }
+  /** The portal took the token: somebody is signed in by it. */
+  | { readonly type: "signOn.accepted" }
+  | { readonly type: "signOn.clearToken" }
+  | { readonly type: "signOn.retry" }
+  | { readonly type: "adapter.loggedOut" }
+  | { readonly type: "adapter.tokenExpired" }
+  | { readonly type: "adapter.refreshFailed" };
+
+const backOffs = [5000, 15_000, 60_000] as const;
+
+const meta: MachineMeta = { spec: "shell §7" };
+const limit: MachineMeta = { spec: "sign-on", code: "TIMED_OUT" };
+const defect: MachineMeta = { spec: "sign-on", code: "DEFECT" };
+const onLogin: MachineMeta = { spec: "shell §7", screen: "login" };
+
+const signOnSetup = setup({
+  types: {
+    context: {} as SignOnContext,
+    input: {} as { readonly parent: ParentRef<SignOnReport> },
+    events: {} as SignOnEvent,
+    tags: {} as "busy" | "failed" | "limited" | "leaving",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    probe: provided<Discovery>("probe"),
+    initialise: provided<Initialised, { readonly attempt: number }>("initialise"),
+    refreshToken: provided<Refreshed>("refreshToken"),
+    setSessionCookie: provided<Outcome<LoginAnswer>>("setSessionCookie"),
+    clearToken: provided<undefined>("clearToken"),
+    goToLogin: provided<void, { readonly returnTo: string }>("goToLogin"),
+    goToLogout: provided<void, { readonly returnTo: string }>("goToLogout"),
+    watchAdapter: providedCallback("watchAdapter"),
+  },
+  guards: {
+    isUp: (_, { found }: { found: Discovery }) => found._tag === "Up",
+    isWrongRealm: (_, { found }: { found: Discovery }) => found._tag === "WrongRealm",
+    isAuthenticated: (_, { result }: { result: Initialised }) => result._tag === "Authenticated",
+    isAuthenticatedForLogout: ({ context }, { result }: { result: Initialised }) =>
+      result._tag === "Authenticated" && context.pending._tag === "Logout",
+    isAnonymous: (_, { result }: { result: Initialised }) => result._tag === "Anonymous",
+    isAnonymousForLogin: ({ context }, { result }: { result: Initialised }) =>
+      result._tag === "Anonymous" && context.pending._tag === "Login",
+    isMisconfigured: (_, { result }: { result: Initialised }) => result._tag === "Misconfigured",
+    isLoginRefused: (_, { result }: { result: Initialised }) => result._tag === "LoginRefused",
+    isFresh: (_, { refreshed }: { refreshed: Refreshed }) => refreshed._tag === "Fresh",
+    isRefreshRefused: (_, { refreshed }: { refreshed: Refreshed }) => refreshed._tag === "Refused",
+  },
+  actions: {
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    clearFailures: assign({ failures: 0 }),
+    // Nobody is told.
+    clearFailure: assign({ failure: undefined }),
+    requestLogin: assign((_, { returnTo }: { returnTo: string }): Partial<SignOnContext> => ({
+      pending: { _tag: "Login", returnTo },
+    })),
+    requestLogout: assign((): Partial<SignOnContext> => ({ pending: { _tag: "Logout" } })),
+    clearPending: assign((): Partial<SignOnContext> => ({ pending: { _tag: "None" } })),
+    // A login that starts by itself minutes after the click would take the page from under the person; a logout still has to happen.
+    clearPendingLogin: assign(({ context }): Partial<SignOnContext> =>
+      context.pending._tag === "Login" ? { pending: { _tag: "None" } } : {},
+    ),
+    reportAuthenticated: sendTo(
+      ({ context }) => context.parent,
+      (_, { result }: { result: Initialised }): SignOnReport =>
+        result._tag === "Authenticated"
+          ? { type: "signOn.authenticated", token: result.token }
+          : { type: "signOn.anonymous" },
+    ),
+    reportRefused: sendTo(
+      ({ context }) => context.parent,
+      (_, { result }: { result: Initialised }): SignOnReport => ({
+        type: "signOn.refused",
+        code: result._tag === "LoginRefused" ? result.code : "unknown",
+      }),
+    ),
+    reportAnonymous: sendTo(({ context }) => context.parent, { type: "signOn.anonymous" }),
+    reportSignedOutElsewhere: sendTo(({ context }) => context.parent, { type: "signOn.signedOutElsewhere" }),
+    reportEnded: sendTo(({ context }) => context.parent, { type: "signOn.ended" }),
+    reportTrouble: sendTo(
+      ({ context }) => context.parent,
+      (_, { reason }: { reason: SignOnTrouble }): SignOnReport => ({ type: "signOn.unavailable", reason }),
+    ),
+  },
+  delays: {
+    probeLimit: 6000,
+    initialiseLimit: 8000,
+    refreshLimit: 10_000,
+    clearLimit: 2000,
+    leaveLimit: 15_000,
+    backOff: ({ context }) =>
+      backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
+  },
+});
+
+const request = requestsOf<typeof signOnSetup>({ meta });
+
+/** Where the identity server sends the browser back to after a logout (shell §2). */
+const AFTER_LOGOUT = "/login/";
+
+const login = (target: "probing" | "redirectingToLogin" | "#signOn.probing", description: string) =>
+  ({
+    target,
+    actions: {
+      type: "requestLogin",
+      params: ({ event }: { event: { readonly returnTo: string } }) => ({ returnTo: event.returnTo }),
+    },
+    description,
+    meta: onLogin,
+  }) as const;
+
+const retry = { target: "probing", description: "Asked to try again", meta: onLogin } as const;
+const trouble = (reason: SignOnTrouble) => ({ type: "reportTrouble", params: { reason } }) as const;
+
+const probing = signOnSetup.createStateConfig({
+  description:
+    "Asks whether the identity server is there, once a screen that needs no sign-on has come; the adapter itself would wait for ever",
+  meta,
+  tags: ["busy"],
+  invoke: {
+    id: "probe",
+    src: "probe",
+    onDone: [
+      {
+        guard: { type: "isUp", params: ({ event }) => ({ found: event.output }) },
+        target: "initialising",
+        description: "It is there",
+        meta,
+      },
+      {
+        guard: { type: "isWrongRealm", params: ({ event }) => ({ found: event.output }) },
+        target: "misconfigured",
+        actions: trouble("misconfigured"),
+        description: "It has no such realm",
+        meta: { ...meta, code: "WRONG_REALM" },
+      },
+      { target: "unavailable", actions: trouble("unreachable"), description: "It is not there", meta },
+    ],
+    onError: {
+      target: "crashed",
+      actions: trouble("defect"),
+      description: "A defect in the probe",
+      meta: defect,
+    },
+  },
+  after: {
+    probeLimit: {
+      target: "unavailable",
+      actions: trouble("timedOut"),
+      description: "No answer in time",
+      meta: limit,
+    },
+  },
+  on: {
+    "signOn.login": {
+      actions: { type: "requestLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
+      description: "Remembered until the adapter is ready",
+      meta: onLogin,
+    },
+    "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
+  },
+});
+
+const initialising = signOnSetup.createStateConfig({
+  description: "A fresh adapter looks silently whether the person is signed in",
+  meta,
+  tags: ["busy"],
+  entry: "countAttempt",
+  invoke: {
+    id: "initialise",
+    src: "initialise",
+    input: ({ context }) => ({ attempt: context.attempt }),
+    onDone: [
+      {
+        guard: { type: "isAuthenticatedForLogout", params: ({ event }) => ({ result: event.output }) },
+        target: "redirectingToLogout",
+        description: "The logout that was asked for can happen now",
+        meta,
+      },
+      {
+        guard: { type: "isAuthenticated", params: ({ event }) => ({ result: event.output }) },
+        target: "authenticated",
+        actions: [
+          "clearPending",
+          { type: "reportAuthenticated", params: ({ event }) => ({ result: event.output }) },
+        ],
+        description: "Signed in",
+        meta,
+      },
+      {
+        guard: { type: "isAnonymousForLogin", params: ({ event }) => ({ result: event.output }) },
+        target: "redirectingToLogin",
+        description: "The login that was asked for can happen now",
+        meta: onLogin,
+      },
+      {
+        guard: { type: "isAnonymous", params: ({ event }) => ({ result: event.output }) },
+        target: "anonymous",
+        actions: ["clearPending", "reportAnonymous"],
+        description: "Not signed in",
+        meta,
+      },
+      {
+        guard: { type: "isMisconfigured", params: ({ event }) => ({ result: event.output }) },
+        target: "misconfigured",
+        actions: trouble("misconfigured"),
+        description: "The client id or the address is wrong",
+        meta: { ...meta, code: "MISCONFIGURED" },
+      },
+      {
+        guard: { type: "isLoginRefused", params: ({ event }) => ({ result: event.output }) },
+        target: "loginRefused",
+        actions: { type: "reportRefused", params: ({ event }) => ({ result: event.output }) },
+        description: "The identity server refused the login",
+        meta: onLogin,
+      },
+      {
+        target: "unavailable",
+        actions: trouble("unreachable"),
+        description: "The identity server did not answer the adapter",
+        meta,
+      },
+    ],
+    onError: {
+      target: "crashed",
+      actions: trouble("defect"),
+      description: "A defect in the adapter",
+      meta: defect,
+    },
+  },
+  after: {
+    initialiseLimit: {
+      target: "unavailable",
+      actions: trouble("timedOut"),
+      description: "The adapter hangs: this instance is given up",
+      meta: limit,
+    },
+  },
+  on: {
+    "signOn.login": {
+      actions: { type: "requestLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
+      description: "Remembered until the adapter is ready",
+      meta: onLogin,
+    },
+    "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
+  },
+});
+
+const refreshing = signOnSetup.createStateConfig({
+  description: "Fetches a fresh access token",
+  meta,
+  tags: ["busy"],
+  invoke: {
+    id: "refreshToken",
+    src: "refreshToken",
+    onDone: [
+      {
+        guard: { type: "isFresh", params: ({ event }) => ({ refreshed: event.output }) },
+        target: "fresh",
+        description: "The token is fresh",
+        meta,
+      },
+      {
+        guard: { type: "isRefreshRefused", params: ({ event }) => ({ refreshed: event.output }) },
+        target: "#signOn.anonymous",
+        actions: "reportEnded",
+        description: "The identity session is over",
+        meta,
+      },
+      { target: "degraded", description: "The identity server cannot be reached: the session stays", meta },
+    ],
+    onError: {
+      target: "#signOn.crashed",
+      actions: trouble("defect"),
+      description: "A defect in the refresh",
+      meta: defect,
+    },
+  },
+  after: {
+    refreshLimit: {
+      target: "degraded",
+      description: "No answer in 10 seconds: this instance is dead",
+      meta: limit,
+    },
+  },
+  on: {
+    "adapter.loggedOut": {
+      target: "#signOn.anonymous",
+      actions: "reportEnded",
+      description: "Refused: the adapter says so before its promise does",
+      meta,
+    },
+    "adapter.refreshFailed": {
+      target: "degraded",
+      description: "The adapter says so before its promise does",
+      meta,
+    },
+  },
+});
+
+const reviving = signOnSetup.createStateConfig({
+  description: "A new adapter takes the place of the dead one",
+  meta,
+  tags: ["busy", "limited"],
+  entry: "countAttempt",
+  invoke: {
+    id: "revive",
+    src: "initialise",
+    input: ({ context }) => ({ attempt: context.attempt }),
+    onDone: [
+      {
+        guard: { type: "isAuthenticated", params: ({ event }) => ({ result: event.output }) },
+        target: "fresh",
+        description: "Still signed in",
+        meta,
+      },
+      {
+        guard: { type: "isAnonymous", params: ({ event }) => ({ result: event.output }) },
+        target: "#signOn.anonymous",
+        actions: "reportEnded",
+        description: "The identity session has ended in the meantime",
+        meta,
+      },
+      { target: "degraded", description: "Still not to be reached", meta },
+    ],
+    onError: {
+      target: "#signOn.crashed",
+      actions: trouble("defect"),
+      description: "A defect in the adapter",
+      meta: defect,
+    },
+  },
+  after: {
+    initialiseLimit: {
+      target: "degraded",
+      description: "The adapter hangs: this instance is given up",
+      meta: limit,
+    },
+  },
+});
+
+const authenticated = signOnSetup.createStateConfig({
+  description: "Signed in at the identity server",
+  meta,
+  initial: "fresh",
+  invoke: { id: "watchAdapter", src: "watchAdapter" },
+  states: {
+    fresh: {
+      description: "The access token is good",
+      meta,
+      entry: "clearFailures",
+      on: {
+        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out", meta },
+        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh", meta },
+        "signOn.accepted": {
+          target: "settingCookie",
+          description: "The portal has signed the person in by the token",
+          meta,
+        },
+      },
+    },
+    settingCookie: {
+      ...request("setSessionCookie", {
+        input: () => undefined,
+        limit: 40_000,
+        answered: { target: "fresh", description: "The session's cookie goes by the token" },
+        failed: {
+          target: "fresh",
+          actions: "clearFailure",
+          description: "It did not: the journal has it, and the session goes on as it is",
+        },
+        crashed: "fresh",
+      }),
+      description: "Has the portal set the session's cookie by the token",
+      on: {
+        "adapter.tokenExpired": { target: "refreshing", description: "The access token has run out", meta },
+        "adapter.refreshFailed": { target: "degraded", description: "The adapter could not refresh", meta },
+      },
+    },
+    refreshing,
+    degraded: {
+      description: "No fresh token for now; the portal's own session goes on",
+      meta,
+      tags: ["limited"],
+      entry: "countFailure",
+      after: {
+        backOff: {
+          target: "reviving",
+          description: "Tries again: after 5, 15, then every 60 seconds",
+          meta: { spec: "sign-on" },
+        },
+      },
+      on: { "signOn.retry": { target: "reviving", description: "Asked to try again", meta } },
+    },
+    reviving,
+  },
+  on: {
+    "adapter.loggedOut": {
+      target: "signedOutElsewhere",
+      actions: "reportSignedOutElsewhere",
+      description: "A logout in another tab or at the server; a refresh error behind it changes nothing",
+      meta,
+    },
+    "signOn.login": login("#signOn.probing", "A login while signed in: a new adapter gives its token"),
+    "signOn.logout": {
+      target: "redirectingToLogout",
+      description: "Signs out at the identity server",
+      meta: { spec: "shell §4" },
+    },
+    "signOn.clearToken": {
+      target: "clearingToken",
+      description: "The portal refused the token",
+      meta: { spec: "shell §4" },
+    },
+  },
+});
+
+const redirectingToLogin = signOnSetup.createStateConfig({
+  description: "The page leaves for the identity server's login",
+  meta: onLogin,
+  tags: ["busy", "leaving"],
+  invoke: {
+    id: "goToLogin",
+    src: "goToLogin",
+    input: ({ context }) => ({ returnTo: context.pending._tag === "Login" ? context.pending.returnTo : "/" }),
+    onDone: {
+      target: "unavailable",
+      actions: trouble("unreachable"),
+      description: "The page did not leave",
+      meta,
+    },
+    onError: {
+      target: "unavailable",
+      actions: trouble("unreachable"),
+      description: "The login was cancelled or failed",
+      meta,
+    },
+  },
+  after: {
+    leaveLimit: {
+      target: "unavailable",
+      actions: trouble("timedOut"),
+      description: "Still here after 15 seconds",
+      meta: limit,
+    },
+  },
+});
+
+const redirectingToLogout = signOnSetup.createStateConfig({
+  description: "The page leaves for the identity server's logout, and comes back signed out",
+  meta,
+  tags: ["busy", "leaving"],
+  entry: "clearPending",
+  invoke: {
+    id: "goToLogout",
+    src: "goToLogout",
+    input: { returnTo: AFTER_LOGOUT },
+    onDone: {
+      target: "unavailable",
+      actions: trouble("unreachable"),
+      description: "The page did not leave",
+      meta,
+    },
+    onError: {
+      target: "unavailable",
+      actions: trouble("unreachable"),
+      description: "The logout failed",
+      meta,
+    },
+  },
+  after: {
+    leaveLimit: {
+      target: "unavailable",
+      actions: trouble("timedOut"),
+      description: "Still here after 15 seconds",
+      meta: limit,
+    },
+  },
+});
+
+export const signOnMachine = signOnSetup.createMachine({
+  id: "signOn",
+  description: "Signs in and out at the identity server, and notices both",
+  meta,
+  context: ({ input }) => ({
+    parent: input.parent,
+    attempt: 0,
+    failures: 0,
+    pending: { _tag: "None" },
+    failure: undefined,
+  }),
+  initial: "idle",
+  states: {
+    idle: {
+      description: "The adapter is not loaded",
+      meta,
+      on: {
+        "signOn.start": {
+          target: "probing",
+          description: "Time to look whether the person is signed in",
+          meta,
+        },
+        "signOn.login": login("probing", "A login before the adapter is loaded: it is loaded first"),
+        "signOn.logout": {
+          target: "probing",
+          actions: "requestLogout",
+          description: "A logout before the adapter is loaded: it is loaded first",
+          meta,
+        },
+      },
+    },
+    probing,
+    initialising,
+    anonymous: {
+      description: "Not signed in",
+      meta: onLogin,
+      entry: "clearFailures",
+      on: {
+        "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
+        "signOn.start": { target: "probing", description: "Looks again", meta },
+      },
+    },
+    authenticated,
+    clearingToken: {
+      description: "The adapter forgets its token",
+      meta,
+      tags: ["busy"],
+      invoke: {
+        id: "clearToken",
+        src: "clearToken",
+        onDone: { target: "idle", description: "Forgotten, with the adapter", meta },
+        onError: {
+          target: "crashed",
+          actions: trouble("defect"),
+          description: "A defect in the adapter",
+          meta: defect,
+        },
+      },
+      after: { clearLimit: { target: "idle", description: "The adapter is given up", meta: limit } },
+    },
+    redirectingToLogin,
+    redirectingToLogout,
+    signedOutElsewhere: {
+      description: "The identity session has ended in another tab or at the server",
+      meta: onLogin,
+      on: {
+        "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
+        "signOn.start": { target: "probing", description: "Looks again", meta },
+      },
+    },
+    loginRefused: {
+      description: "The identity server refused the login",
+      meta: { ...onLogin, code: "SIGN_ON_REFUSED" },
+      tags: ["failed"],
+      entry: "clearPending",
+      on: { "signOn.login": login("probing", "Another login, with a new adapter"), "signOn.retry": retry },
+    },
+    unavailable: {
+      description: "Single sign-on is not there; the password login works",
+      meta: { ...onLogin, code: "SIGN_ON_UNAVAILABLE" },
+      tags: ["failed", "limited"],
+      entry: ["countFailure", "clearPendingLogin"],
+      after: {
+        backOff: {
+          target: "probing",
+          description: "Tries again: after 5, 15, then every 60 seconds",
+          meta: { spec: "sign-on" },
+        },
+      },
+      on: {
+        "signOn.login": login("probing", "Asked to sign in: tries at once"),
+        "signOn.start": { target: "probing", description: "Looks again", meta },
+        "signOn.retry": retry,
+        "signOn.logout": {
+          actions: "requestLogout",
+          description: "Signs out as soon as the server is back",
+          meta,
+        },
+      },
+    },
+    misconfigured: {
+      description: "The realm or the client is wrong: trying by itself would not help",
+      meta: { ...onLogin, code: "SIGN_ON_MISCONFIGURED" },
+      tags: ["failed", "limited"],
+      entry: "clearPending",
+      on: { "signOn.login": login("probing", "Asked to sign in: looks again"), "signOn.retry": retry },
+    },
+    crashed: {
+      description: "A defect in what drives the adapter; the password login works",
+      meta: { ...onLogin, code: "DEFECT" },
+      tags: ["failed", "limited"],
+      entry: "clearPendingLogin",
+      on: { "signOn.login": login("probing", "Asked to sign in: starts anew"), "signOn.retry": retry },
+    },
+  },
+});
+
+export type SignOnRef = ActorRefFrom<typeof signOnMachine>;

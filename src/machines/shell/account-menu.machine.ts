@@ -1,0 +1,39 @@
+/** The account menu in the header: open or closed (shell §1, §4). */
+import { setup, type ActorRefFrom } from "xstate";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+
+export type AccountMenuEvent =
+  | { readonly type: "accountMenu.toggle" }
+  | { readonly type: "accountMenu.close" };
+
+const meta: MachineMeta = { spec: "shell §4", screen: "account menu" };
+
+export const accountMenuMachine = setup({
+  types: { events: {} as AccountMenuEvent, meta: {} as MachineMeta },
+}).createMachine({
+  id: "accountMenu",
+  description: "The account menu",
+  meta,
+  initial: "closed",
+  states: {
+    closed: {
+      description: "Only its button is shown",
+      meta,
+      on: { "accountMenu.toggle": { target: "open", description: "Its button was pressed", meta } },
+    },
+    open: {
+      description: "Company, customer number, name and logout are shown",
+      meta,
+      on: {
+        "accountMenu.toggle": { target: "closed", description: "Its button was pressed again", meta },
+        "accountMenu.close": {
+          target: "closed",
+          description: "A click outside, Escape, or another route",
+          meta: { ...meta, spec: "shell §1" },
+        },
+      },
+    },
+  },
+});
+
+export type AccountMenuRef = ActorRefFrom<typeof accountMenuMachine>;

@@ -1,0 +1,39 @@
+/** The navigation of small screens: open or closed (shell §1, §4). */
+import { setup, type ActorRefFrom } from "xstate";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+
+export type MobileNavigationEvent =
+  | { readonly type: "mobileNavigation.toggle" }
+  | { readonly type: "mobileNavigation.close" };
+
+const meta: MachineMeta = { spec: "shell §4", screen: "mobile navigation" };
+
+export const mobileNavigationMachine = setup({
+  types: { events: {} as MobileNavigationEvent, meta: {} as MachineMeta },
+}).createMachine({
+  id: "mobileNavigation",
+  description: "The mobile navigation",
+  meta,
+  initial: "closed",
+  states: {
+    closed: {
+      description: "Only its button is shown",
+      meta,
+      on: { "mobileNavigation.toggle": { target: "open", description: "Its button was pressed", meta } },
+    },
+    open: {
+      description: "The entries, the shop and the logout are shown",
+      meta,
+      on: {
+        "mobileNavigation.toggle": { target: "closed", description: "Its button was pressed again", meta },
+        "mobileNavigation.close": {
+          target: "closed",
+          description: "Escape, or another route",
+          meta: { ...meta, spec: "shell §1" },
+        },
+      },
+    },
+  },
+});
+
+export type MobileNavigationRef = ActorRefFrom<typeof mobileNavigationMachine>;

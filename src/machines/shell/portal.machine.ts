@@ -1,0 +1,341 @@
+/** The root of the page: the actors that live as long as it does, the screens' actors, and who hears what of whom (architecture). */
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  stopChild,
+  type ActorRefFrom,
+  type AnyActorLogic,
+} from "xstate";
+import type { LoginTargets } from "../../domain/session/after-login.ts";
+import { meansLimited, type CallFailure } from "../../domain/kit/call-failure.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { UserData } from "../../domain/session/user.ts";
+import type { Visitor } from "../../domain/shell/access.ts";
+import { accountMenuMachine } from "./account-menu.machine.ts";
+import { endpointHealthMachine, type EndpointReport } from "./endpoint-health.machine.ts";
+import { languageMachine, type LanguageReport, type LoginFrom } from "../session/language.machine.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
+import { notificationCentreMachine } from "./notification-centre.machine.ts";
+import { providedCallback } from "../kit/provide.ts";
+import { routeGuardMachine } from "./route-guard.machine.ts";
+import { sessionMachine, type SessionEnd, type SessionReport } from "../session/session.machine.ts";
+
+export interface PortalInput {
+  readonly locale: Locale;
+  /** True where the person's own choice of language is known. */
+  readonly chosen: boolean;
+  /** Where a login may lead; left out in a portal that nobody leaves. */
+  readonly targets?: LoginTargets;
+}
+
+export interface PortalContext extends PortalInput {
+  /** The shop that the present address names. */
+  readonly shopInstance: string | undefined;
+  /** The keys of the living screen actors. */
+  readonly screens: readonly string[];
+  /** The keys that views show now, once for each view. */
+  readonly shown: readonly string[];
+  /** The keys of those that no view shows any more, the one left first at the beginning. */
+  readonly left: readonly string[];
+}
+
+export type PortalEvent =
+  | {
+      readonly type: "screen.opened";
+      readonly key: string;
+      readonly logic: AnyActorLogic;
+      readonly input: unknown;
+    }
+  /** A view shows a screen's actor. */
+  | { readonly type: "screen.entered"; readonly key: string }
+  /** A view shows it no longer. */
+  | { readonly type: "screen.left"; readonly key: string }
+  | { readonly type: "route.changed"; readonly shopInstance?: string }
+  /** A call was answered; `seconds` is how long the session lasts from now on, where the answer says so. */
+  | { readonly type: "call.answered"; readonly seconds?: number }
+  | { readonly type: "call.failed"; readonly failure: CallFailure }
+  /** A screen's actor broke; `actorId` is its key. */
+  | { readonly type: `xstate.error.actor.${string}`; readonly actorId: string; readonly error: unknown }
+  | SessionReport
+  | LanguageReport
+  | EndpointReport;
+
+/** How many screens' actors live at once, as far as that takes none that is shown: the others are kept for coming back to. */
+const KEPT_SCREENS = 40;
+
+const meta: MachineMeta = { spec: "architecture" };
+const shell: MachineMeta = { spec: "shell §4" };
+
+const originOf = (user: UserData, shopInstance: string | undefined): LoginFrom => ({
+  navInstance: user.account_nav_instance,
+  accountCountry: user.account_country,
+  shopInstance,
+});
+
+export const portalMachine = setup({
+  types: {
+    context: {} as PortalContext,
+    input: {} as PortalInput,
+    events: {} as PortalEvent,
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    session: sessionMachine,
+    language: languageMachine,
+    endpointHealth: endpointHealthMachine,
+    routeGuard: routeGuardMachine,
+    accountMenu: accountMenuMachine,
+    mobileNavigation: mobileNavigationMachine,
+    notificationCentre: notificationCentreMachine,
+    watchCalls: providedCallback("watchCalls"),
+  },
+  guards: {
+    isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key),
+    isNew: ({ context }, { key }: { key: string }) => !context.screens.includes(key),
+    isShown: ({ context }, { key }: { key: string }) => context.shown.includes(key),
+    isLogout: (_, { reason }: { reason: SessionEnd }) => reason === "loggedOut" || reason === "silent",
+    isTakenOver: (_, { takenOver }: { takenOver: boolean }) => takenOver,
+    meansExpired: (_, { failure }: { failure: CallFailure }) => failure._tag === "SessionExpired",
+    meansLimited: (_, { failure }: { failure: CallFailure }) => meansLimited(failure),
+  },
+  actions: {
+    enterScreen: assign(({ context }, { key }: { key: string }) => ({
+      shown: [...context.shown, key],
+      left: context.left.filter((other) => other !== key),
+    })),
+    leaveScreen: assign(({ context }, { key }: { key: string }) => {
+      const shown = context.shown.toSpliced(context.shown.indexOf(key), 1);
+      const isLeft = context.screens.includes(key) && !shown.includes(key);
+      return { shown, left: isLeft ? [...context.left, key] : context.left };
+    }),
+    openScreen: enqueueActions(
+      (
+        { context, enqueue },
+        { key, logic, input }: { key: string; logic: AnyActorLogic; input: unknown },
+      ) => {
+        const evicted = context.screens.length < KEPT_SCREENS ? undefined : context.left[0];
+        if (evicted !== undefined) enqueue.stopChild(evicted);
+        // The types grant an id to the named actors alone; a screen needs one to be found again.
+        enqueue.spawnChild(logic, { id: key as never, input });
+        enqueue.assign({
+          screens: [...context.screens.filter((other) => other !== evicted), key],
+          left: context.left.filter((other) => other !== evicted),
+        });
+      },
+    ),
+    stopScreens: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.screens) enqueue.stopChild(key);
+      enqueue.assign({ screens: [], left: [] });
+    }),
+    // Those that have nothing to try again do not listen.
+    retryScreens: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.screens) {
+        enqueue.sendTo(key, { type: "resource.retry" });
+        enqueue.sendTo(key, { type: "screen.retry" });
+      }
+    }),
+    // The help overlay is a screen's; the others do not listen.
+    closeHelp: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" });
+    }),
+    stopScreen: stopChild((_, { key }: { key: string }) => key),
+    forgetScreen: assign(({ context }, { key }: { key: string }) => ({
+      screens: context.screens.filter((other) => other !== key),
+      left: context.left.filter((other) => other !== key),
+    })),
+    enterShop: assign((_, params: { shopInstance: string | undefined }) => ({
+      shopInstance: params.shopInstance,
+    })),
+    tellGuard: sendTo("routeGuard", (_, { visitor }: { visitor: Visitor | undefined }) => ({
+      type: "session.changed",
+      visitor,
+    })),
+    tellGuardTakenOver: sendTo("routeGuard", (_, { visitor }: { visitor: Visitor }) => ({
+      type: "session.takenOver",
+      visitor,
+    })),
+    tellGuardLoggedOut: sendTo("routeGuard", { type: "session.loggedOut" }),
+    tellGuardRestoring: sendTo("routeGuard", { type: "session.restoring" }),
+    tellLanguage: sendTo("language", ({ context }, { user }: { user: UserData }) => ({
+      type: "language.loggedIn",
+      origin: originOf(user, context.shopInstance),
+    })),
+    renewNotifications: sendTo("notificationCentre", { type: "notifications.accountChanged" }),
+    translateNotifications: sendTo("notificationCentre", (_, { locale }: { locale: Locale }) => ({
+      type: "notifications.localeChanged",
+      locale,
+    })),
+    retryNotifications: sendTo("notificationCentre", { type: "notifications.retry" }),
+    expireSession: sendTo("session", { type: "session.expired" }),
+    extendSession: enqueueActions(({ enqueue }, { seconds }: { seconds: number | undefined }) => {
+      if (seconds !== undefined) enqueue.sendTo("session", { type: "session.extended", seconds });
+    }),
+    reportAnswer: sendTo("endpointHealth", { type: "endpoint.answered" }),
+    reportFailure: sendTo("endpointHealth", { type: "endpoint.failed" }),
+    retrySession: sendTo("session", { type: "session.retry" }),
+    closeAccountMenu: sendTo("accountMenu", { type: "accountMenu.close" }),
+    closeMobileNavigation: sendTo("mobileNavigation", { type: "mobileNavigation.close" }),
+    closeNotifications: sendTo("notificationCentre", { type: "notifications.close" }),
+  },
+}).createMachine({
+  id: "portal",
+  description: "The portal as a whole",
+  meta,
+  context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [], shown: [], left: [] }),
+  invoke: [
+    { id: "watchCalls", src: "watchCalls" },
+    { id: "routeGuard", systemId: "routeGuard", src: "routeGuard", input: ({ context }) => context.targets },
+    {
+      id: "notificationCentre",
+      systemId: "notificationCentre",
+      src: "notificationCentre",
+      input: ({ context }) => ({ locale: context.locale }),
+    },
+    { id: "accountMenu", systemId: "accountMenu", src: "accountMenu" },
+    { id: "mobileNavigation", systemId: "mobileNavigation", src: "mobileNavigation" },
+    {
+      id: "endpointHealth",
+      systemId: "endpointHealth",
+      src: "endpointHealth",
+      input: ({ self }) => ({ parent: self }),
+    },
+    {
+      id: "language",
+      systemId: "language",
+      src: "language",
+      input: ({ context, self }) => ({ locale: context.locale, chosen: context.chosen, parent: self }),
+    },
+    { id: "session", systemId: "session", src: "session", input: ({ self }) => ({ parent: self }) },
+  ],
+  on: {
+    "screen.opened": {
+      guard: { type: "isNew", params: ({ event }) => ({ key: event.key }) },
+      actions: {
+        type: "openScreen",
+        params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
+      },
+      description: "The screen's actor starts; of 40 the one left first stops, never one that is shown",
+      meta,
+    },
+    "screen.entered": {
+      actions: { type: "enterScreen", params: ({ event }) => ({ key: event.key }) },
+      description: "A view shows the screen's actor",
+      meta,
+    },
+    "screen.left": {
+      guard: { type: "isShown", params: ({ event }) => ({ key: event.key }) },
+      actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },
+      description: "A view shows it no longer: once none does, it is kept for coming back to",
+      meta,
+    },
+    "xstate.error.actor.*": {
+      guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },
+      actions: [
+        { type: "stopScreen", params: ({ event }) => ({ key: event.actorId }) },
+        { type: "forgetScreen", params: ({ event }) => ({ key: event.actorId }) },
+      ],
+      description:
+        "A screen's actor broke: the rest of the portal goes on, and the screen starts anew when it is opened again",
+      meta: { ...meta, code: "DEFECT" },
+    },
+    "session.started": [
+      {
+        guard: { type: "isTakenOver", params: ({ event }) => ({ takenOver: event.takenOver }) },
+        actions: [
+          { type: "tellGuardTakenOver", params: ({ event }) => ({ visitor: event.visitor }) },
+          { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) },
+          "renewNotifications",
+          "retryScreens",
+        ],
+        description: "Another account is signed in: to its landing page, not to what the first one looked at",
+        meta: { spec: "decisions" },
+      },
+      {
+        actions: [
+          { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
+          { type: "tellLanguage", params: ({ event }) => ({ user: event.user }) },
+          "renewNotifications",
+          "retryScreens",
+        ],
+        description: "Somebody is signed in: what failed for want of a session is asked for again",
+        meta: shell,
+      },
+    ],
+    "session.standingChanged": {
+      actions: { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
+      description: "The partner data says who may see what",
+      meta: shell,
+    },
+    "session.restoring": {
+      actions: "tellGuardRestoring",
+      description: "The session is checked again",
+      meta: shell,
+    },
+    "session.ended": [
+      {
+        guard: { type: "isLogout", params: ({ event }) => ({ reason: event.reason }) },
+        actions: ["tellGuardLoggedOut", "renewNotifications"],
+        description: "The person has signed out: that leads to the login from any screen",
+        meta: shell,
+      },
+      {
+        actions: [{ type: "tellGuard", params: { visitor: undefined } }, "renewNotifications"],
+        description: "Nobody is signed in",
+        meta: shell,
+      },
+    ],
+    "call.answered": {
+      actions: [
+        "reportAnswer",
+        { type: "extendSession", params: ({ event }) => ({ seconds: event.seconds }) },
+      ],
+      description: "The endpoint answers, and may say how long the session lasts",
+      meta: shell,
+    },
+    "call.failed": [
+      {
+        guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
+        actions: "expireSession",
+        description: "The session is over",
+        meta: { spec: "decisions" },
+      },
+      {
+        guard: { type: "meansLimited", params: ({ event }) => ({ failure: event.failure }) },
+        actions: "reportFailure",
+        description: "The endpoint gave no proper answer",
+        meta: { spec: "shell §8" },
+      },
+    ],
+    "endpoint.recovered": {
+      actions: ["retrySession", "retryNotifications", "retryScreens"],
+      description: "The endpoint answers again: what failed is asked for again",
+      meta: shell,
+    },
+    "account.discarded": {
+      actions: ["stopScreens", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
+      description: "All that an account's screens held goes",
+      meta: { spec: "decisions" },
+    },
+    "language.changed": {
+      actions: { type: "translateNotifications", params: ({ event }) => ({ locale: event.locale }) },
+      description: "The messages come in the new language",
+      meta: { spec: "shell §7" },
+    },
+    "route.changed": {
+      actions: [
+        { type: "enterShop", params: ({ event }) => ({ shopInstance: event.shopInstance }) },
+        "closeAccountMenu",
+        "closeMobileNavigation",
+        "closeNotifications",
+        "closeHelp",
+      ],
+      description: "Whatever lies over the page closes on a change of route",
+      meta: { spec: "shell §1" },
+    },
+  },
+});
+
+export type PortalRef = ActorRefFrom<typeof portalMachine>;

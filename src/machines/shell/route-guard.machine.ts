@@ -1,0 +1,269 @@
+/** Decides who may see a route: nobody before the session is known, and only those whom the route asks for (shell §4, §5; business §6). */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import { isAllowed, type Visitor } from "../../domain/shell/access.ts";
+import { afterLoginAt, type AfterLogin, type LoginTargets } from "../../domain/session/after-login.ts";
+import { landingPath, loginPath, routes, type Route } from "../../domain/shell/routes.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided } from "../kit/provide.ts";
+
+/** Where the person is: `search` is empty or begins with `?`. */
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+}
+
+export interface RouteGuardContext {
+  /** False until the session has been checked, and while it is checked again. */
+  readonly sessionKnown: boolean;
+  readonly visitor: Visitor | undefined;
+  readonly address: Address;
+  readonly route: Route;
+  readonly targets: LoginTargets;
+  /** Where a person is led to who may not see the route, or has signed in. */
+  readonly leadsTo: string;
+}
+
+export type RouteGuardEvent =
+  | { readonly type: "route.entered"; readonly route: Route; readonly path: string; readonly search: string }
+  | { readonly type: "session.changed"; readonly visitor: Visitor | undefined }
+  /** Another account has signed in in place: the address still names what the first one looked at. */
+  | { readonly type: "session.takenOver"; readonly visitor: Visitor }
+  /** The person has signed out: a logout leads to the login from any screen (shell §4). */
+  | { readonly type: "session.loggedOut" }
+  | { readonly type: "session.restoring" };
+
+const meta: MachineMeta = { spec: "shell §5" };
+const sessionMeta: MachineMeta = { spec: "shell §4" };
+
+/** The login with the way back; the home page needs none, for a login leads to the landing page by itself. */
+const loginWithReturn = ({ path, search }: Address): string =>
+  path === routes.dashboard.path && search === ""
+    ? loginPath
+    : `${loginPath}?${new URLSearchParams({ redirect: `${path}${search}` }).toString()}`;
+
+const wayOn = ({ visitor, address, targets }: RouteGuardContext): AfterLogin | undefined =>
+  visitor === undefined ? undefined : afterLoginAt(address, visitor.groups, targets);
+
+const guardSetup = setup({
+  types: {
+    context: {} as RouteGuardContext,
+    input: {} as LoginTargets | undefined,
+    events: {} as RouteGuardEvent,
+    tags: {} as "busy" | "allowed",
+    meta: {} as MachineMeta,
+  },
+  actors: { navigate: provided<void, { readonly to: string; readonly replace: boolean }>("navigate") },
+  guards: {
+    isAtLandingOf: ({ context: { address } }, { visitor }: { visitor: Visitor }) =>
+      `${address.path}${address.search}` === landingPath(visitor.groups),
+    isAtLogin: ({ context }) => context.route.name === routes.login.name,
+    isSignedInAtLogin: ({ context }) => wayOn(context) !== undefined,
+    isOpen: ({ context }) => context.route.open,
+    sessionUnknown: ({ context }) => !context.sessionKnown,
+    isLoggedOut: ({ context }) => context.visitor === undefined,
+    isPermitted: ({ context }) => context.visitor !== undefined && isAllowed(context.route, context.visitor),
+    losesVisitor: ({ context }, params: { visitor: Visitor | undefined }) =>
+      params.visitor === undefined && !context.route.open,
+  },
+  actions: {
+    enter: assign((_, { route, path, search }: { route: Route; path: string; search: string }) => ({
+      route,
+      address: { path, search },
+    })),
+    meet: assign((_, params: { visitor: Visitor | undefined }) => ({
+      visitor: params.visitor,
+      sessionKnown: true,
+    })),
+    doubtSession: assign({ sessionKnown: false }),
+    leadOn: assign(({ context }): Partial<RouteGuardContext> => {
+      const next = wayOn(context);
+      return next === undefined ? {} : { leadsTo: next._tag === "Stay" ? next.path : next.url };
+    }),
+    leadToLanding: assign(({ context }) => ({ leadsTo: landingPath(context.visitor?.groups ?? []) })),
+    leadToLogin: assign({ leadsTo: ({ context }) => loginWithReturn(context.address) }),
+    leadToPlainLogin: assign({ leadsTo: loginPath }),
+    leadToNoAccess: assign({ leadsTo: ({ context }) => `${routes.noAccess.path}${context.address.search}` }),
+  },
+  delays: { sessionLimit: 60_000, navigateLimit: 10_000 },
+});
+
+const changed = {
+  target: "deciding",
+  actions: {
+    type: "meet",
+    params: ({ event }: { event: { readonly visitor: Visitor | undefined } }) => ({ visitor: event.visitor }),
+  },
+  description: "The session is known, or another: decide again",
+  meta: sessionMeta,
+} as const;
+
+const deciding = guardSetup.createStateConfig({
+  description: "May this visitor see this route?",
+  meta,
+  always: [
+    {
+      guard: "isSignedInAtLogin",
+      target: "redirecting",
+      actions: "leadOn",
+      description: "Somebody is signed in: on to where the login's address asks, or the landing page",
+      meta: { spec: "shell §2" },
+    },
+    { guard: "isOpen", target: "allowed", description: "Open without a login", meta },
+    {
+      guard: "sessionUnknown",
+      target: "waitingForSession",
+      description: "The session is checked before a route is allowed",
+      meta: sessionMeta,
+    },
+    {
+      guard: "isLoggedOut",
+      target: "redirecting",
+      actions: "leadToLogin",
+      description: "To the login, with the way back",
+      meta,
+    },
+    {
+      guard: "isPermitted",
+      target: "allowed",
+      description: "In one of the route's groups, and with its right",
+      meta,
+    },
+    {
+      target: "redirecting",
+      actions: "leadToNoAccess",
+      description: "To no-access, query string kept",
+      meta: { spec: "shell §2", code: "NO_ACCESS" },
+    },
+  ],
+});
+
+const allowed = guardSetup.createStateConfig({
+  description: "The route is shown",
+  meta,
+  tags: ["allowed"],
+  on: {
+    "session.changed": [
+      {
+        guard: { type: "losesVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
+        target: "redirecting",
+        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToPlainLogin"],
+        description: "The session ended: to the login, without the page of the one who left",
+        meta: sessionMeta,
+      },
+      changed,
+    ],
+  },
+});
+
+const redirecting = guardSetup.createStateConfig({
+  description: "Leads to the login or to no-access",
+  meta,
+  tags: ["busy"],
+  invoke: {
+    id: "navigate",
+    src: "navigate",
+    input: ({ context }) => ({ to: context.leadsTo, replace: true }),
+    onDone: { target: "idle", description: "The address has changed", meta },
+    onError: { target: "crashed", description: "A defect in the router", meta },
+  },
+  after: {
+    navigateLimit: {
+      target: "crashed",
+      description: "The address did not change",
+      meta: { spec: "architecture" },
+    },
+  },
+  on: { "session.changed": changed },
+});
+
+export const routeGuardMachine = guardSetup.createMachine({
+  id: "routeGuard",
+  description: "Guards the routes",
+  meta,
+  context: ({ input }) => ({
+    sessionKnown: false,
+    visitor: undefined,
+    address: { path: "/", search: "" },
+    route: routes.dashboard,
+    targets: input ?? { origin: "http://localhost", shops: {} },
+    leadsTo: loginPath,
+  }),
+  initial: "idle",
+  on: {
+    "route.entered": {
+      target: ".deciding",
+      actions: {
+        type: "enter",
+        params: ({ event }) => ({ route: event.route, path: event.path, search: event.search }),
+      },
+      description: "The address changed",
+      meta,
+    },
+    "session.changed": {
+      actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+      description: "Who visits is known",
+      meta: sessionMeta,
+    },
+    "session.loggedOut": [
+      {
+        guard: "isAtLogin",
+        target: ".deciding",
+        actions: { type: "meet", params: { visitor: undefined } },
+        description: "The person has signed out, at the login",
+        meta: sessionMeta,
+      },
+      {
+        target: ".redirecting",
+        actions: [{ type: "meet", params: { visitor: undefined } }, "leadToPlainLogin"],
+        description: "The person has signed out: to the login, from an open screen as well",
+        meta: sessionMeta,
+      },
+    ],
+    "session.takenOver": [
+      {
+        guard: { type: "isAtLandingOf", params: ({ event }) => ({ visitor: event.visitor }) },
+        target: ".deciding",
+        actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+        description: "Another account, whose landing page is at this address: decide again",
+        meta: { spec: "decisions" },
+      },
+      {
+        target: ".redirecting",
+        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
+        description: "Another account: to its landing page, not to what the first one looked at",
+        meta: { spec: "decisions" },
+      },
+    ],
+    "session.restoring": {
+      actions: "doubtSession",
+      description: "The session is checked again; what is shown stays",
+      meta: sessionMeta,
+    },
+  },
+  states: {
+    idle: { description: "Waits for a route", meta },
+    deciding,
+    waitingForSession: {
+      description: "Nothing is shown before the session is known",
+      meta: { ...sessionMeta, screen: "start" },
+      tags: ["busy"],
+      on: { "session.changed": changed },
+      after: {
+        sessionLimit: {
+          target: "redirecting",
+          actions: "leadToLogin",
+          description: "No word of the session: to the login, with the way back",
+          meta: sessionMeta,
+        },
+      },
+    },
+    allowed,
+    redirecting,
+    crashed: {
+      description: "The redirect failed; the next route is decided on anew",
+      meta: { spec: "architecture", code: "DEFECT", screen: "load error" },
+    },
+  },
+});
+
+export type RouteGuardRef = ActorRefFrom<typeof routeGuardMachine>;

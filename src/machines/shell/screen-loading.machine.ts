@@ -1,0 +1,71 @@
+/** The code of a screen, loaded when the screen is first asked for (shell §2, §9). */
+import { setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+export interface ScreenLoadingContext {
+  readonly name: string;
+  readonly failure: CallFailure | undefined;
+}
+
+export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly type: "screen.shown" };
+
+const meta: MachineMeta = { spec: "shell §2", screen: "load error" };
+
+const again = {
+  "screen.retry": { target: "loading", description: "Asked to try again", meta },
+  "screen.shown": { target: "loading", description: "Came back to the screen: try again", meta },
+} as const;
+
+const screenSetup = setup({
+  types: {
+    context: {} as ScreenLoadingContext,
+    input: {} as { readonly name: string },
+    events: {} as ScreenLoadingEvent,
+    tags: {} as "busy" | "failed" | "ready",
+    meta: {} as MachineMeta,
+  },
+  actors: { loadScreen: provided<Outcome<unknown>, { readonly name: string }>("loadScreen") },
+});
+
+const request = requestsOf<typeof screenSetup>({ meta });
+
+const loading = screenSetup.createStateConfig({
+  ...request("loadScreen", {
+    input: ({ context }) => ({ name: context.name }),
+    limit: 120_000,
+    answered: { target: "ready", description: "The code is there" },
+    failed: { target: "failed", description: "The code did not come" },
+    timedOut: { target: "failed", description: "No code within 120 s", meta: { spec: "shell §9" } },
+    crashed: { target: "crashed", description: "A defect in the code" },
+  }),
+  description: "The code is on its way",
+});
+
+export const screenLoadingMachine = screenSetup.createMachine({
+  id: "screenLoading",
+  description: "Loads the code of a screen",
+  meta,
+  context: ({ input }) => ({ name: input.name, failure: undefined }),
+  initial: "loading",
+  states: {
+    loading,
+    ready: { description: "The screen can be shown", meta: { spec: "shell §2" }, tags: ["ready"] },
+    failed: {
+      description: "The load error, with a way to try again",
+      meta: { ...meta, spec: "shell §8", code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: again,
+    },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...meta, spec: "shell §8", code: "DEFECT" },
+      tags: ["failed"],
+      on: again,
+    },
+  },
+});
+
+export type ScreenLoadingRef = ActorRefFrom<typeof screenLoadingMachine>;

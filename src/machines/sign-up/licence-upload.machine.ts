@@ -1,0 +1,201 @@
+/** The file of the trade licence: judged by its rule, sent at once, and replaced by another (business §5). */
+import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { LicenceFile } from "../../domain/sign-up/sign-up-form.ts";
+import type { LicenceFileCode } from "../../domain/sign-up/sign-up.refusals.ts";
+import type { TradeLicenceToken } from "../../domain/sign-up/sign-up.ts";
+import { tradeLicence } from "../../domain/kit/upload.ts";
+import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { required } from "../kit/required.ts";
+
+export interface LicenceUploadContext {
+  /** What is on its way or has been sent. */
+  readonly shown: LicenceFile | undefined;
+  /** The file that was last taken from the field. */
+  readonly taken: File | undefined;
+  readonly sent: number;
+  readonly total: number;
+  readonly failure: CallFailure | undefined;
+}
+
+export type LicenceUploadEvent =
+  | { readonly type: "licence.add"; readonly files: readonly File[] }
+  | { readonly type: "licence.remove" }
+  | { readonly type: "licence.retry" }
+  | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number };
+
+/** What is sent, and who hears of its progress. */
+export interface UploadLicenceInput {
+  readonly file: File;
+  readonly parent: ParentRef<{
+    readonly type: "upload.progressed";
+    readonly sent: number;
+    readonly total: number;
+  }>;
+}
+
+type UploadOutcome = Outcome<{ readonly licence: TradeLicenceToken }, LicenceFileCode>;
+
+const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
+const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
+const limit: MachineMeta = { ...broken, code: "TIMED_OUT" };
+/** How long nothing may move, and how long all of it may take on the slowest line, in ms. */
+const PROGRESS_LIMIT = 45_000;
+const SEND_LIMIT = 1_800_000;
+
+/** The file that passed its rule; the snapshot of a field that is just being started has none. */
+const chosenFile = (snapshot: Snapshot<unknown>): File | undefined =>
+  "context" in snapshot ? (snapshot.context as FileUploadContext).files.at(-1)?.file : undefined;
+
+const uploadSetup = setup({
+  types: {
+    children: {} as { files: "files"; uploadLicence: "uploadLicence" },
+    context: {} as LicenceUploadContext,
+    input: {} as { readonly shown: LicenceFile | undefined },
+    events: {} as LicenceUploadEvent,
+    tags: {} as "busy" | "failed",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    files: fileUploadMachine,
+    uploadLicence: provided<UploadOutcome, UploadLicenceInput>("uploadLicence"),
+  },
+  guards: {
+    isUploaded: ({ context }) => context.shown?.token !== undefined,
+    hasFile: ({ context }) => context.shown !== undefined,
+    isAnother: ({ context }, { file }: { file: File | undefined }) =>
+      file !== undefined && file !== context.taken,
+  },
+  actions: {
+    setFile: assign((_, { file }: { file: File | undefined }): Partial<LicenceUploadContext> =>
+      file === undefined ? {} : { taken: file, shown: { file, token: undefined } },
+    ),
+    clearProgress: assign((): Partial<LicenceUploadContext> => ({ sent: 0, total: 0 })),
+    clearFile: assign((): Partial<LicenceUploadContext> => ({ shown: undefined, failure: undefined })),
+    setProgress: assign((_, params: { sent: number; total: number }) => params),
+    setStalled: assign((): Partial<LicenceUploadContext> => ({
+      failure: { _tag: "TimedOut", limit: PROGRESS_LIMIT },
+    })),
+    dismissProblems: sendTo("files", { type: "files.problemsDismissed" }),
+    addFiles: sendTo("files", (_, { files }: { files: readonly File[] }) => ({ type: "files.add", files })),
+  },
+  delays: { progressLimit: PROGRESS_LIMIT },
+});
+
+const request = requestsOf<typeof uploadSetup>({ meta });
+
+const uploading = uploadSetup.createStateConfig({
+  ...request("uploadLicence", {
+    input: ({ context: { shown }, self }) => ({ file: required(shown, "The file").file, parent: self }),
+    limit: SEND_LIMIT,
+    entry: "clearProgress",
+    answered: {
+      target: "uploaded",
+      assign: ({ context: { shown }, answer }) => ({
+        shown: { file: required(shown, "The file").file, token: answer.licence },
+      }),
+      description: "The server has it",
+    },
+    failed: { target: "failed", description: "It did not arrive, or was refused" },
+  }),
+  description: "The file is on its way",
+  initial: "moving",
+  states: {
+    moving: {
+      description: "Bytes go out, or the answer is on its way",
+      meta,
+      after: {
+        progressLimit: {
+          target: "#licenceUpload.failed",
+          actions: "setStalled",
+          description: "Nothing moved for too long",
+          meta: limit,
+        },
+      },
+      on: {
+        "upload.progressed": {
+          target: "moving",
+          reenter: true,
+          actions: { type: "setProgress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
+          description: "More bytes are out: the limit begins again",
+          meta,
+        },
+      },
+    },
+  },
+});
+
+const again = { target: "uploading", description: "The same file is sent again", meta } as const;
+
+export const licenceUploadMachine = uploadSetup.createMachine({
+  id: "licenceUpload",
+  description: "The file of the trade licence",
+  meta,
+  context: ({ input }) => ({
+    shown: input.shown,
+    taken: undefined,
+    sent: 0,
+    total: 0,
+    failure: undefined,
+  }),
+  invoke: {
+    id: "files",
+    src: "files",
+    // Each file that passes the rule takes the place of the one before; one that does not leaves it where it is.
+    input: { rule: tradeLicence, maxFiles: Number.POSITIVE_INFINITY },
+    onSnapshot: {
+      guard: { type: "isAnother", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
+      target: ".uploading",
+      reenter: false,
+      actions: { type: "setFile", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
+      description: "A file passed the rule: sent at once",
+      meta,
+    },
+  },
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "Somebody comes to the step, or back to it",
+      meta,
+      always: [
+        { guard: "isUploaded", target: "uploaded", description: "The file was sent before", meta },
+        { guard: "hasFile", target: "uploading", description: "The file was left while it was sent", meta },
+        { target: "empty", description: "No file yet", meta },
+      ],
+    },
+    empty: { description: "Waits for a file", meta },
+    uploading,
+    uploaded: { description: "The server has the file", meta },
+    failed: {
+      description: "The file is not there, and why",
+      meta: broken,
+      tags: ["failed"],
+      on: { "licence.retry": again },
+    },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...broken, code: "DEFECT" },
+      tags: ["failed"],
+      on: { "licence.retry": again },
+    },
+  },
+  on: {
+    "licence.add": {
+      actions: ["dismissProblems", { type: "addFiles", params: ({ event }) => ({ files: event.files }) }],
+      description: "A file was chosen or dropped",
+      meta,
+    },
+    "licence.remove": {
+      target: ".empty",
+      actions: "clearFile",
+      description: "The file is taken out, or its sending stopped",
+      meta,
+    },
+  },
+});
+
+export type LicenceUploadRef = ActorRefFrom<typeof licenceUploadMachine>;

@@ -1,0 +1,513 @@
+/** From the choice of an account type to the account: each type's own steps, forward and back without loss (business §2, §5, decisions). */
+import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import {
+  draftOf,
+  emptyValues,
+  formOf,
+  newAccountOf,
+  progressOf,
+  resumedStep,
+  stepOfField,
+  valuesOf,
+  type SignUpDraft,
+  type SignUpForm,
+  type SignUpProgress,
+} from "../../domain/sign-up/sign-up-form.ts";
+import type { CreatedAccount, NewAccount, SignUpOptions, SignUpStep } from "../../domain/sign-up/sign-up.ts";
+import { signUpRefusals, type CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
+import type { VerificationProof } from "../../domain/sign-up/verification.ts";
+import { licenceUploadMachine, type LicenceUploadContext } from "./licence-upload.machine.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided, providedCallback } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { required } from "../kit/required.ts";
+import { signUpFormMachine } from "./sign-up-form.machine.ts";
+import { verificationCodeMachine, type VerificationEnd } from "./verification-code.machine.ts";
+
+/** What is there to be kept, or to be forgotten. */
+export type DraftWord =
+  | { readonly type: "draft.keep"; readonly draft: SignUpDraft }
+  | { readonly type: "draft.discard" };
+
+export interface SignUpContext extends SignUpProgress {
+  /** The account was being made when the tab was closed or reloaded. */
+  readonly wasCreating: boolean;
+  /** Something was typed before a reload. */
+  readonly restored: boolean;
+  /** What the server said of fields of an earlier step, which the person is led back to. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly failure: CallFailure | undefined;
+  readonly account: CreatedAccount | undefined;
+}
+
+export type SignUpEvent =
+  | { readonly type: "signUp.back" }
+  | { readonly type: "signUp.changeEmail" }
+  | { readonly type: "signUp.retry" }
+  | { readonly type: "signUp.edit" };
+
+/** What the account is made of; the app adds the language that is read. */
+export type CreateAccountInput = Omit<NewAccount, "instance">;
+
+const meta: MachineMeta = { spec: "business §2", screen: "sign-up" };
+const draftMeta: MachineMeta = { spec: "decisions", screen: "sign-up" };
+const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
+/** How long one question to the server may take with its retries, in ms. */
+const ASK_LIMIT = 60_000;
+
+const formContext = (snapshot: Snapshot<unknown>): { readonly values: SignUpForm } | undefined =>
+  "context" in snapshot ? (snapshot.context as { readonly values: SignUpForm }) : undefined;
+const licenceContext = (snapshot: Snapshot<unknown>): LicenceUploadContext | undefined =>
+  "context" in snapshot ? (snapshot.context as LicenceUploadContext) : undefined;
+
+/** What the account and the question for it are proven by. */
+const proofOf = ({ verified }: SignUpContext): VerificationProof =>
+  required(verified, "The proof of the address").proof;
+
+const signUpSetup = setup({
+  types: {
+    children: {} as {
+      loadDraft: "loadDraft";
+      draftKeeper: "draftKeeper";
+      loadOptions: "loadOptions";
+      form: "form";
+      licence: "licence";
+      verification: "verification";
+      createAccount: "createAccount";
+      getResult: "getResult";
+    },
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    tags: {} as "busy" | "failed" | "done" | "filling",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    loadDraft: provided<SignUpDraft | undefined>("loadDraft"),
+    draftKeeper: providedCallback<DraftWord>("draftKeeper"),
+    loadOptions: provided<Outcome<SignUpOptions>>("loadOptions"),
+    form: signUpFormMachine,
+    licence: licenceUploadMachine,
+    verification: verificationCodeMachine,
+    createAccount: provided<Outcome<CreatedAccount, CreationCode>, CreateAccountInput>("createAccount"),
+    getResult: provided<Outcome<CreatedAccount | null>, { readonly verification: VerificationProof }>(
+      "getResult",
+    ),
+  },
+  guards: {
+    wasCreating: ({ context }) => context.wasCreating && context.verified !== undefined,
+    beganAnew: ({ context }) => context.step === "accountType",
+    isPrivate: ({ context }) => context.values.accountType === "private",
+    isVerified: ({ context }) =>
+      context.verified !== undefined && context.verified.email === context.values.email,
+    isUnchanged: ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }) => {
+      const licence = licenceContext(snapshot);
+      return licence === undefined || progressOf(licence.shown) === progressOf(context.licence);
+    },
+    isProven: (_, { end }: { end: VerificationEnd }) => end._tag === "Verified",
+  },
+  actions: {
+    restore: assign((_, { draft }: { draft: SignUpDraft | undefined }): Partial<SignUpContext> =>
+      draft === undefined
+        ? {}
+        : {
+            values: { ...emptyValues, ...draft.data },
+            step: resumedStep(draft.step),
+            restored: true,
+            wasCreating: draft.creating,
+            verified: draft.verified,
+          },
+    ),
+    setStep: assign((_, { step }: { step: SignUpStep }): Partial<SignUpContext> => ({ step })),
+    setValues: assign(
+      ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }): Partial<SignUpContext> => {
+        const form = formContext(snapshot);
+        return { values: form === undefined ? context.values : valuesOf(form.values) };
+      },
+    ),
+    setLicence: assign(
+      ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }): Partial<SignUpContext> => {
+        const licence = licenceContext(snapshot);
+        return { licence: licence === undefined ? context.licence : licence.shown };
+      },
+    ),
+    updateForm: sendTo("form", ({ context }) => ({
+      type: "form.changed",
+      change: { licence: progressOf(context.licence) },
+    })),
+    setProof: assign((_, { end }: { end: VerificationEnd }): Partial<SignUpContext> =>
+      end._tag === "Verified" ? { verified: { email: end.email, proof: end.proof } } : {},
+    ),
+    setRefusedEmail: assign((_, { end }: { end: VerificationEnd }): Partial<SignUpContext> =>
+      end._tag === "Refused" ? { refused: { email: end.code } } : {},
+    ),
+    clearRefused: assign((): Partial<SignUpContext> => ({ refused: {} })),
+    clearFailure: assign((): Partial<SignUpContext> => ({ failure: undefined })),
+    saveDraft: sendTo("draftKeeper", ({ context }): DraftWord => ({
+      type: "draft.keep",
+      draft: draftOf(context, false),
+    })),
+    saveDraftAsCreating: sendTo("draftKeeper", ({ context }): DraftWord => ({
+      type: "draft.keep",
+      draft: draftOf(context, true),
+    })),
+    discardDraft: sendTo("draftKeeper", { type: "draft.discard" } satisfies DraftWord),
+  },
+  delays: { restoreLimit: 2000 },
+});
+
+const request = requestsOf<typeof signUpSetup>({ meta, refusals: signUpRefusals });
+
+// Before the steps: what was kept, and what there is to choose from.
+
+const restoring = signUpSetup.createStateConfig({
+  description: "Was something typed before a reload?",
+  meta: draftMeta,
+  tags: ["busy"],
+  invoke: {
+    id: "loadDraft",
+    src: "loadDraft",
+    onDone: {
+      target: "loading",
+      actions: { type: "restore", params: ({ event }) => ({ draft: event.output }) },
+      description: "What was kept, or nothing",
+      meta: draftMeta,
+    },
+    onError: { target: "loading", description: "Nothing can be kept in this browser", meta: draftMeta },
+  },
+  after: {
+    restoreLimit: {
+      target: "loading",
+      description: "The storage does not answer",
+      meta: { ...broken, code: "TIMED_OUT" },
+    },
+  },
+});
+
+const loading = signUpSetup.createStateConfig({
+  ...request("loadOptions", {
+    input: () => undefined,
+    limit: ASK_LIMIT,
+    answered: {
+      target: "deciding",
+      assign: ({ answer }) => ({ options: answer }),
+      description: "The lists are there",
+    },
+    failed: "unavailable",
+  }),
+  description: "Asks what there is to choose from",
+});
+
+const resuming = signUpSetup.createStateConfig({
+  ...request("getResult", {
+    input: ({ context }) => ({ verification: proofOf(context) }),
+    limit: ASK_LIMIT,
+    answered: [
+      {
+        name: "with an account",
+        when: ({ answer }) => answer !== null,
+        target: "success",
+        assign: ({ answer }) => ({ account: answer ?? undefined }),
+        description: "It was made",
+      },
+      { target: "filling.person", description: "It was not: the password is typed again" },
+    ],
+    failed: { target: "unresumed", description: "Nobody could say" },
+    crashed: "unresumed",
+  }),
+  description: "The tab was closed or reloaded in the wait screen: is there an account?",
+});
+
+// The steps.
+
+const enter = (step: SignUpStep) => ({ type: "setStep" as const, params: { step } });
+const crashed = { target: "#signUp.crashed", description: "A defect in the form", meta } as const;
+const ofSnapshot = ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+  snapshot: event.snapshot,
+});
+const ofEnd = ({ event }: { event: { readonly output: VerificationEnd } }) => ({ end: event.output });
+
+/** What every step's form does: what is typed is taken over at once, so that no way out loses it. */
+const form = {
+  id: "form",
+  src: "form",
+  input: ({ context }: { context: SignUpContext }) => ({
+    values: formOf(context),
+    limit: ASK_LIMIT,
+    refused: context.refused,
+  }),
+  onSnapshot: {
+    actions: [{ type: "setValues", params: ofSnapshot }, "saveDraft"],
+    description: "Something was typed or chosen",
+    meta,
+  },
+  onError: crashed,
+} as const;
+const next = <Target extends string>(target: Target) =>
+  ({ target, actions: "clearRefused", description: "The step is complete", meta }) as const;
+const back = <Target extends string>(target: Target) =>
+  ({
+    "signUp.back": { target, actions: "clearRefused", description: "Back; what was typed stays", meta },
+  }) as const;
+
+const accountType = signUpSetup.createStateConfig({
+  description: "The type of the account",
+  meta,
+  entry: enter("accountType"),
+  invoke: { ...form, onDone: next("person") },
+});
+
+const person = signUpSetup.createStateConfig({
+  description: "The person, with address of e-mail and password; a private person's address as well",
+  meta,
+  entry: enter("person"),
+  invoke: {
+    ...form,
+    onDone: [
+      { ...next("code"), guard: "isPrivate", description: "A private person has no company" },
+      next("company"),
+    ],
+  },
+  on: back("accountType"),
+});
+
+const company = signUpSetup.createStateConfig({
+  description: "The company, with its VAT id",
+  meta,
+  entry: enter("company"),
+  invoke: { ...form, onDone: next("tradeField") },
+  on: back("person"),
+});
+
+const tradeField = signUpSetup.createStateConfig({
+  description: "The business fields",
+  meta,
+  entry: enter("tradeField"),
+  invoke: { ...form, onDone: next("proof") },
+  on: back("company"),
+});
+
+const proof = signUpSetup.createStateConfig({
+  description: "The trade licence: a file, or a word",
+  meta,
+  entry: enter("proof"),
+  invoke: [
+    { ...form, onDone: next("code") },
+    {
+      id: "licence",
+      src: "licence",
+      input: ({ context }) => ({ shown: context.licence }),
+      onSnapshot: [
+        {
+          guard: { type: "isUnchanged", params: ofSnapshot },
+          actions: { type: "setLicence", params: ofSnapshot },
+          description: "Nothing that the form has to know",
+          meta,
+        },
+        {
+          actions: [{ type: "setLicence", params: ofSnapshot }, "updateForm"],
+          description: "There is a file, or none any more",
+          meta,
+        },
+      ],
+      onError: { ...crashed, description: "A defect in the file field" },
+    },
+  ],
+  on: back("tradeField"),
+});
+
+const code = signUpSetup.createStateConfig({
+  description: "The code of the letter proves the address; one that is proven is not asked for again",
+  meta,
+  entry: enter("code"),
+  always: {
+    guard: "isVerified",
+    target: "#signUp.creating",
+    description: "This address is proven already",
+    meta,
+  },
+  invoke: {
+    id: "verification",
+    src: "verification",
+    input: ({ context }) => ({ email: context.values.email }),
+    onDone: [
+      {
+        guard: { type: "isProven", params: ofEnd },
+        target: "#signUp.creating",
+        actions: { type: "setProof", params: ofEnd },
+        description: "The address is proven",
+        meta,
+      },
+      {
+        target: "person",
+        actions: { type: "setRefusedEmail", params: ofEnd },
+        description: "The address is refused: back to its field",
+        meta: { ...broken, code: "INVALID_REQUEST" },
+      },
+    ],
+    onError: { ...crashed, description: "A defect in the verification" },
+  },
+  on: {
+    "signUp.back": [
+      { guard: "isPrivate", target: "person", description: "Back; what was typed stays", meta },
+      { target: "proof", description: "Back; what was typed stays", meta },
+    ],
+    "signUp.changeEmail": { target: "person", description: "The address was wrong: back to it", meta },
+  },
+});
+
+// The account.
+
+/** A refusal that is about a field of a step leads back to it. */
+const leadsTo = (step: SignUpStep) => ({
+  name: `at a field of ${step}`,
+  when: ({ context: { values }, refusal: { field } }: { context: SignUpContext; refusal: Refused }) =>
+    field !== undefined && stepOfField(values.accountType, field) === step,
+  target: `filling.${step}`,
+  assign: ({ refusal: { code, field } }: { readonly refusal: Refused }): Partial<SignUpContext> => ({
+    failure: undefined,
+    refused: { [required(field, "The field")]: code },
+  }),
+  description: `Something of the step ${step} is refused: back to it`,
+  meta: { ...broken, code: "INVALID_REQUEST" },
+});
+
+const creating = signUpSetup.createStateConfig({
+  ...request("createAccount", {
+    input: ({ context }) => newAccountOf(context.values, proofOf(context), context.licence),
+    limit: ASK_LIMIT,
+    entry: ["clearRefused", "saveDraftAsCreating"],
+    answered: {
+      target: "success",
+      assign: ({ answer }) => ({ account: answer }),
+      description: "The account is there",
+    },
+    refused: {
+      VERIFICATION_INVALID: {
+        target: "filling.code",
+        assign: () => ({ failure: undefined, verified: undefined }),
+        description: "The proof of the address has run out: it is proven again",
+      },
+      LICENCE_GONE: {
+        target: "filling.proof",
+        assign: ({ refusal: { code } }) => ({
+          failure: undefined,
+          licence: undefined,
+          refused: { licence: code },
+        }),
+        description: "The file of the trade licence is gone: it is added again",
+      },
+      ACCOUNT_CREATION_FAILED: "rejected",
+    },
+    refusedOtherwise: [leadsTo("person"), leadsTo("company"), leadsTo("tradeField"), leadsTo("proof")],
+    failed: { target: "uncreated", meta: { code: "CALL_FAILED" } },
+    crashed: "uncreated",
+  }),
+  description: "The wait screen: the account is being made",
+});
+
+const toLoading = { target: "loading", description: "Asked to try again", meta } as const;
+const toCreating = {
+  target: "creating",
+  description: "The same account is asked for again: there is never a second",
+  meta,
+} as const;
+const edit = {
+  target: "filling.person",
+  actions: "clearFailure",
+  description: "Back to what was typed",
+  meta,
+} as const;
+
+export const signUpMachine = signUpSetup.createMachine({
+  id: "signUp",
+  description: "The sign-up",
+  meta: { ...meta, alwaysOn: true },
+  context: {
+    values: emptyValues,
+    step: "accountType",
+    options: { countries: [], businessFields: [], contactTypes: [] },
+    licence: undefined,
+    verified: undefined,
+    wasCreating: false,
+    restored: false,
+    refused: {},
+    failure: undefined,
+    account: undefined,
+  },
+  invoke: { id: "draftKeeper", src: "draftKeeper" },
+  initial: "restoring",
+  states: {
+    restoring,
+    loading,
+    deciding: {
+      description: "Where to go on",
+      meta: draftMeta,
+      always: [
+        {
+          guard: "wasCreating",
+          target: "resuming",
+          description: "The account was being made",
+          meta: draftMeta,
+        },
+        { guard: "beganAnew", target: "filling", description: "The sign-up begins", meta },
+        { target: "filling.person", description: "Something was typed before a reload", meta: draftMeta },
+      ],
+    },
+    resuming,
+    filling: {
+      description: "The steps",
+      meta,
+      tags: ["filling"],
+      initial: "accountType",
+      states: { accountType, person, company, tradeField, proof, code },
+    },
+    creating,
+    success: {
+      description: "The account is there: on to the login",
+      meta,
+      tags: ["done"],
+      entry: "discardDraft",
+    },
+    rejected: {
+      description: "No account; support looks at it and replies",
+      meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" },
+      tags: ["failed"],
+      entry: "saveDraft",
+      on: { "signUp.edit": edit },
+    },
+    uncreated: {
+      description: "No account, or nobody knows; asking again makes no second one",
+      meta: { ...broken, code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: { "signUp.retry": toCreating, "signUp.edit": edit },
+    },
+    unresumed: {
+      description: "Whether there is an account could not be found out",
+      meta: broken,
+      tags: ["failed"],
+      on: {
+        "signUp.retry": { target: "resuming", description: "Asked to try again", meta },
+        "signUp.edit": edit,
+      },
+    },
+    unavailable: {
+      description: "The lists did not come",
+      meta: broken,
+      tags: ["failed"],
+      on: { "signUp.retry": toLoading },
+    },
+    crashed: {
+      description: "A defect; trying again may help",
+      meta: { ...broken, code: "DEFECT" },
+      tags: ["failed"],
+      on: { "signUp.retry": toLoading },
+    },
+  },
+});
+
+/** Whether the person is told that the password has to be typed again: it is not kept over a reload. */
+export const asksForPasswordAgain = ({ restored, step }: SignUpContext): boolean =>
+  restored && step === "person";
+
+export type SignUpRef = ActorRefFrom<typeof signUpMachine>;

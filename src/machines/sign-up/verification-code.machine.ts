@@ -1,0 +1,176 @@
+/** Proves an e-mail address by a code that is sent to it, and sent again after a while (business §5, decisions). */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/sign-up.refusals.ts";
+import type { CodeSent, VerificationProof } from "../../domain/sign-up/verification.ts";
+import { codeFormMachine, type Verified } from "./code-form.machine.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { required } from "../kit/required.ts";
+
+/** How it ended: the address is proven, or the server does not take it, by this code. */
+export type VerificationEnd =
+  | { readonly _tag: "Verified"; readonly email: string; readonly proof: VerificationProof }
+  | { readonly _tag: "Refused"; readonly code: string };
+
+export interface VerificationCodeContext {
+  readonly email: string;
+  /** Seconds until a code may be sent again. */
+  readonly wait: number;
+  /** Whether a code went out just now; where it was too soon for another, the one before still holds. */
+  readonly sent: boolean;
+  readonly failure: CallFailure | undefined;
+  readonly end: VerificationEnd | undefined;
+}
+
+const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
+const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
+/** How long sending a code, and comparing one, may take, in ms. */
+const SEND_LIMIT = 45_000;
+const VERIFY_LIMIT = 45_000;
+
+const codeSetup = setup({
+  types: {
+    children: {} as { sendCode: "sendCode"; codeForm: "codeForm" },
+    context: {} as VerificationCodeContext,
+    input: {} as { readonly email: string },
+    output: {} as VerificationEnd,
+    events: {} as { readonly type: "code.resend" },
+    tags: {} as "busy" | "failed",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    sendCode: provided<Outcome<CodeSent, EmailCode>, { readonly email: string }>("sendCode"),
+    codeForm: codeFormMachine,
+  },
+  guards: { isOver: ({ context }) => context.wait <= 1 },
+  actions: {
+    clearSent: assign((): Partial<VerificationCodeContext> => ({ sent: false })),
+    countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
+    setProof: assign(
+      (
+        { context: { email } },
+        {
+          result,
+        }: { result: { readonly _tag: "None" } | { readonly _tag: "Answered"; readonly answer: Verified } },
+      ): Partial<VerificationCodeContext> =>
+        result._tag === "Answered"
+          ? { end: { _tag: "Verified", email, proof: result.answer.verification } }
+          : {},
+    ),
+  },
+  delays: { second: 1000 },
+});
+
+const request = requestsOf<typeof codeSetup>({ meta, refusals: existingAccountRefusals });
+/** The address itself is refused: whoever asked for the proof goes back to its field. */
+const refuseEmail = {
+  target: "#verificationCode.refused",
+  assign: ({ refusal: { code } }: { readonly refusal: Refused }) =>
+    ({ end: { _tag: "Refused", code } }) as const,
+};
+const resend = { target: "sending", description: "Asked for another code", meta } as const;
+
+const sending = codeSetup.createStateConfig({
+  ...request("sendCode", {
+    input: ({ context }) => ({ email: context.email }),
+    limit: SEND_LIMIT,
+    entry: "clearSent",
+    answered: {
+      target: "cooling",
+      assign: ({ answer }) => ({ sent: true, wait: answer.resendAfter }),
+      description: "It is on its way",
+    },
+    refused: { WEBACCOUNT_EXISTS_ACTIVE: refuseEmail, WEBACCOUNT_EXISTS_INACTIVE: refuseEmail },
+    refusedOtherwise: [
+      {
+        name: "too soon",
+        when: ({ refusal }) => refusal.code === "TOO_MANY_REQUESTS" && refusal.retryAfter !== undefined,
+        target: "cooling",
+        assign: ({ refusal }) => ({ failure: undefined, wait: required(refusal.retryAfter, "The wait") }),
+        description: "Too soon after the last one: how long to wait is told",
+        meta: { ...broken, code: "TOO_MANY_REQUESTS" },
+      },
+      {
+        ...refuseEmail,
+        name: "at the address",
+        when: ({ refusal }) => refusal.field === "email",
+        description: "Something else is wrong with the address",
+        meta: { ...broken, code: "INVALID_REQUEST" },
+      },
+    ],
+    failed: "sendFailed",
+  }),
+  description: "A code is being sent; one from before can be entered meanwhile",
+});
+
+export const verificationCodeMachine = codeSetup.createMachine({
+  id: "verificationCode",
+  description: "Sends a code to an address and takes it back",
+  meta,
+  context: ({ input }) => ({
+    email: input.email,
+    wait: 0,
+    sent: false,
+    failure: undefined,
+    end: undefined,
+  }),
+  initial: "open",
+  states: {
+    open: {
+      description: "The code can be entered at any time",
+      meta,
+      initial: "sending",
+      invoke: {
+        id: "codeForm",
+        src: "codeForm",
+        input: ({ context }) => ({ values: { email: context.email, code: "" }, limit: VERIFY_LIMIT }),
+        onDone: {
+          target: "verified",
+          actions: { type: "setProof", params: ({ event }) => ({ result: event.output }) },
+          description: "The code was right",
+          meta,
+        },
+        onError: { target: ".crashed", description: "A defect in the form", meta },
+      },
+      states: {
+        sending,
+        cooling: {
+          description: "Counts the seconds until another code may be sent",
+          meta,
+          after: {
+            second: [
+              {
+                guard: "isOver",
+                target: "ready",
+                actions: "countDown",
+                description: "Another one may be sent",
+                meta,
+              },
+              { target: "cooling", reenter: true, actions: "countDown", description: "A second less", meta },
+            ],
+          },
+        },
+        ready: { description: "Another code may be sent", meta, on: { "code.resend": resend } },
+        sendFailed: {
+          description: "No code was sent; trying again may help",
+          meta: broken,
+          tags: ["failed"],
+          on: { "code.resend": resend },
+        },
+        crashed: {
+          description: "A defect; trying again may help",
+          meta: { ...broken, code: "DEFECT" },
+          tags: ["failed"],
+          on: { "code.resend": resend },
+        },
+      },
+    },
+    verified: { type: "final", description: "The address is proven", meta },
+    refused: { type: "final", description: "The address is not taken", meta: broken },
+  },
+  output: ({ context }): VerificationEnd => required(context.end, "The end"),
+});
+
+export type VerificationCodeRef = ActorRefFrom<typeof verificationCodeMachine>;

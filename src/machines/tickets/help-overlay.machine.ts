@@ -1,0 +1,231 @@
+/** The help overlay: a ticket about an order or an invoice, over the page that it is about (shell §3, §4, §5). */
+import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import { helpSubject, type HelpSubject } from "../../domain/tickets/ticket.ts";
+import { noDetails } from "../../domain/tickets/ticket-form.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { ticketCreationMachine } from "./ticket-creation.machine.ts";
+import type { TicketReport } from "./ticket-creation-setup.ts";
+
+/** What the overlay shows; `type` and `no` are the spec's overlay data. */
+export type OverlayData =
+  | { readonly _tag: "None" }
+  | {
+      readonly _tag: "Shown";
+      readonly type: HelpSubject["type"] | "loader" | "ticket_success" | "ticket_error";
+      readonly no: string;
+      /** The message that was sent last. */
+      readonly message: string;
+      readonly subject: HelpSubject;
+      readonly draftKey: string;
+      readonly department: string;
+      /** Files that the request comes with. */
+      readonly attachments: readonly File[];
+    };
+
+export interface HelpOverlayContext {
+  readonly overlay: OverlayData;
+}
+
+export type HelpOverlayEvent =
+  | {
+      readonly type: "help.open";
+      readonly subject: HelpSubject;
+      readonly draftKey: string;
+      readonly department: string;
+      readonly attachments?: readonly File[];
+    }
+  | { readonly type: "help.close" }
+  | TicketReport;
+
+/** How long a sending may go without progress, in ms (docs/decisions/calls.md). */
+const SENDING_LIMIT = 30_000;
+
+const meta: MachineMeta = { spec: "shell §4", screen: "help" };
+
+type Shown = Extract<OverlayData, { _tag: "Shown" }>;
+
+const change = (overlay: OverlayData, next: Partial<Shown>): OverlayData =>
+  overlay._tag === "Shown" ? { ...overlay, ...next } : overlay;
+
+const overlaySetup = setup({
+  types: {
+    context: {} as HelpOverlayContext,
+    events: {} as HelpOverlayEvent,
+    tags: {} as "shown" | "busy" | "failed" | "done",
+    meta: {} as MachineMeta,
+  },
+  actors: { ticket: ticketCreationMachine },
+  actions: {
+    show: assign(
+      (
+        _,
+        { subject, ...asked }: Pick<Shown, "subject" | "draftKey" | "department" | "attachments">,
+      ): HelpOverlayContext => ({
+        overlay: {
+          _tag: "Shown",
+          type: subject.type,
+          no: subject.type === "problem" ? "" : subject.no,
+          message: "",
+          subject,
+          ...asked,
+        },
+      }),
+    ),
+    clear: assign((): HelpOverlayContext => ({ overlay: { _tag: "None" } })),
+    showForm: assign(({ context }) => ({
+      overlay: change(
+        context.overlay,
+        context.overlay._tag === "Shown" ? { type: context.overlay.subject.type } : {},
+      ),
+    })),
+    showLoader: assign(({ context }, { message }: { message: string }) => ({
+      overlay: change(context.overlay, { type: "loader", message }),
+    })),
+    showSuccess: assign(({ context }) => ({ overlay: change(context.overlay, { type: "ticket_success" }) })),
+    showError: assign(({ context }) => ({ overlay: change(context.overlay, { type: "ticket_error" }) })),
+    leaveTicket: sendTo("ticket", { type: "ticket.leave" }),
+  },
+  delays: { leaveLimit: 3000 },
+});
+
+const onSending = {
+  target: "loader",
+  actions: {
+    type: "showLoader",
+    params: ({ event }: { event: { readonly message: string } }) => ({ message: event.message }),
+  },
+  description: "The form was sent",
+  meta,
+} as const;
+const onEditing = {
+  target: "form",
+  actions: "showForm",
+  description: "Back to the form, with everything in it",
+  meta,
+} as const;
+const onFailed = {
+  target: "ticketError",
+  actions: "showError",
+  description: "The ticket was not made; text and files are kept",
+  meta,
+} as const;
+const onClose = {
+  target: "closing",
+  actions: ["clear", "leaveTicket"],
+  description: "Backdrop, close icon, Escape, or another route",
+  meta,
+} as const;
+
+const open = overlaySetup.createStateConfig({
+  description: "The overlay lies over the page",
+  meta,
+  initial: "form",
+  invoke: [
+    {
+      id: "ticket",
+      src: "ticket",
+      input: ({ context: { overlay }, self }) => ({
+        draftKey: overlay._tag === "Shown" ? overlay.draftKey : "",
+        form: "message",
+        limit: SENDING_LIMIT,
+        drafts: { limit: 2000, quiet: 300 },
+        parent: self,
+        details:
+          overlay._tag === "Shown"
+            ? { ...noDetails, department: overlay.department, subject: helpSubject(overlay.subject) }
+            : noDetails,
+        attachments: overlay._tag === "Shown" ? overlay.attachments : [],
+      }),
+      onDone: { target: "closed", description: "The form has kept what it had to keep", meta },
+      onError: { target: "crashed", description: "A defect in the form", meta: { ...meta, code: "DEFECT" } },
+    },
+  ],
+  states: {
+    form: {
+      description: "The form",
+      meta,
+      tags: ["shown"],
+      on: { "ticket.sending": onSending, "ticket.failed": onFailed, "help.close": onClose },
+    },
+    loader: {
+      description: "The ticket is being made",
+      meta,
+      tags: ["shown", "busy"],
+      on: {
+        "ticket.sent": {
+          target: "ticketSuccess",
+          actions: "showSuccess",
+          description: "The ticket has a number",
+          meta,
+        },
+        "ticket.failed": onFailed,
+        "ticket.editing": onEditing,
+        "help.close": onClose,
+      },
+    },
+    ticketSuccess: {
+      description: "The ticket is made",
+      meta,
+      tags: ["shown", "done"],
+      on: { "help.close": onClose },
+    },
+    ticketError: {
+      description: "The ticket was not made",
+      meta: { spec: "decisions", screen: "help", code: "ticket_error" },
+      tags: ["shown", "failed"],
+      on: { "ticket.sending": onSending, "ticket.editing": onEditing, "help.close": onClose },
+    },
+    closing: {
+      description: "Nothing is shown any more; the form keeps its last words",
+      meta,
+      after: {
+        leaveLimit: {
+          target: "#helpOverlay.closed",
+          description: "The form does not end",
+          meta: { spec: "architecture" },
+        },
+      },
+    },
+  },
+});
+
+export const helpOverlayMachine = overlaySetup.createMachine({
+  id: "helpOverlay",
+  description: "The help overlay",
+  meta,
+  context: { overlay: { _tag: "None" } },
+  initial: "closed",
+  states: {
+    closed: {
+      description: "No overlay",
+      meta,
+      entry: "clear",
+      on: {
+        "help.open": {
+          target: "open",
+          actions: {
+            type: "show",
+            params: ({ event: { subject, draftKey, department, attachments = [] } }) => ({
+              subject,
+              draftKey,
+              department,
+              attachments,
+            }),
+          },
+          description: "Help was asked for",
+          meta,
+        },
+      },
+    },
+    open,
+    crashed: {
+      description: "A defect in the form; the draft is kept",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["shown", "failed"],
+      on: { "help.close": { target: "closed", description: "Closes", meta } },
+    },
+  },
+});
+
+export type HelpOverlayLogic = typeof helpOverlayMachine;
+export type HelpOverlayRef = ActorRefFrom<HelpOverlayLogic>;

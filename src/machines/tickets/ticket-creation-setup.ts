@@ -1,0 +1,278 @@
+import { assign, enqueueActions, sendTo, setup } from "xstate";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import type { Ticket, TicketFields, TicketId } from "../../domain/tickets/ticket.ts";
+import type { SendingCode } from "../../domain/tickets/tickets.refusals.ts";
+import {
+  changedDetails,
+  noDetails,
+  ticketFields,
+  ticketProblems,
+  type TicketAbout,
+  type TicketDetails,
+  type TicketForm,
+  type TicketText,
+} from "../../domain/tickets/ticket-form.ts";
+import { fileUploadMachine, type FileUploadRef } from "../kit/file-upload.machine.ts";
+import { createFieldRules, type FieldsState } from "../kit/form-fields.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { provided, providedCallback } from "../kit/provide.ts";
+import type { ContentReport } from "../kit/resource.machine.ts";
+
+/**
+ * What is kept of a ticket that was not sent. `revision` rises with each change and is part of the idempotency key: where
+ * nothing is kept, `loadDraft` begins at the present time in ms, so that a key never comes twice.
+ */
+export interface KeptDraft {
+  readonly message: string;
+  readonly revision: number;
+  readonly fileNames: readonly string[];
+  /** What it is about, where the form asks for it. */
+  readonly details?: TicketDetails;
+}
+
+/** Where a draft is kept: at the account, for every device, or in this tab alone. */
+export type DraftPlace = "account" | "tab";
+
+/** What a sending comes to: the ticket's number, and where the ticket was there before, how it is now. */
+export interface SentTicket {
+  readonly ticketId: TicketId;
+  readonly ticket?: Ticket;
+}
+
+/** What whoever opened the form hears. */
+export type TicketReport =
+  | { readonly type: "ticket.editing" }
+  | { readonly type: "ticket.sending"; readonly message: string }
+  | { readonly type: "ticket.sent"; readonly receipt: SentTicket }
+  | { readonly type: "ticket.failed" };
+
+export interface TicketCreationInput {
+  readonly draftKey: string;
+  /** What the form asks for. */
+  readonly form: TicketForm;
+  /** What it is about at first; department and subject as support reads them. */
+  readonly details: TicketDetails;
+  /** The ticket that is answered, in place of a new one. */
+  readonly answers?: TicketId;
+  /** How long keeping or looking up a draft may take, and how much quiet it waits for, in ms. */
+  readonly drafts: { readonly limit: number; readonly quiet: number };
+  /** Files that the form begins with. */
+  readonly attachments: readonly File[];
+  /** How long a sending may go without progress, in ms. */
+  readonly limit: number;
+  /** Who hears its reports, and who holds the ticket that an answer changes; either may be nobody. */
+  readonly parent?: ParentRef<TicketReport>;
+  readonly holder?: ParentRef<ContentReport<Ticket>>;
+}
+
+export interface TicketCreationContext
+  extends TicketCreationInput, Omit<FieldsState<TicketText>, "values" | "focus"> {
+  readonly message: string;
+  /** 0 until the draft has been looked up. */
+  readonly revision: number;
+  readonly receipt: SentTicket | undefined;
+  readonly failure: CallFailure | undefined;
+  /** What the address says that it is about: stronger than a kept draft. */
+  readonly referred: Partial<TicketDetails>;
+  /** Where the draft was kept last; undefined where it was not. */
+  readonly keptAt: DraftPlace | undefined;
+  /** Bytes on their way, and in all. */
+  readonly sent: number;
+  readonly total: number;
+  /** Names of a kept draft's files that have to be attached again. */
+  readonly fileNames: readonly string[];
+  readonly attached: readonly string[];
+  readonly files: FileUploadRef;
+}
+
+export type TicketCreationEvent =
+  | { readonly type: "ticket.edit"; readonly message: string }
+  | { readonly type: "ticket.describe"; readonly change: Partial<TicketDetails> }
+  | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
+  | { readonly type: "ticket.another" }
+  | { readonly type: "screen.shown" }
+  | {
+      readonly type: "ticket.filesChanged";
+      readonly attached: readonly string[];
+      readonly missing: readonly string[];
+    }
+  | { readonly type: "ticket.submit" }
+  | { readonly type: "ticket.cancel" }
+  | { readonly type: "ticket.retry" }
+  | { readonly type: "ticket.leave" }
+  | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number };
+
+/** What `sendTicket` sends, and whom it tells of its progress by `upload.progressed`. */
+export interface SendTicketInput {
+  readonly fields: TicketFields;
+  readonly about: TicketAbout;
+  readonly answers: TicketId | undefined;
+  readonly files: readonly File[];
+  readonly idempotencyKey: string;
+  readonly parent: ParentRef<{
+    readonly type: "upload.progressed";
+    readonly sent: number;
+    readonly total: number;
+  }>;
+}
+
+export const meta: MachineMeta = { spec: "shell §5", screen: "help" };
+export const draftMeta: MachineMeta = { spec: "decisions", screen: "help" };
+export const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
+
+type Context = TicketCreationContext;
+
+const rulesOf = (form: TicketForm) =>
+  createFieldRules<TicketText>({
+    fields: ticketFields,
+    problemOf: (field, values) => ticketProblems(form, values)[field],
+  });
+const textOf = ({ details, message }: Pick<Context, "details" | "message">): TicketText => ({
+  ...details,
+  message,
+});
+
+/** What the rules say of a ticket that begins with these words. */
+export const beginText = (
+  begin: Pick<Context, "form" | "details" | "message">,
+): Pick<Context, "problems" | "touched" | "refused"> => {
+  const { problems, touched, refused } = rulesOf(begin.form).begin(textOf(begin));
+  return { problems, touched, refused };
+};
+
+const changed = (
+  context: Context,
+  change: Partial<Pick<Context, "details" | "message">>,
+): Partial<Context> => {
+  const values = textOf(context);
+  const typed = Object.entries(textOf({ ...context, ...change })).filter(
+    ([field, value]) => values[field as keyof TicketText] !== value,
+  );
+  const { problems, refused } = rulesOf(context.form).change(
+    { values, refused: context.refused },
+    Object.fromEntries(typed),
+  );
+  return { ...change, problems, refused, revision: context.revision + 1 };
+};
+
+/** A refusal that names a field of the ticket is told there too. */
+export const refusedField = ({ form }: Context, refusal: Refused): Partial<Context> => {
+  const told = rulesOf(form).atField(refusal);
+  return told === undefined ? {} : { refused: told.refused };
+};
+
+/** What the parts of the ticket machine share: context, events, actors, guards, actions and limits. */
+export const ticketSetup = setup({
+  types: {
+    context: {} as TicketCreationContext,
+    input: {} as TicketCreationInput,
+    events: {} as TicketCreationEvent,
+    tags: {} as "busy" | "failed" | "done",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    loadDraft: provided<KeptDraft, { readonly draftKey: string }>("loadDraft"),
+    keepDraft: provided<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("keepDraft"),
+    discardDraft: provided<undefined, { readonly draftKey: string }>("discardDraft"),
+    sendTicket: provided<Outcome<SentTicket, SendingCode>, SendTicketInput>("sendTicket"),
+    watchFiles: providedCallback<{ readonly type: string }, { readonly files: FileUploadRef }>("watchFiles"),
+    files: fileUploadMachine,
+  },
+  guards: {
+    canSend: ({ context }) => rulesOf(context.form).isComplete(context),
+    isRestored: ({ context }) => context.revision > 0,
+  },
+  actions: {
+    setDraft: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> => {
+      const details = {
+        ...changedDetails({ ...context.details, ...draft.details }, context.referred),
+        department: context.details.department,
+      };
+      const text = { form: context.form, details, message: draft.message };
+      return { ...text, ...beginText(text), revision: draft.revision, fileNames: draft.fileNames };
+    }),
+    nameFiles: sendTo(
+      ({ context }) => context.files,
+      (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames }),
+    ),
+    attach: enqueueActions(({ context, enqueue }) => {
+      if (context.attachments.length > 0)
+        enqueue.sendTo(context.files, { type: "files.add", files: context.attachments });
+    }),
+    setMessage: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
+    setDetails: assign(({ context }, { change }: { change: Partial<TicketDetails> }) =>
+      changed(context, { details: changedDetails(context.details, change) }),
+    ),
+    setReferred: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({
+      referred: change,
+    })),
+    touchAll: assign(({ context }): Partial<Context> => ({
+      touched: rulesOf(context.form).touchAll(context).touched,
+    })),
+    setKeptAt: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({
+      keptAt: place,
+    })),
+    clear: assign(({ context: { form, details } }): Partial<Context> => {
+      const empty = { form, details: { ...noDetails, department: details.department }, message: "" };
+      return {
+        ...empty,
+        ...beginText(empty),
+        revision: 0,
+        referred: {},
+        fileNames: [],
+        attached: [],
+        receipt: undefined,
+        failure: undefined,
+        keptAt: undefined,
+      };
+    }),
+    clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),
+    setFileNames: assign(
+      ({ context }, { attached, missing }: { attached: readonly string[]; missing: readonly string[] }) => ({
+        attached,
+        fileNames: missing,
+        revision: context.revision + 1,
+      }),
+    ),
+    setTimedOut: assign(({ context }): Partial<TicketCreationContext> => ({
+      failure: { _tag: "TimedOut", limit: context.limit },
+    })),
+    clearOutcome: assign((): Partial<TicketCreationContext> => ({
+      receipt: undefined,
+      failure: undefined,
+      sent: 0,
+      total: 0,
+    })),
+    setProgress: assign((_, params: { sent: number; total: number }) => params),
+    showProgress: sendTo(
+      ({ context }) => context.files,
+      (_, { sent, total }: { sent: number; total: number }) => ({ type: "files.progressed", sent, total }),
+    ),
+    endProgress: sendTo(({ context }) => context.files, { type: "files.cancel" }),
+    tellTicket: enqueueActions(({ context: { receipt, holder }, enqueue }) => {
+      if (holder !== undefined && receipt?.ticket !== undefined)
+        enqueue.sendTo(holder, { type: "resource.changed", content: receipt.ticket });
+    }),
+    refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
+      if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
+    }),
+    reportSending: enqueueActions(({ context: { parent, message }, enqueue }) => {
+      if (parent !== undefined) enqueue.sendTo(parent, { type: "ticket.sending", message });
+    }),
+    reportSent: enqueueActions(({ context: { parent, receipt }, enqueue }) => {
+      if (parent !== undefined && receipt !== undefined)
+        enqueue.sendTo(parent, { type: "ticket.sent", receipt });
+    }),
+    report: enqueueActions(({ context, enqueue }, { words }: { words: TicketReport }) => {
+      if (context.parent !== undefined) enqueue.sendTo(context.parent, words);
+    }),
+  },
+  delays: {
+    restoreLimit: ({ context }) => context.drafts.limit,
+    quiet: ({ context }) => context.drafts.quiet,
+    keepLimit: ({ context }) => context.drafts.limit,
+    noProgress: ({ context }) => context.limit,
+  },
+});

@@ -1,0 +1,419 @@
+/** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
+import type { ActorRefFrom } from "xstate";
+import type { Refused } from "../../domain/kit/call-failure.ts";
+import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
+import { MAX_FILES, ticketAttachment } from "../../domain/kit/upload.ts";
+import { pick } from "../../domain/kit/refusals.ts";
+import { fileRefusals } from "../../domain/kit/files.refusals.ts";
+import { sendingCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";
+import { refusedBranches } from "../kit/form-fields.ts";
+import { requestsOf } from "../kit/request.ts";
+import {
+  beginText,
+  defect,
+  draftMeta,
+  limit,
+  meta,
+  refusedField,
+  ticketSetup,
+  type DraftPlace,
+  type TicketCreationContext,
+  type TicketReport,
+} from "./ticket-creation-setup.ts";
+
+export type { DraftPlace, KeptDraft, SendTicketInput, SentTicket } from "./ticket-creation-setup.ts";
+
+const draftOf = ({
+  draftKey,
+  form,
+  message,
+  revision,
+  attached,
+  fileNames,
+  details,
+}: TicketCreationContext) => ({
+  draftKey,
+  draft: {
+    message,
+    revision,
+    fileNames: [...new Set([...attached, ...fileNames])],
+    ...(form === "message" ? {} : { details }),
+  },
+});
+
+const ofFiles = ({
+  event,
+}: {
+  event: { readonly attached: readonly string[]; readonly missing: readonly string[] };
+}) => ({ attached: event.attached, missing: event.missing });
+const ofMessage = ({ event }: { event: { readonly message: string } }) => ({ message: event.message });
+const ofChange = ({ event }: { event: { readonly change: Partial<TicketDetails> } }) => ({
+  change: event.change,
+});
+const ofPlace = ({ event }: { event: { readonly output: DraftPlace } }) => ({ place: event.output });
+const ofProgress = ({ event }: { event: { readonly sent: number; readonly total: number } }) => ({
+  sent: event.sent,
+  total: event.total,
+});
+
+/** Tells whoever opened the form. */
+const report = (say: (context: TicketCreationContext) => TicketReport) =>
+  ({
+    type: "report",
+    params: ({ context }: { context: TicketCreationContext }) => ({ words: say(context) }),
+  }) as const;
+
+const refusals = pick({ ...ticketRefusals, ...fileRefusals }, sendingCodes);
+const atField = ({
+  context,
+  refusal,
+}: {
+  readonly context: TicketCreationContext;
+  readonly refusal: Refused;
+}) => refusedField(context, refusal);
+const request = requestsOf<typeof ticketSetup>({ meta, refusals });
+
+/** A change makes another ticket of it: the next sending has a new key. */
+const changes = {
+  "ticket.edit": {
+    target: "#ticketCreation.editing.changed",
+    actions: { type: "setMessage", params: ofMessage },
+    description: "The text was changed",
+    meta,
+  },
+  "ticket.describe": {
+    target: "#ticketCreation.editing.changed",
+    actions: { type: "setDetails", params: ofChange },
+    description: "What it is about was changed",
+    meta,
+  },
+  "ticket.refer": {
+    target: "#ticketCreation.editing.changed",
+    actions: { type: "setDetails", params: ofChange },
+    description: "The address says what it is about",
+    meta,
+  },
+  "ticket.filesChanged": {
+    target: "#ticketCreation.editing.changed",
+    actions: { type: "setFileNames", params: ofFiles },
+    description: "A file was added or taken out",
+    meta,
+  },
+} as const;
+const submit = {
+  guard: "canSend",
+  target: "#ticketCreation.sending",
+  description: "Sent only if nothing is missing",
+  meta,
+} as const;
+const another = {
+  target: "#ticketCreation.restoring",
+  actions: ["clear", "clearFiles"],
+  description: "Ready for another",
+  meta,
+} as const;
+const leave = {
+  target: "#ticketCreation.leaving",
+  description: "The form closes: what was not sent is kept",
+  meta: draftMeta,
+} as const;
+
+const editing = ticketSetup.createStateConfig({
+  description: "The form",
+  meta,
+  entry: ["clearOutcome", report(() => ({ type: "ticket.editing" }))],
+  initial: "kept",
+  states: {
+    kept: { description: "The draft is kept", meta: draftMeta },
+    changed: {
+      description: "Waits until nothing is typed for a while",
+      meta: draftMeta,
+      after: { quiet: { target: "keeping", description: "Time to keep the draft", meta: draftMeta } },
+    },
+    keeping: {
+      description: "The draft is being kept",
+      meta: draftMeta,
+      invoke: {
+        id: "keepDraft",
+        src: "keepDraft",
+        input: ({ context }) => draftOf(context),
+        onDone: {
+          target: "kept",
+          actions: { type: "setKeptAt", params: ofPlace },
+          description: "Kept",
+          meta: draftMeta,
+        },
+        onError: {
+          target: "kept",
+          actions: { type: "setKeptAt", params: { place: undefined } },
+          description: "Not kept: it costs the draft its reload, nothing else",
+          meta: defect,
+        },
+      },
+      after: {
+        keepLimit: {
+          target: "kept",
+          actions: { type: "setKeptAt", params: { place: undefined } },
+          description: "Not kept in time",
+          meta: limit,
+        },
+      },
+    },
+  },
+  on: {
+    "ticket.edit": {
+      target: ".changed",
+      actions: { type: "setMessage", params: ofMessage },
+      description: "The text was changed",
+      meta,
+    },
+    "ticket.describe": {
+      target: ".changed",
+      actions: { type: "setDetails", params: ofChange },
+      description: "What it is about was changed",
+      meta,
+    },
+    "ticket.refer": {
+      target: ".changed",
+      actions: { type: "setDetails", params: ofChange },
+      description: "The address says what it is about",
+      meta,
+    },
+    "ticket.filesChanged": {
+      target: ".changed",
+      actions: { type: "setFileNames", params: ofFiles },
+      description: "A file was added or taken out",
+      meta,
+    },
+    "ticket.submit": [
+      submit,
+      {
+        actions: "touchAll",
+        description: "What is missing or wrong stands at its field",
+        meta: { ...meta, spec: "business §5", code: "REQUIRED_FIELDS_MISSING" },
+      },
+    ],
+    "ticket.leave": leave,
+  },
+});
+
+const sending = ticketSetup.createStateConfig({
+  ...request("sendTicket", {
+    input: ({ context, self }) => ({
+      fields: {
+        department: context.details.department,
+        ticket_subject: context.details.subject.trim(),
+        ticket_description: context.message,
+      },
+      about: aboutOf(shownDetails(context.form, context.details)),
+      answers: context.answers,
+      files: context.files.getSnapshot().context.files.map(({ file }) => file),
+      idempotencyKey: `${context.draftKey}-${context.revision}`,
+      parent: self,
+    }),
+    limit: 1_800_000,
+    entry: ["clearOutcome", "reportSending"],
+    answered: {
+      target: "sent",
+      assign: ({ answer }) => ({ receipt: answer }),
+      description: "The ticket has a number",
+    },
+    refused: refusedBranches(refusals, { assign: atField }),
+    refusedOtherwise: {
+      target: "refused",
+      assign: atField,
+      description: "The server refused it; everything is kept",
+      meta: { code: "ticket_error" },
+    },
+    failed: {
+      target: "failed",
+      description: "It did not arrive, or nobody knows; everything is kept",
+      meta: { code: "ticket_error" },
+    },
+  }),
+  description: "The ticket is on its way; a second submit is ignored",
+  exit: "endProgress",
+  initial: "moving",
+  states: {
+    moving: {
+      description: "Bytes go out, or the answer is on its way",
+      meta,
+      after: {
+        noProgress: {
+          target: "#ticketCreation.failed",
+          actions: "setTimedOut",
+          description: "No progress for the time that the form allows",
+          meta: limit,
+        },
+      },
+      on: {
+        "upload.progressed": {
+          target: "moving",
+          reenter: true,
+          actions: [
+            { type: "setProgress", params: ofProgress },
+            { type: "showProgress", params: ofProgress },
+          ],
+          description: "More bytes are out: the limit begins again",
+          meta,
+        },
+      },
+    },
+  },
+  on: {
+    "ticket.filesChanged": {
+      actions: { type: "setFileNames", params: ofFiles },
+      description: "A file changed meanwhile: another sending is another ticket",
+      meta,
+    },
+    "ticket.cancel": {
+      target: "editing",
+      description: "Back to the form; the server may have it, and the same text keeps its key",
+      meta,
+    },
+    "ticket.leave": leave,
+  },
+});
+
+const again = { ...changes, "ticket.submit": submit, "ticket.leave": leave } as const;
+const toldFailed = report(() => ({ type: "ticket.failed" }));
+
+export const ticketCreationMachine = ticketSetup.createMachine({
+  id: "ticketCreation",
+  description: "Writes and sends one ticket",
+  meta,
+  context: ({ input, spawn }) => ({
+    ...input,
+    message: "",
+    revision: 0,
+    receipt: undefined,
+    failure: undefined,
+    ...beginText({ ...input, message: "" }),
+    referred: {},
+    keptAt: undefined,
+    sent: 0,
+    total: 0,
+    fileNames: [],
+    attached: [],
+    files: spawn("files", { id: "files", input: { rule: ticketAttachment, maxFiles: MAX_FILES } }),
+  }),
+  invoke: { id: "watchFiles", src: "watchFiles", input: ({ context }) => ({ files: context.files }) },
+  initial: "restoring",
+  states: {
+    restoring: {
+      description: "Is there a draft that was not sent?",
+      meta: draftMeta,
+      tags: ["busy"],
+      invoke: {
+        id: "loadDraft",
+        src: "loadDraft",
+        input: ({ context }) => ({ draftKey: context.draftKey }),
+        onDone: {
+          target: "editing",
+          actions: [
+            { type: "setDraft", params: ({ event }) => ({ draft: event.output }) },
+            { type: "nameFiles", params: ({ event }) => ({ draft: event.output }) },
+            "attach",
+          ],
+          description: "The draft, or an empty one",
+          meta: draftMeta,
+        },
+        onError: { target: "crashed", description: "A defect in the storage", meta: defect },
+      },
+      after: { restoreLimit: { target: "crashed", description: "The storage does not answer", meta: limit } },
+      on: {
+        "ticket.refer": {
+          actions: { type: "setReferred", params: ofChange },
+          description: "The address says what it is about, before the draft is there",
+          meta,
+        },
+        "ticket.leave": { target: "left", description: "The form closes before it was there", meta },
+      },
+    },
+    editing,
+    sending,
+    refused: {
+      description: "The server refused it; `failure` says why",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["failed"],
+      entry: toldFailed,
+      on: again,
+    },
+    failed: {
+      description: "It did not arrive, or nobody knows; sending again makes no second ticket",
+      meta: { ...meta, code: "ticket_error" },
+      tags: ["failed"],
+      entry: toldFailed,
+      on: again,
+    },
+    crashed: {
+      description: "A defect; what was written is kept",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      entry: toldFailed,
+      on: {
+        "ticket.retry": [
+          { guard: "isRestored", target: "editing", description: "Back to the form", meta },
+          { target: "restoring", description: "Looks for the draft again", meta: draftMeta },
+        ],
+        "ticket.leave": { target: "left", description: "The form closes", meta },
+      },
+    },
+    sent: {
+      description: "The ticket is made; its draft goes",
+      meta: { ...meta, spec: "shell §4" },
+      tags: ["done"],
+      entry: ["reportSent", "tellTicket"],
+      initial: "discarding",
+      states: {
+        discarding: {
+          description: "Deletes the draft",
+          meta: draftMeta,
+          invoke: {
+            id: "discardDraft",
+            src: "discardDraft",
+            input: ({ context }) => ({ draftKey: context.draftKey }),
+            onDone: { target: "discarded", description: "Deleted", meta: draftMeta },
+            onError: {
+              target: "discarded",
+              description: "Not deleted: sent again, its key makes no second ticket",
+              meta: defect,
+            },
+          },
+          after: {
+            keepLimit: {
+              target: "discarded",
+              description: "Not deleted in time: sent again, its key makes no second ticket",
+              meta: limit,
+            },
+          },
+        },
+        discarded: {
+          description: "Nothing is left of the draft",
+          meta: draftMeta,
+          on: {
+            "ticket.another": another,
+            "screen.shown": { ...another, description: "Back on the screen: ready for another" },
+          },
+        },
+      },
+      on: { "ticket.leave": { target: "left", description: "The form closes", meta } },
+    },
+    leaving: {
+      description: "Keeps the last words before the form goes",
+      meta: draftMeta,
+      tags: ["busy"],
+      invoke: {
+        id: "keepLastWords",
+        src: "keepDraft",
+        input: ({ context }) => draftOf(context),
+        onDone: { target: "left", description: "Kept", meta: draftMeta },
+        onError: { target: "left", description: "Not kept", meta: defect },
+      },
+      after: { keepLimit: { target: "left", description: "Not kept in time", meta: limit } },
+    },
+    left: { description: "The form is closed", meta, type: "final" },
+  },
+});
+
+export type TicketCreationRef = ActorRefFrom<typeof ticketCreationMachine>;

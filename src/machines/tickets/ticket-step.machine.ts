@@ -1,0 +1,20 @@
+/** Closes a ticket, opens it again, puts it on hold or takes it up again (business §4). */
+import { problemBy } from "../../domain/kit/checked.ts";
+import { pick } from "../../domain/kit/refusals.ts";
+import { closeCodes, reopenCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";
+import type { Ticket } from "../../domain/tickets/ticket.ts";
+import { checkStep, type StepValues } from "../../domain/tickets/ticket-step.ts";
+import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
+
+export const ticketStepMachine = createFormMachine<StepValues, Ticket>({
+  id: "ticketStep",
+  description: "Takes a step with a ticket",
+  spec: "business §4",
+  screen: "ticket",
+  afterwards: "keep",
+  fields: ["step"],
+  problemOf: problemBy(checkStep),
+  refusals: pick(ticketRefusals, [...closeCodes, ...reopenCodes]),
+});
+
+export type TicketStepRef = FormRef<StepValues, Ticket>;

@@ -1,0 +1,34 @@
+import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
+import { Skeleton } from "../kit/states/skeleton.tsx";
+import { BlobImage } from "./blob-image.tsx";
+import styles from "./lazy-picture.module.css";
+import { ResourceView } from "../resource/resource-view.tsx";
+import { useResource } from "../resource/use-resource.ts";
+import { useSeen } from "../resource/use-seen.ts";
+
+export interface LazyPictureProps<Request> {
+  /** The key of the actor that loads it. */
+  readonly name: string;
+  readonly logic: ResourceLogic<Request, Blob>;
+  readonly request: Request;
+  readonly alt: string;
+}
+
+const LoadedPicture = <Request,>({ name, logic, request, alt }: LazyPictureProps<Request>) => {
+  const actor = useResource(name, logic, request);
+  return (
+    <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={1} />}>
+      {(blob) => <BlobImage blob={blob} className={styles["picture"]} alt={alt} />}
+    </ResourceView>
+  );
+};
+
+/** A picture of the server's in its place; it loads when it comes near. */
+export const LazyPicture = <Request,>(props: LazyPictureProps<Request>) => {
+  const [seen, watch] = useSeen();
+  return (
+    <div ref={watch} className={styles["place"]}>
+      {seen ? <LoadedPicture {...props} /> : null}
+    </div>
+  );
+};

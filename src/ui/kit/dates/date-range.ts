@@ -1,0 +1,28 @@
+import type { Format } from "../../i18n/format.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+
+/** A period of whole days: both are midnight UTC, both belong to it (shell §5). */
+export interface DateRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A period in words; a single day is told as that day. */
+export const rangeText = (t: Text, format: Format, { from, to }: DateRange): string =>
+  from.getTime() === to.getTime()
+    ? format.day(from)
+    : t("kit.period.range", { from: format.day(from), to: format.day(to) });
+
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+/** The day that weeks begin with in a region, 0 is Sunday; Monday where the browser does not know. */
+export const firstDayOfWeek = (tag: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 => {
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    readonly getWeekInfo?: () => WeekInfo;
+    readonly weekInfo?: WeekInfo;
+  };
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
+  return (firstDay % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+};

@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from "react";
+import { useSelect, type UseSelectProps } from "downshift";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { classNames } from "../class-names.ts";
+import { labelIdOf, type FieldControl } from "./field.tsx";
+import { Icon } from "../buttons/icon.tsx";
+import input from "./input.module.css";
+import css from "./select.module.css";
+
+/** A choice of a selection field. */
+export interface SelectItem<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface ListboxProps<Value> extends FieldControl, FormControl {
+  readonly items: readonly SelectItem<Value>[];
+  readonly chosen: readonly Value[];
+  /** What stands in the closed field. */
+  readonly text: string;
+  readonly multiple: boolean;
+  readonly onChoose: (value: Value) => void;
+  readonly disabled?: boolean;
+}
+
+type Reducer<Value> = NonNullable<UseSelectProps<SelectItem<Value>>["stateReducer"]>;
+
+const { ToggleButtonBlur, ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick } =
+  useSelect.stateChangeTypes;
+const choosing: readonly unknown[] = [ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick];
+
+/** Losing the focus closes without choosing; where several can be chosen, choosing leaves the list open. */
+const reducer =
+  <Value,>(multiple: boolean): Reducer<Value> =>
+  (state, { type, changes }) => {
+    if (type === ToggleButtonBlur) return { ...changes, selectedItem: state.selectedItem };
+    if (multiple && state.isOpen && choosing.includes(type))
+      return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+    return changes;
+  };
+
+/** What a form asks of a field: its name, and to hear when it is left. */
+export interface FormControl {
+  readonly name?: string | undefined;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+/** The field and its list, for `Select` and `MultiSelect`. */
+export const Listbox = <Value,>({
+  id,
+  items,
+  chosen,
+  text,
+  multiple,
+  onChoose,
+  name,
+  onBlur,
+  disabled = false,
+  ...described
+}: ListboxProps<Value>) => {
+  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
+    SelectItem<Value>
+  >({
+    items: [...items],
+    selectedItem: multiple ? null : (items.find(({ value }) => chosen.includes(value)) ?? null),
+    toggleButtonId: id,
+    labelId: labelIdOf(id),
+    menuId: `${id}-menu`,
+    getItemId: (index) => `${id}-item-${index}`,
+    itemToString: (item) => item?.label ?? "",
+    stateReducer: reducer<Value>(multiple),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem.value);
+    },
+  });
+  // The Escape that closes the list does not close a dialog around it.
+  const keepEscape = (event: KeyboardEvent) => {
+    if (isOpen && event.key === "Escape") event.preventDefault();
+  };
+  return (
+    <div className={css["select"]}>
+      <button
+        {...getToggleButtonProps({ disabled, onKeyDown: keepEscape, onBlur })}
+        name={name}
+        {...described}
+        type="button"
+        className={classNames(input["input"], css["toggle"])}
+      >
+        <span className={classNames(css["chosen"], chosen.length === 0 && css["placeholder"])}>{text}</span>
+        <Icon of={ChevronDown} />
+      </button>
+      <ul
+        {...getMenuProps({ "aria-multiselectable": multiple || undefined })}
+        className={classNames(css["menu"], !isOpen && css["closed"])}
+      >
+        {isOpen &&
+          items.map((item, index) => (
+            <li
+              key={String(item.value)}
+              {...getItemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
+              className={classNames(css["item"], index === highlightedIndex && css["highlighted"])}
+            >
+              {item.label}
+              {chosen.includes(item.value) && <Icon of={Check} />}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useText } from "../../i18n/use-text.ts";
+import type { FieldControl } from "./field.tsx";
+import { Listbox, type FormControl, type SelectItem } from "./listbox.tsx";
+
+export interface MultiSelectProps<Value> extends FieldControl, FormControl {
+  readonly items: readonly SelectItem<Value>[];
+  readonly values: readonly Value[];
+  readonly onChange: (values: readonly Value[]) => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+/** Several of many: a choice toggles its value, and each change is told (shell §4). Stands in a `Field`. */
+export const MultiSelect = <Value,>({
+  items,
+  values,
+  onChange,
+  placeholder,
+  ...rest
+}: MultiSelectProps<Value>) => {
+  const t = useText();
+  const chosen = items.filter((item) => values.includes(item.value));
+  const text = (): string => {
+    const [only, ...others] = chosen;
+    if (only === undefined) return placeholder ?? t("kit.select.placeholder");
+    return others.length === 0 ? only.label : t("kit.select.chosen", { count: chosen.length });
+  };
+  const toggle = (value: Value) =>
+    onChange(
+      items.flatMap((item) => (values.includes(item.value) !== (item.value === value) ? [item.value] : [])),
+    );
+  return (
+    <Listbox
+      {...rest}
+      items={items}
+      chosen={chosen.map((item) => item.value)}
+      text={text()}
+      multiple
+      onChoose={toggle}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { useText } from "../../i18n/use-text.ts";
+import type { FieldControl } from "./field.tsx";
+import { Listbox, type FormControl, type SelectItem } from "./listbox.tsx";
+
+export interface SelectProps<Value> extends FieldControl, FormControl {
+  readonly items: readonly SelectItem<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+/** One of many: a choice replaces the one before; the list closes when it loses the focus (shell §4). Stands in a `Field`. */
+export const Select = <Value,>({ items, value, onChange, placeholder, ...rest }: SelectProps<Value>) => {
+  const t = useText();
+  const chosen = items.filter((item) => item.value === value);
+  return (
+    <Listbox
+      {...rest}
+      items={items}
+      chosen={chosen.map((item) => item.value)}
+      text={chosen[0]?.label ?? placeholder ?? t("kit.select.placeholder")}
+      multiple={false}
+      onChoose={onChange}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import FileIcon from "lucide-react/icons/file";
+import Trash from "lucide-react/icons/trash-2";
+import X from "lucide-react/icons/x";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../class-names.ts";
+import css from "./file-upload.module.css";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { Icon } from "../buttons/icon.tsx";
+import { Progress } from "../states/progress.tsx";
+
+/** A file as its upload shows it. */
+export interface UploadItem {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The share that is sent, from 0 to 1, while it is on its way. */
+  readonly share?: number;
+  /** What is wrong with it and what to do. */
+  readonly error?: string;
+}
+
+export interface FileUploadItemProps {
+  readonly item: UploadItem;
+  readonly onRemove: (id: string) => void;
+  readonly onCancel: (id: string) => void;
+}
+
+/** A line of the list of files. */
+export const FileUploadItem = ({
+  item: { id, name, size, share, error },
+  onRemove,
+  onCancel,
+}: FileUploadItemProps) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <li className={classNames(css["file"], error !== undefined && css["failed"])}>
+      <Icon of={FileIcon} />
+      <div className={css["words"]}>
+        <span className={css["name"]}>
+          {name} <span className={css["size"]}>{format.bytes(size)}</span>
+        </span>
+        {share !== undefined && <Progress bare label={t("kit.upload.progress", { name })} share={share} />}
+        {error !== undefined && (
+          <span role="alert" className={css["error"]}>
+            {error}
+          </span>
+        )}
+      </div>
+      {share === undefined ? (
+        <IconButton label={t("kit.upload.remove", { name })} icon={Trash} onClick={() => onRemove(id)} />
+      ) : (
+        <IconButton label={t("kit.upload.cancel", { name })} icon={X} onClick={() => onCancel(id)} />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useId } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { ChooseFiles } from "./choose-files.tsx";
+import type { DropZoneProps } from "./drop-zone.tsx";
+import { FileChooser } from "./file-chooser.tsx";
+import { FileUploadItem, type UploadItem } from "./file-upload-item.tsx";
+import { FieldMessages } from "../fields/field-messages.tsx";
+import css from "./file-upload.module.css";
+
+/** Dropping needs more code than all else of a form: it comes with the first file field, and where it does not come, files can still be chosen. */
+const DropZone = lazy(() =>
+  import("./drop-zone.tsx").then(
+    ({ DropZone: zone }) => ({ default: zone }),
+    () => ({ default: FileChooser }),
+  ),
+);
+
+export interface FileUploadProps extends Omit<
+  DropZoneProps,
+  "multiple" | "disabled" | "name" | "describedBy"
+> {
+  /** Which files are taken, in words. */
+  readonly hint: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  /** Where it is a field of a form: its name, by which the cursor is led to it, and what is wrong with it. */
+  readonly field?: { readonly name: string; readonly error: string | undefined };
+  readonly items: readonly UploadItem[];
+  readonly onRemove: (id: string) => void;
+  /** Stops a running upload. */
+  readonly onCancel: (id: string) => void;
+}
+
+/** Files by dropping, pasting or choosing, and how far each one is. Shows what it is told; judges no file itself. */
+export const FileUpload = ({
+  label,
+  hint,
+  accept,
+  multiple = false,
+  disabled = false,
+  field,
+  items,
+  onAdd,
+  onRemove,
+  onCancel,
+}: FileUploadProps) => {
+  const t = useText();
+  const id = useId();
+  const error = field?.error === undefined ? undefined : `${id}-error`;
+  const place = (
+    <div className={css["zone"]}>
+      <span className={css["dragHint"]}>{t("kit.upload.drop")}</span>
+      <ChooseFiles multiple={multiple} disabled />
+    </div>
+  );
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${error}`}
+      className={css["upload"]}
+    >
+      <span id={`${id}-label`} className={css["label"]}>
+        {label}
+      </span>
+      <Suspense fallback={place}>
+        <DropZone
+          label={label}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          name={field?.name}
+          describedBy={error}
+          onAdd={onAdd}
+        />
+      </Suspense>
+      <p id={`${id}-hint`} className={css["hint"]}>
+        {hint}
+      </p>
+      {items.length > 0 && (
+        <ul className={css["files"]} aria-label={t("kit.upload.files")}>
+          {items.map((item) => (
+            <FileUploadItem key={item.id} item={item} onRemove={onRemove} onCancel={onCancel} />
+          ))}
+        </ul>
+      )}
+      {field !== undefined && <FieldMessages id={id} error={field.error} />}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import Circle from "lucide-react/icons/circle";
+import { useFormat } from "../../i18n/format.ts";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../buttons/icon.tsx";
+import css from "./timeline.module.css";
+import { toneIcon, type Tone } from "../states/tone.ts";
+
+interface TimelineEntry {
+  readonly id: string;
+  readonly at?: Date;
+  readonly title: string;
+  readonly tone?: Tone;
+  readonly text?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** Names the history. */
+  readonly label: string;
+  readonly entries: readonly TimelineEntry[];
+  readonly now: Date;
+}
+
+/** What happened to one thing, in the order it is given. */
+export const Timeline = ({ label, entries, now }: TimelineProps) => {
+  const format = useFormat();
+  return (
+    <ol aria-label={label}>
+      {entries.map(({ id, at, title, tone, text }) => (
+        <li key={id} className={css["entry"]}>
+          <span className={classNames(css["mark"], tone && css[tone])}>
+            <Icon of={tone === undefined ? Circle : toneIcon[tone]} />
+          </span>
+          <div className={css["words"]}>
+            <div className={css["head"]}>
+              <span className={css["title"]}>{title}</span>
+              {at && (
+                <time dateTime={at.toISOString()} title={format.moment(at)} className={css["at"]}>
+                  {format.nearMoment(at, now)}
+                </time>
+              )}
+            </div>
+            {text !== undefined && <div className={css["text"]}>{text}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};

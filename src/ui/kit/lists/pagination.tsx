@@ -1,0 +1,107 @@
+import { useId } from "react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link, type To } from "react-router-dom";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../class-names.ts";
+import { Icon, type LucideIcon } from "../buttons/icon.tsx";
+import input from "../fields/input.module.css";
+import { pageNumbers } from "./page-numbers.ts";
+import css from "./pagination.module.css";
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageSizes: readonly number[];
+  /** Rows over all pages. */
+  readonly total: number;
+  readonly hrefFor: (page: number) => To;
+  readonly onPageSize: (size: number) => void;
+}
+
+const Step = ({
+  label,
+  icon,
+  to,
+}: {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly to: To | undefined;
+}) =>
+  to === undefined ? (
+    <span aria-hidden="true" className={classNames(css["page"], css["off"])}>
+      <Icon of={icon} />
+    </span>
+  ) : (
+    <Link to={to} aria-label={label} className={css["page"]}>
+      <Icon of={icon} />
+    </Link>
+  );
+
+/** Which part of a list is shown, the other pages as links, and how many rows a page has. */
+export const Pagination = ({ page, pageSize, pageSizes, total, hrefFor, onPageSize }: PaginationProps) => {
+  const t = useText();
+  const format = useFormat();
+  const id = useId();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <div className={css["bar"]}>
+      <p className={css["shown"]}>
+        {t("kit.page.shown", {
+          from: format.number(from),
+          to: format.number(Math.min(page * pageSize, total)),
+          total: format.number(total),
+        })}
+      </p>
+      {pages > 1 && (
+        <nav aria-label={t("kit.page.label")} className={css["pages"]}>
+          <Step
+            label={t("kit.page.previous")}
+            icon={ChevronLeft}
+            to={page > 1 ? hrefFor(page - 1) : undefined}
+          />
+          {pageNumbers(page, pages).map((number, index) =>
+            number === undefined ? (
+              <span key={`gap-${index}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                key={number}
+                to={hrefFor(number)}
+                aria-label={t("kit.page.go", { page: number })}
+                {...(number === page && { "aria-current": "page" as const })}
+                className={css["page"]}
+              >
+                {format.number(number)}
+              </Link>
+            ),
+          )}
+          <Step
+            label={t("kit.page.next")}
+            icon={ChevronRight}
+            to={page < pages ? hrefFor(page + 1) : undefined}
+          />
+        </nav>
+      )}
+      <div className={css["size"]}>
+        <label htmlFor={id}>{t("kit.page.size")}</label>
+        <select
+          id={id}
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+          className={input["input"]}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {format.number(size)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import X from "lucide-react/icons/x";
+import { useText } from "../../i18n/use-text.ts";
+import { closeDialog } from "./close-dialog.ts";
+import css from "./dialog.module.css";
+import { IconButton } from "../buttons/icon-button.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Asked to close: the close icon, Escape, or a press on the backdrop (shell §4). */
+  readonly onClose: () => void;
+  /** Buttons at the end, the primary one first. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A window over the page, which is held still behind it. The browser keeps the focus inside and gives it back at the end. */
+export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
+  const t = useText();
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  // Closed in a layout effect: the element is still in the page then, also when it is about to be removed, so the focus returns.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    return () => closeDialog(dialog);
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!open || dialog === null) return;
+    let pressedOutside = false;
+    const press = (event: PointerEvent) => {
+      pressedOutside = event.target === dialog;
+    };
+    const click = (event: MouseEvent) => {
+      if (pressedOutside && event.target === dialog) onClose();
+    };
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      onClose();
+    };
+    // A browser may close a dialog on a second Escape without asking.
+    const closed = () => {
+      if (!dialog.open) onClose();
+    };
+    dialog.addEventListener("pointerdown", press);
+    dialog.addEventListener("click", click);
+    dialog.addEventListener("cancel", cancel);
+    dialog.addEventListener("close", closed);
+    return () => {
+      dialog.removeEventListener("pointerdown", press);
+      dialog.removeEventListener("click", click);
+      dialog.removeEventListener("cancel", cancel);
+      dialog.removeEventListener("close", closed);
+    };
+  }, [open, onClose]);
+
+  return (
+    <dialog ref={element} aria-labelledby={id} className={css["dialog"]}>
+      {open && (
+        <div>
+          <div className={css["head"]}>
+            <h2 id={id}>{title}</h2>
+            <IconButton label={t("kit.close")} icon={X} onClick={onClose} />
+          </div>
+          <div className={css["body"]}>{children}</div>
+          {actions !== undefined && <div className={css["actions"]}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+};

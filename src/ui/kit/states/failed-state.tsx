@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../buttons/button.tsx";
+import { Icon } from "../buttons/icon.tsx";
+import css from "./notice.module.css";
+
+export interface FailedStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** What it means and what to do. */
+  readonly text: string;
+  /** To quote to support. */
+  readonly code?: string;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** Where "report a problem" stands. */
+  readonly report?: ReactNode;
+}
+
+/** Where something could not be loaded. */
+export const FailedState = ({ title, text, code, onRetry, retrying = false, report }: FailedStateProps) => {
+  const t = useText();
+  return (
+    <div role="alert" className={css["notice"]}>
+      <Icon of={TriangleAlert} large />
+      <p className={css["title"]}>{title}</p>
+      <p className={css["text"]}>{text}</p>
+      {(onRetry !== undefined || report !== undefined) && (
+        <div className={css["actions"]}>
+          {onRetry && (
+            <Button icon={RefreshCw} busy={retrying} onClick={onRetry}>
+              {t("failure.retry")}
+            </Button>
+          )}
+          {report}
+        </div>
+      )}
+      {code !== undefined && <p className={css["code"]}>{t("failure.code", { code })}</p>}
+    </div>
+  );
+};

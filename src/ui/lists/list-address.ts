@@ -1,0 +1,138 @@
+import { DEFAULT_PAGE_SIZE, pageSizes } from "../../domain/kit/list.ts";
+
+/** A column, with `-` before it for descending. */
+export type Sort<Column extends string> = Column | `-${Column}`;
+
+/** What a list can be asked for, in the order shown. */
+export interface ListRules<Status extends string, Column extends string> {
+  readonly statuses: readonly Status[];
+  readonly columns: readonly Column[];
+  readonly defaultSort: Sort<Column>;
+  /** Further filters, each by its parameter with the values that it may have. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the address bar says about a list: it can be bookmarked, sent on, and found again with Back. */
+export interface ListAddress<Status extends string, Column extends string> {
+  readonly search: string;
+  readonly status: readonly Status[];
+  readonly sort: Sort<Column>;
+  readonly page: number;
+  readonly size: number;
+  /** What is chosen of the further filters, by their parameters; there for lists that have such. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The request of a list call, as `listFields` of domain/list.ts describes it. */
+export interface ListRequest<Status extends string, Column extends string> {
+  readonly page: number;
+  readonly page_size: number;
+  readonly sort: Sort<Column>;
+  readonly filter?: { readonly search?: string; readonly status?: readonly Status[] };
+}
+
+/** A page of a list, with the number of rows over all pages. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** The longest search that the server takes. */
+export const SEARCH_LIMIT = 100;
+const PAGE_LIMIT = 100_000;
+
+/** The codes of a comma-separated parameter that are known, each once, in the known order. */
+export const readCodes = <Code extends string>(
+  value: string | null,
+  known: readonly Code[],
+): readonly Code[] => {
+  const given = (value ?? "").split(",");
+  return known.filter((code) => given.includes(code));
+};
+
+const readPage = (value: string | null): number => {
+  const page = Number(value);
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1;
+};
+
+const readSize = (value: string | null): number =>
+  pageSizes.find((size) => String(size) === value) ?? DEFAULT_PAGE_SIZE;
+
+const readSort = <Column extends string>(
+  value: string | null,
+  { columns, defaultSort }: ListRules<string, Column>,
+): Sort<Column> => {
+  const column = columns.find((name) => value === name || value === `-${name}`);
+  if (column === undefined) return defaultSort;
+  return value === column ? column : `-${column}`;
+};
+
+const readChoices = (
+  params: URLSearchParams,
+  choices: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(choices).flatMap(([name, values]) => {
+      const value = params.get(name);
+      return value !== null && values.includes(value) ? [[name, value]] : [];
+    }),
+  );
+
+/** Reads an address; what is missing or makes no sense falls back to the list's usual state. */
+export const readListAddress = <Status extends string, Column extends string>(
+  params: URLSearchParams,
+  rules: ListRules<Status, Column>,
+): ListAddress<Status, Column> => ({
+  search: (params.get("q") ?? "").slice(0, SEARCH_LIMIT),
+  status: readCodes(params.get("status"), rules.statuses),
+  sort: readSort(params.get("sort"), rules),
+  page: readPage(params.get("page")),
+  size: readSize(params.get("size")),
+  ...(rules.choices === undefined ? {} : { choices: readChoices(params, rules.choices) }),
+});
+
+/** Writes an address; what is as usual is left out, and parameters that are not the list's own stay. */
+export const printListAddress = <Status extends string, Column extends string>(
+  address: ListAddress<Status, Column>,
+  rules: ListRules<Status, Column>,
+  present: URLSearchParams,
+): URLSearchParams => {
+  const params = new URLSearchParams(present);
+  const put = (name: string, value: string, usual: string): void =>
+    value === usual ? params.delete(name) : params.set(name, value);
+  put("q", address.search.slice(0, SEARCH_LIMIT), "");
+  put("status", address.status.join(","), "");
+  put("sort", address.sort, rules.defaultSort);
+  put("page", String(address.page), "1");
+  put("size", String(address.size), String(DEFAULT_PAGE_SIZE));
+  for (const name of Object.keys(rules.choices ?? {})) put(name, address.choices?.[name] ?? "", "");
+  return params;
+};
+
+/** What the server is asked for; blanks around the search are no part of it. */
+export const listRequest = <Status extends string, Column extends string>(
+  address: ListAddress<Status, Column>,
+): ListRequest<Status, Column> => {
+  const search = address.search.trim();
+  const filter = {
+    ...(search === "" ? {} : { search }),
+    ...(address.status.length === 0 ? {} : { status: address.status }),
+  };
+  return {
+    page: address.page,
+    page_size: address.size,
+    sort: address.sort,
+    ...(isNarrowed(address) ? { filter } : {}),
+  };
+};
+
+/** True where search or filters leave rows out: an empty list then means "none found", not "none at all". */
+export const isNarrowed = ({
+  search,
+  status,
+  choices = {},
+}: Pick<ListAddress<string, string>, "search" | "status" | "choices">): boolean =>
+  search.trim() !== "" || status.length > 0 || Object.keys(choices).length > 0;
+
+/** The change that takes search and all filters away. */
+export const nothingNarrowed = { search: "", status: [], choices: {} } as const;

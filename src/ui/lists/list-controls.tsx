@@ -1,0 +1,62 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import X from "lucide-react/icons/x";
+import { useCallback, useState, type ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/buttons/button.tsx";
+import { Dialog } from "../kit/overlays/dialog.tsx";
+import styles from "./list-controls.module.css";
+
+export interface ListControlsProps {
+  readonly search?: ReactNode;
+  readonly filters: ReactNode;
+  /** What a phone's sheet holds besides the filters, such as the order: a wide screen has the table's heads for it. */
+  readonly sheetOnly?: ReactNode;
+  /** How many filters are set. */
+  readonly active: number;
+  readonly onClear: () => void;
+}
+
+/** Search and filters of a list: in a line where there is room, in a sheet on a phone. */
+export const ListControls = ({ search, filters, sheetOnly, active, onClear }: ListControlsProps) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <div className={styles["controls"]}>
+      {search}
+      <div className={styles["inline"]}>
+        {filters}
+        {active === 0 ? null : (
+          <Button variant="quiet" icon={X} onClick={onClear}>
+            {t("list.clear")}
+          </Button>
+        )}
+      </div>
+      <div className={styles["sheetButton"]}>
+        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {active === 0 ? t("list.filters") : t("list.filters.active", { count: active })}
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        title={t("list.filters")}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="primary" onClick={close}>
+              {t("list.done")}
+            </Button>
+            <Button variant="quiet" onClick={onClear} disabled={active === 0}>
+              {t("list.clear")}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles["sheet"]}>
+          {filters}
+          {sheetOnly}
+        </div>
+      </Dialog>
+    </div>
+  );
+};

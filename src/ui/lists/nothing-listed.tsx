@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/buttons/button.tsx";
+import { EmptyState } from "../kit/states/empty-state.tsx";
+import { LinkButton } from "../kit/buttons/link-button.tsx";
+import { isNarrowed, nothingNarrowed } from "./list-address.ts";
+import type { ListState } from "./use-list-address.ts";
+
+export interface NothingListedProps<Status extends string, Column extends string> {
+  readonly list: ListState<Status, Column>;
+  readonly total: number;
+  /** What is said where there is nothing at all. */
+  readonly none: ReactNode;
+  /** What is said where search and filters find nothing. */
+  readonly notFound: { readonly title: string; readonly text: string };
+}
+
+/** Why a page of a list is empty: past the end, nothing found, or nothing there at all. */
+export const NothingListed = <Status extends string, Column extends string>(
+  props: NothingListedProps<Status, Column>,
+): ReactNode => {
+  const {
+    list: { address, change, hrefOf },
+    total,
+    none,
+    notFound,
+  } = props;
+  const t = useText();
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={t("list.beyond.title")}
+        text={t("list.beyond.text")}
+        action={<LinkButton to={hrefOf({ page: 1 })}>{t("list.beyond.action")}</LinkButton>}
+      />
+    );
+  }
+  if (!isNarrowed(address)) return none;
+  return (
+    <div role="status">
+      <EmptyState
+        {...notFound}
+        action={<Button onClick={() => change(nothingNarrowed)}>{t("list.clear")}</Button>}
+      />
+    </div>
+  );
+};

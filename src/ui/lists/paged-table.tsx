@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { pageSizes } from "../../domain/kit/list.ts";
+import { Pagination } from "../kit/lists/pagination.tsx";
+import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
+import type { Page, Sort } from "./list-address.ts";
+import type { ListState } from "./use-list-address.ts";
+import styles from "./paged-table.module.css";
+
+export interface PagedTableProps<
+  Row,
+  Key extends string,
+  Status extends string,
+  Sorted extends Key,
+> extends Pick<TableProps<Row, Key>, "label" | "rowKey" | "rowHref"> {
+  readonly content: Page<Row>;
+  readonly list: ListState<Status, Sorted>;
+  readonly columns: readonly Column<Row, Key>[];
+  /** How many rows there are over all pages, in words. */
+  readonly totalText: string;
+  /** What stands beside the total, such as a download. */
+  readonly tools?: ReactNode;
+}
+
+const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string): key is Sorted =>
+  columns.some((column) => column === key);
+
+/** A page of a list: total, table with orders to choose as links, and the other pages as links. */
+export const PagedTable = <Row, Key extends string, Status extends string, Sorted extends Key>(
+  props: PagedTableProps<Row, Key, Status, Sorted>,
+): ReactNode => {
+  const {
+    content: { rows, total },
+    list: { rules, address, change, hrefOf },
+    columns,
+    totalText,
+    tools,
+    ...table
+  } = props;
+  const sortedBy = rules.columns.find((column) => address.sort === column || address.sort === `-${column}`);
+  const sortFor = (key: Sorted, direction: "ascending" | "descending"): Sort<Sorted> =>
+    direction === "ascending" ? key : `-${key}`;
+  return (
+    <div className={styles["list"]}>
+      <div className={styles["head"]}>
+        <p role="status">{totalText}</p>
+        {tools}
+      </div>
+      <div className={styles["table"]}>
+        <Table
+          {...table}
+          scrolls
+          rows={rows}
+          columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
+          sort={
+            sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }
+          }
+          sortHref={({ key, direction }) =>
+            isSorted(rules.columns, key) ? hrefOf({ sort: sortFor(key, direction) }) : {}
+          }
+        />
+      </div>
+      <Pagination
+        page={address.page}
+        pageSize={address.size}
+        pageSizes={pageSizes}
+        total={total}
+        hrefFor={(page) => hrefOf({ page })}
+        onPageSize={(size) => change({ size })}
+      />
+    </div>
+  );
+};

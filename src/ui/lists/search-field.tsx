@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Field } from "../kit/fields/field.tsx";
+import { TextInput } from "../kit/fields/text-input.tsx";
+import { SEARCH_LIMIT } from "./list-address.ts";
+import styles from "./list-controls.module.css";
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** How long typing rests before the search is made, in milliseconds. */
+const PAUSE = 400;
+
+/** A search that is made when typing pauses, or at once with Enter. What is typed and not yet searched for lives here alone. */
+export const SearchField = ({ label, help, value, onSearch }: SearchFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    window.clearTimeout(timer.current);
+    setTyped(undefined);
+    if (text !== value) onSearch(text);
+  };
+  const type = (text: string) => {
+    window.clearTimeout(timer.current);
+    setTyped(text);
+    timer.current = window.setTimeout(() => search(text), PAUSE);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(typed ?? value);
+  };
+  return (
+    <form role="search" onSubmit={submit} className={styles["search"]}>
+      <Field label={label} help={help}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            maxLength={SEARCH_LIMIT}
+            autoComplete="off"
+            value={typed ?? value}
+            onChange={type}
+          />
+        )}
+      </Field>
+    </form>
+  );
+};

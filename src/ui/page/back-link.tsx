@@ -1,0 +1,12 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link } from "react-router-dom";
+import { Icon } from "../kit/buttons/icon.tsx";
+import styles from "./back-link.module.css";
+
+/** The way from a detail page to its list. */
+export const BackLink = ({ to, label }: { readonly to: string; readonly label: string }) => (
+  <Link to={to} className={styles["link"]}>
+    <Icon of={ArrowLeft} />
+    {label}
+  </Link>
+);

@@ -1,0 +1,68 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { failureCode, isWorthRetrying, type CallFailure } from "../../domain/kit/call-failure.ts";
+import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
+import { useNow } from "../actors/use-now.ts";
+import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts";
+import { useText } from "../i18n/use-text.ts";
+import { FailedState } from "../kit/states/failed-state.tsx";
+import { StaleNote } from "../kit/states/stale-note.tsx";
+import { useStillWhilePressed } from "../kit/use-still-while-pressed.ts";
+import { ReportProblem } from "../shell/problem-report/report-problem.tsx";
+
+export interface ResourceViewProps<Request, Content> {
+  readonly actor: ResourceRef<Request, Content>;
+  /** The shape of what comes. */
+  readonly skeleton: ReactNode;
+  readonly children: (content: Content) => ReactNode;
+  /** What to show instead of content that holds nothing; undefined where there is something to show. */
+  readonly empty?: (content: Content) => ReactNode | undefined;
+}
+
+const Failed = ({
+  failure,
+  onRetry,
+}: {
+  readonly failure: CallFailure | undefined;
+  readonly onRetry: () => void;
+}) => {
+  const t = useText();
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  const again = failure === undefined || isWorthRetrying(failure);
+  return (
+    <FailedState
+      {...words}
+      code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
+      {...(again && { onRetry })}
+      report={<ReportProblem />}
+    />
+  );
+};
+
+const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly onRefresh: () => void }) => {
+  const now = useNow();
+  return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />;
+};
+
+/** The four states of everything that loads (docs/look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there, and never changes it under a press. */
+export const ResourceView = <Request, Content>({
+  actor,
+  skeleton,
+  children,
+  empty,
+}: ResourceViewProps<Request, Content>): ReactNode => {
+  const { shown, onPointerDown } = useStillWhilePressed(useSelector(actor, (snapshot) => snapshot));
+  const { data, failure } = shown.context;
+  const failed = shown.hasTag("failed");
+  const retry = () => actor.send({ type: "resource.retry" });
+
+  if (data._tag === "None") {
+    return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>;
+  }
+  return (
+    <div aria-busy={shown.hasTag("busy")} onPointerDown={onPointerDown}>
+      {shown.hasTag("stale") || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
+      {empty?.(data.content) ?? children(data.content)}
+    </div>
+  );
+};

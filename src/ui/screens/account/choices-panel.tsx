@@ -1,0 +1,97 @@
+import { useSelector } from "@xstate/react";
+import { offeredNotifications, type NotificationKind } from "../../../domain/account/notification-choice.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Checkbox } from "../../kit/fields/checkbox.tsx";
+import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import styles from "./settings.module.css";
+
+/** What came of saving a choice as it is made: said below it. */
+const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
+  const t = useText();
+  const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  return (
+    <>
+      <p role="status" className={styles["saved"]}>
+        {done ? t("settings.saved") : null}
+      </p>
+      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
+    </>
+  );
+};
+
+/** The choice that holds: the one on its way, else the one that was saved, else the one that was loaded. */
+const useHeld = <Request, Answer, Held>(
+  actor: SubmissionRef<Request, Answer>,
+  ofRequest: (request: Request) => Held,
+  loaded: Held,
+): Held =>
+  useSelector(actor, (snapshot) => {
+    const { request } = snapshot.context;
+    return request === undefined || snapshot.hasTag("failed") ? loaded : ofRequest(request);
+  });
+
+const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
+  const t = useText();
+  const actor: SubmissionRef<{ readonly subscribed: boolean }, { readonly subscribed: boolean }> =
+    useScreenActor("settings-newsletter", useSettingsLogics().newsletter, { limit: WRITE_LIMIT });
+  const checked = useHeld(actor, (request) => request.subscribed, subscribed);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  return (
+    <>
+      <Checkbox
+        label={t("settings.newsletter")}
+        checked={checked}
+        aria-busy={busy}
+        onChange={(wanted) => actor.send({ type: "submission.submit", request: { subscribed: wanted } })}
+      />
+      <ChoiceSaved actor={actor} />
+    </>
+  );
+};
+
+const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] }) => {
+  const t = useText();
+  const offered = offeredNotifications(useAccount()?.visitor.rights);
+  const actor: SubmissionRef<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]> =
+    useScreenActor("settings-notifications", useSettingsLogics().notifications, { limit: WRITE_LIMIT });
+  const values = useHeld(actor, (request) => request.kinds, kinds);
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <CheckboxGroup
+        label={t("settings.notifications")}
+        name="notifications"
+        values={values}
+        options={offered.map((value) => ({ value, label: t(`settings.notification.${value}`) }))}
+        onChange={(wanted) => actor.send({ type: "submission.submit", request: { kinds: wanted } })}
+      />
+      <ChoiceSaved actor={actor} />
+    </>
+  );
+};
+
+/** Newsletter and what e-mails are sent about, saved as they are chosen. */
+export const ChoicesPanel = ({
+  newsletter,
+  notifications,
+}: {
+  readonly newsletter: boolean;
+  readonly notifications: readonly NotificationKind[];
+}) => {
+  const t = useText();
+  return (
+    <Panel heading={t("settings.news")}>
+      <Newsletter subscribed={newsletter} />
+      <Notifications kinds={notifications} />
+    </Panel>
+  );
+};

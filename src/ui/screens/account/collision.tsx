@@ -1,0 +1,63 @@
+import { useSelector } from "@xstate/react";
+import type { FieldOf } from "../../../machines/kit/form-fields.ts";
+import type { SettingsFormRef, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Table } from "../../kit/lists/table.tsx";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import styles from "./settings.module.css";
+
+export interface CollisionProps<Values extends VersionedValues> {
+  readonly settings: SettingsFormRef<Values>;
+  readonly fields: readonly FieldOf<Values>[];
+  readonly labelOf: (field: FieldOf<Values>) => string;
+  /** A value as it is shown. */
+  readonly wordsOf: (field: FieldOf<Values>, values: Values) => string;
+}
+
+/** Somebody else has saved meanwhile: both are shown where they differ, and the person decides (docs/decisions/forms.md). */
+export const Collision = <Values extends VersionedValues>({
+  settings,
+  fields,
+  labelOf,
+  wordsOf,
+}: CollisionProps<Values>) => {
+  const t = useText();
+  const { mine, base, failure } = useSelector(settings, ({ context }) => context);
+  const busy = useSelector(settings, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(settings, (snapshot) => snapshot.hasTag("failed"));
+  const rows = fields.filter((field) => wordsOf(field, mine) !== wordsOf(field, base));
+  return (
+    <div className={styles["stack"]}>
+      <Alert tone="warning" title={t("settings.collided.title")}>
+        {t("settings.collided.text")}
+      </Alert>
+      <Table
+        label={t("settings.collided.title")}
+        rows={rows}
+        rowKey={(field) => field}
+        scrolls
+        columns={[
+          {
+            key: "field",
+            header: t("settings.collided.field"),
+            primary: true,
+            render: (field) => labelOf(field),
+          },
+          { key: "mine", header: t("settings.collided.mine"), render: (field) => wordsOf(field, mine) },
+          { key: "theirs", header: t("settings.collided.theirs"), render: (field) => wordsOf(field, base) },
+        ]}
+      />
+      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
+      <div className={styles["session"]}>
+        <Button variant="primary" busy={busy} onClick={() => settings.send({ type: "settings.keepMine" })}>
+          {t("settings.collided.keep_mine")}
+        </Button>
+        <Button onClick={() => settings.send({ type: "settings.takeTheirs" })}>
+          {t("settings.collided.take_theirs")}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { isAllowed } from "../../../domain/shell/access.ts";
+import type { AccountSettings } from "../../../domain/account/account-settings.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
+import styles from "./settings.module.css";
+
+/** The company's data for those who may read but not change them (docs/decisions/account.md). */
+export const CompanyFacts = ({
+  settings: { company, customerNumber },
+}: {
+  readonly settings: AccountSettings;
+}) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const visitor = useAccount()?.visitor;
+  if (visitor === undefined || isAllowed(routes.settingsCompany, visitor)) return null;
+  const { companyName, street, street2, zip, city, country, vatId, website } = company;
+  const facts = [
+    { label: t("settings.field.companyName"), value: companyName },
+    { label: t("settings.customer_number"), value: customerNumber ?? "", code: true },
+    {
+      label: t("settings.address"),
+      value: [street, street2, `${zip} ${city}`, countryName(tag, country)]
+        .filter((part) => part !== "")
+        .join(", "),
+    },
+    { label: t("settings.field.vatId"), value: vatId, code: true },
+    { label: t("settings.field.website"), value: website },
+  ];
+  return (
+    <Panel heading={t("settings.company")}>
+      <div className={styles["stack"]}>
+        <DescriptionList facts={facts.filter(({ value }) => value !== "")} />
+        <p className={styles["quiet"]}>{t("settings.company.by_others")}</p>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,177 @@
+import { useMemo } from "react";
+import type { VersionedCompany } from "../../../domain/account/account-settings.ts";
+import {
+  addressFields,
+  companyFields,
+  statesOf,
+  type CompanyField,
+  type CountryOption,
+} from "../../../domain/account/company-data.ts";
+import type { VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
+import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Collision } from "./collision.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import { SavedNote, type FieldsRef } from "./settings-save.tsx";
+import styles from "./settings.module.css";
+import { useSettingsForm } from "./use-settings-form.ts";
+import { VatField } from "./vat-field.tsx";
+
+type CompanyRef = FieldsRef<CompanyValues>;
+
+const optional: readonly CompanyField[] = ["street2", "website"];
+const completions: Readonly<Partial<Record<CompanyField, string>>> = {
+  companyName: "organization",
+  street: "address-line1",
+  street2: "address-line2",
+  zip: "postal-code",
+  city: "address-level2",
+  website: "url",
+};
+
+const Choice = ({ form, field }: { readonly form: CompanyRef; readonly field: "country" | "state" }) => {
+  const t = useText();
+  const { problem, ...binding } = useField(form, field);
+  const countries = useField(form, "countries").value;
+  const country = useField(form, "country").value;
+  const named = field === "country" ? countries : statesOf(countries, country);
+  if (named.length === 0) return null;
+  return (
+    <Field label={t(`settings.field.${field}`)} error={problemText(t, problem)}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          {...binding}
+          autoComplete={field === "country" ? "country" : "address-level1"}
+          items={named.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+    </Field>
+  );
+};
+
+const CompanyTextField = ({
+  form,
+  field,
+}: {
+  readonly form: CompanyRef;
+  readonly field: Exclude<CompanyField, "country" | "state" | "vatId">;
+}) => {
+  const t = useText();
+  const { problem, ...binding } = useField(form, field);
+  return (
+    <Field
+      label={t(`settings.field.${field}`)}
+      error={problemText(t, problem)}
+      optional={optional.includes(field)}
+    >
+      {(control) => <TextInput {...control} {...binding} autoComplete={completions[field] ?? "off"} />}
+    </Field>
+  );
+};
+
+export interface CompanyPanelProps {
+  readonly company: VersionedCompany;
+  readonly countries: readonly CountryOption[];
+  /** A household has an address and no more. */
+  readonly isPrivate: boolean;
+  readonly customerNumber: string | null;
+  readonly verdict: VatVerdict | null;
+  readonly onSaved: () => void;
+}
+
+const CompanyFieldOf = ({
+  form,
+  field,
+  verdict,
+}: {
+  readonly form: CompanyRef;
+  readonly field: CompanyField;
+  readonly verdict: VatVerdict | null;
+}) => {
+  if (field === "country" || field === "state") return <Choice form={form} field={field} />;
+  return field === "vatId" ? (
+    <VatField form={form} verdict={verdict} />
+  ) : (
+    <CompanyTextField form={form} field={field} />
+  );
+};
+
+/** The company's data, with what the last check of the VAT id said (business §3). */
+export const CompanyPanel = ({
+  company,
+  countries,
+  isPrivate,
+  customerNumber,
+  verdict,
+  onSaved,
+}: CompanyPanelProps) => {
+  const t = useText();
+  const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
+  const settings: SettingsFormRef<CompanyValues> = useScreenActor(
+    "settings-company",
+    useSettingsLogics().company,
+    { values, limit: WRITE_LIMIT },
+  );
+  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  useEmitted(settings, "settings.saved", onSaved);
+  const fields = isPrivate ? addressFields : companyFields;
+  const wordsOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
+    if (field === "countries") return "";
+    return field === "country"
+      ? (shown.countries.find(({ code }) => code === shown.country)?.name ?? shown.country)
+      : String(shown[field]);
+  };
+  return (
+    <Panel heading={t(isPrivate ? "settings.address" : "settings.company")}>
+      {customerNumber !== null && (
+        <div className={styles["number"]}>
+          <DescriptionList
+            facts={[{ label: t("settings.customer_number"), value: customerNumber, code: true }]}
+          />
+        </div>
+      )}
+      {collided && (
+        <Collision
+          settings={settings}
+          fields={fields}
+          labelOf={(field) =>
+            field === "version" || field === "countries" ? "" : t(`settings.field.${field}`)
+          }
+          wordsOf={wordsOf}
+        />
+      )}
+      {form !== undefined && (
+        <FormView
+          form={form}
+          submitLabel={t("settings.save")}
+          failedTitle={t("settings.not_saved")}
+          aside={<SavedNote settings={settings} form={form} />}
+        >
+          {fields.map((field) => (
+            <CompanyFieldOf key={field} form={form} field={field} verdict={verdict} />
+          ))}
+        </FormView>
+      )}
+      <LeaveGuard
+        changed={isDirty}
+        onDiscard={() =>
+          collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
+        }
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,42 @@
+import { useSelector } from "@xstate/react";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { CompanyPanel } from "./company-panel.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import { SettingsParts } from "./settings-parts.tsx";
+import { useAccountSettings } from "./use-account-settings.ts";
+
+/** The data of the own company (business §3). */
+export const CompanyScreen = () => {
+  const t = useText();
+  const logics = useSettingsLogics();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const { account, onSaved } = useAccountSettings();
+  const options = useResource("settings-options", logics.options, { instance });
+  return (
+    <>
+      <PageHeader title={t("settings.title")} />
+      <SettingsParts />
+      <ResourceView actor={options} skeleton={<Skeleton shape="card" count={3} />}>
+        {({ countries }) => (
+          <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
+            {({ company, isPrivate, customerNumber, vatVerdict }) => (
+              <CompanyPanel
+                company={company}
+                countries={countries}
+                isPrivate={isPrivate}
+                customerNumber={customerNumber}
+                verdict={vatVerdict}
+                onSaved={onSaved}
+              />
+            )}
+          </ResourceView>
+        )}
+      </ResourceView>
+    </>
+  );
+};

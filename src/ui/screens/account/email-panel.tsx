@@ -1,0 +1,71 @@
+import { useSelector } from "@xstate/react";
+import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { PasswordInput } from "../../kit/fields/password-input.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import styles from "./settings.module.css";
+
+/** What is wrong with the new address: the account's own words, then everybody's. */
+const emailProblemText = (t: Text, code: string | undefined): string | undefined =>
+  code !== undefined && isAccountRefusal(code) ? t(`settings.email.${code}`) : problemText(t, code);
+
+export interface EmailPanelProps {
+  readonly email: string;
+  readonly pendingEmail: string | null;
+  readonly onAsked: (pendingEmail: string) => void;
+}
+
+/** The address of the account, and the way to another: it holds once its letter's link was opened (business §3). */
+export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) => {
+  const t = useText();
+  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, {
+    values: { email: "", password: "" },
+    limit: WRITE_LIMIT,
+  });
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
+  useEmitted(form, "form.sent", ({ answer }) => onAsked(answer.pendingEmail));
+  const { problem, ...address } = useField(form, "email");
+  const { problem: passwordProblem, ...password } = useField(form, "password");
+  return (
+    <Panel heading={t("settings.email")}>
+      <div className={styles["stack"]}>
+        <p>{t("settings.email.now", { email })}</p>
+        {pendingEmail !== null && (
+          <Alert tone="info">{t("settings.email.pending", { email: pendingEmail })}</Alert>
+        )}
+        <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
+          <Field label={t("settings.email.new")} error={emailProblemText(t, problem)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...address}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Field label={t("settings.email.password")} error={problemText(t, passwordProblem)}>
+            {(control) => <PasswordInput {...control} {...password} autoComplete="current-password" />}
+          </Field>
+        </FormView>
+      </div>
+      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
+    </Panel>
+  );
+};

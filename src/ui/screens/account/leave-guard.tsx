@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useHoldLeaving } from "../../actors/leaving.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+
+const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Asks before a page is left whose changes are not saved: inside the portal, and with the tab. */
+export const LeaveGuard = ({
+  changed,
+  onDiscard,
+}: {
+  readonly changed: boolean;
+  readonly onDiscard: () => void;
+}) => {
+  const t = useText();
+  const hold = useHoldLeaving();
+  const [pending, setPending] = useState<{ readonly leave: () => void }>();
+  useEffect(() => {
+    if (!changed) return;
+    const release = hold((leave) => setPending({ leave }));
+    addEventListener("beforeunload", askBrowser);
+    return () => {
+      release();
+      removeEventListener("beforeunload", askBrowser);
+    };
+  }, [changed, hold]);
+  const stay = () => setPending(undefined);
+  const go = () => {
+    setPending(undefined);
+    pending?.leave();
+    onDiscard();
+  };
+  return (
+    <Dialog
+      open={pending !== undefined}
+      title={t("settings.leave.title")}
+      onClose={stay}
+      actions={
+        <>
+          <Button variant="primary" onClick={stay}>
+            {t("settings.leave.stay")}
+          </Button>
+          <Button variant="danger" onClick={go}>
+            {t("settings.leave.go")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("settings.leave.text")}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { PasswordChangeRef } from "../../../machines/account/password-change.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { NewPasswordFields } from "../../form/new-password-fields.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { PasswordInput } from "../../kit/fields/password-input.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import { SettingsParts } from "./settings-parts.tsx";
+
+/** The own password changed; the old one is asked for (business §2, §5). */
+export const PasswordScreen = () => {
+  const t = useText();
+  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsLogics().passwordChange, {
+    values: { oldPassword: "", password: "", repeat: "" },
+    limit: WRITE_LIMIT,
+  });
+  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
+  const { problem, ...old } = useField(form, "oldPassword");
+  return (
+    <>
+      <PageHeader title={t("settings.title")} />
+      <SettingsParts />
+      <Panel heading={t("settings.password")}>
+        {done && <Alert tone="success">{t("settings.password.done")}</Alert>}
+        <FormView form={form} submitLabel={t("settings.save")} failedTitle={t("settings.not_saved")}>
+          <Field label={t("settings.password.old")} error={problemText(t, problem)}>
+            {(control) => <PasswordInput {...control} {...old} autoComplete="current-password" />}
+          </Field>
+          <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
+        </FormView>
+      </Panel>
+      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
+    </>
+  );
+};

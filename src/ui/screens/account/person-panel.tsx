@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import {
+  personFields,
+  type PersonField,
+  type VersionedPerson,
+} from "../../../domain/account/account-settings.ts";
+import { catalogueOf, locales, offeredCatalogues, type Locale } from "../../../domain/shell/locale.ts";
+import { salutations } from "../../../domain/sign-up/sign-up.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../kit/fields/field.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Select } from "../../kit/fields/select.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { languageNames } from "../../shell/frame/language-names.ts";
+import { Collision } from "./collision.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import { SavedNote, type FieldsRef } from "./settings-save.tsx";
+import { useSettingsForm } from "./use-settings-form.ts";
+
+/** Locales whose texts there are, regions included. */
+export const offeredLocales: readonly Locale[] = locales.filter(
+  (locale) => offeredCatalogues.some((offered) => offered === locale) || catalogueOf(locale) !== "int",
+);
+
+type PersonRef = FieldsRef<VersionedPerson>;
+
+const TextField = ({
+  form,
+  field,
+  autoComplete,
+}: {
+  readonly form: PersonRef;
+  readonly field: "firstname" | "lastname" | "phone";
+  readonly autoComplete: string;
+}) => {
+  const t = useText();
+  const { problem, ...binding } = useField(form, field);
+  return (
+    <Field label={t(`settings.field.${field}`)} error={problemText(t, problem)} optional={field === "phone"}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...binding}
+          type={field === "phone" ? "tel" : "text"}
+          autoComplete={autoComplete}
+        />
+      )}
+    </Field>
+  );
+};
+
+const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly aside: ReactNode }) => {
+  const t = useText();
+  const salutation = useField(form, "salutation");
+  const locale = useField(form, "locale");
+  const choices = [
+    { value: null, label: t("settings.choose") },
+    ...salutations.map((value) => ({ value, label: t(`settings.salutation.${value}`) })),
+  ];
+  return (
+    <FormView
+      form={form}
+      submitLabel={t("settings.save")}
+      failedTitle={t("settings.not_saved")}
+      aside={aside}
+    >
+      <Field label={t("settings.field.salutation")} error={problemText(t, salutation.problem)}>
+        {(control) => (
+          <Select {...control} items={choices} value={salutation.value} onChange={salutation.onChange} />
+        )}
+      </Field>
+      <TextField form={form} field="firstname" autoComplete="given-name" />
+      <TextField form={form} field="lastname" autoComplete="family-name" />
+      <TextField form={form} field="phone" autoComplete="tel" />
+      <Field label={t("settings.field.locale")} error={problemText(t, locale.problem)}>
+        {(control) => (
+          <Select
+            {...control}
+            items={offeredLocales.map((value) => ({ value, label: languageNames[value] }))}
+            value={locale.value}
+            onChange={locale.onChange}
+          />
+        )}
+      </Field>
+    </FormView>
+  );
+};
+
+/** The own personal data (business §3). */
+export const PersonPanel = ({
+  person,
+  onSaved,
+}: {
+  readonly person: VersionedPerson;
+  readonly onSaved: () => void;
+}) => {
+  const t = useText();
+  const settings: SettingsFormRef<VersionedPerson> = useScreenActor(
+    "settings-person",
+    useSettingsLogics().person,
+    { values: person, limit: WRITE_LIMIT },
+  );
+  const { form, collided, isDirty } = useSettingsForm(settings, person);
+  useEmitted(settings, "settings.saved", onSaved);
+  const wordsOf = (field: PersonField | "version", values: VersionedPerson): string => {
+    if (field === "salutation")
+      return values.salutation === null
+        ? t("settings.choose")
+        : t(`settings.salutation.${values.salutation}`);
+    return field === "locale" ? languageNames[values.locale] : String(values[field]);
+  };
+  return (
+    <Panel heading={t("settings.person")}>
+      {collided && (
+        <Collision
+          settings={settings}
+          fields={personFields}
+          labelOf={(field) => (field === "version" ? "" : t(`settings.field.${field}`))}
+          wordsOf={wordsOf}
+        />
+      )}
+      {form !== undefined && (
+        <PersonFields form={form} aside={<SavedNote settings={settings} form={form} />} />
+      )}
+      <LeaveGuard
+        changed={isDirty}
+        onDiscard={() =>
+          collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })
+        }
+      />
+    </Panel>
+  );
+};

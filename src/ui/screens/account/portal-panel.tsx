@@ -1,0 +1,55 @@
+import { useSelector } from "@xstate/react";
+import { themes, type Theme } from "../../../domain/account/theme.ts";
+import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useNow } from "../../actors/use-now.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../kit/fields/field.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { RadioGroup } from "../../kit/fields/radio-group.tsx";
+import { Select } from "../../kit/fields/select.tsx";
+import { languageNames } from "../../shell/frame/language-names.ts";
+import { offeredLocales } from "./person-panel.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+
+/** How long keeping a theme may take, in ms. */
+const THEME_LIMIT = 2000;
+
+/** Language, formats and appearance of the portal in this browser. */
+export const PortalPanel = () => {
+  const t = useText();
+  const format = useFormat();
+  const today = useNow();
+  const { language } = usePortalActors();
+  const locale = useSelector(language, ({ context }) => context.locale);
+  const { theme: logic, presentTheme } = useSettingsLogics();
+  const actor: SubmissionRef<Theme, Theme> = useScreenActor("settings-theme", logic, { limit: THEME_LIMIT });
+  const theme = useSelector(actor, ({ context }) => context.request) ?? presentTheme();
+  const sample = {
+    date: format.day(today),
+    number: format.number(1234.5),
+    money: format.money({ cents: 123_450, currency: "EUR" }),
+  };
+  return (
+    <Panel heading={t("settings.portal")}>
+      <Field label={t("settings.language")} help={t("settings.formats", sample)}>
+        {(control) => (
+          <Select
+            {...control}
+            items={offeredLocales.map((value) => ({ value, label: languageNames[value] }))}
+            value={locale}
+            onChange={(chosen) => language.send({ type: "language.choose", locale: chosen })}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        label={t("settings.theme")}
+        options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+        value={theme}
+        onChange={(chosen) => actor.send({ type: "submission.submit", request: chosen })}
+      />
+    </Panel>
+  );
+};

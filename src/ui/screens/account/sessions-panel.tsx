@@ -1,0 +1,98 @@
+import { useId } from "react";
+import type { ActiveSession, SessionKey } from "../../../domain/account/session-list.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Badge } from "../../kit/states/badge.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
+import styles from "./settings.module.css";
+
+type EndRef = SubmissionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
+
+const nothing: NoRequest = {};
+
+interface SessionRowProps {
+  readonly session: ActiveSession;
+  readonly onEnded: () => void;
+}
+
+const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onEnded }: SessionRowProps) => {
+  const t = useText();
+  const format = useFormat();
+  const nameId = useId();
+  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, {
+    limit: WRITE_LIMIT,
+  });
+  useEmitted(end, "submission.sent", onEnded);
+  const name = browser ?? t("settings.session.unknown");
+  return (
+    <li className={styles["session"]}>
+      <div>
+        <p id={nameId}>{system === null ? name : t("settings.session.on", { browser: name, system })}</p>
+        <p className={styles["quiet"]}>{t("settings.session.used", { at: format.moment(lastUsedAt) })}</p>
+      </div>
+      {current ? (
+        <Badge tone="info" label={t("settings.session.current")} />
+      ) : (
+        <SubmissionButton
+          actor={end}
+          request={{ id }}
+          describedBy={nameId}
+          label={t("settings.session.end")}
+          failedTitle={t("settings.session.failed")}
+        />
+      )}
+    </li>
+  );
+};
+
+/** Where the account is signed in, with the way out of each and of all. */
+export const SessionsPanel = () => {
+  const t = useText();
+  const logics = useSettingsLogics();
+  const { session } = usePortalActors();
+  const actor: ResourceRef<NoRequest, readonly ActiveSession[]> = useResource(
+    "settings-sessions",
+    logics.sessions,
+    nothing,
+  );
+  const everywhere: EndRef = useScreenActor("settings-end-sessions", logics.endSessions, {
+    limit: WRITE_LIMIT,
+  });
+  // The present session has ended with the others: the portal leaves as it does by its own button.
+  useEmitted(everywhere, "submission.sent", () => session.send({ type: "session.logOut" }));
+  const reload = () => actor.send({ type: "resource.request", request: nothing });
+  return (
+    <Panel
+      heading={t("settings.sessions")}
+      actions={
+        <SubmissionButton
+          actor={everywhere}
+          request={{}}
+          label={t("settings.session.end_all")}
+          failedTitle={t("settings.session.failed")}
+        />
+      }
+    >
+      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={2} />}>
+        {(sessions) => (
+          <ul className={styles["sessions"]}>
+            {sessions.map((one) => (
+              <SessionRow key={one.id} session={one} onEnded={reload} />
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </Panel>
+  );
+};

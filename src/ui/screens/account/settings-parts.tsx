@@ -1,0 +1,34 @@
+import { NavLink } from "react-router-dom";
+import { isAllowed } from "../../../domain/shell/access.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
+import styles from "./settings.module.css";
+
+const parts = [
+  ["account", routes.settings],
+  ["company", routes.settingsCompany],
+  ["password", routes.settingsPassword],
+  ["employees", routes.employees],
+] as const;
+
+/** The ways between the parts of the settings: those that the reader may open. */
+export const SettingsParts = () => {
+  const t = useText();
+  const visitor = useAccount()?.visitor;
+  return (
+    <nav aria-label={t("settings.parts")} className={styles["parts"]}>
+      {parts
+        .filter(([, route]) => visitor !== undefined && isAllowed(route, visitor))
+        .map(([part, { path }]) => (
+          <NavLink key={part} to={path} end>
+            {t(
+              part === "company" && visitor?.household === true
+                ? "settings.address"
+                : `settings.part.${part}`,
+            )}
+          </NavLink>
+        ))}
+    </nav>
+  );
+};

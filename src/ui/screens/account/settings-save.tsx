@@ -1,0 +1,34 @@
+import { useSelector } from "@xstate/react";
+import type { FormRef } from "../../../machines/kit/form.machine.ts";
+import type {
+  SaveAnswer,
+  SettingsFormRef,
+  VersionedValues,
+} from "../../../machines/kit/settings-form.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import styles from "./settings.module.css";
+
+export type FieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
+
+/** The form that the settings have open. */
+export const useFieldsOf = <Values extends VersionedValues>(
+  settings: SettingsFormRef<Values>,
+): FieldsRef<Values> | undefined => useSelector(settings, ({ children }) => children.form);
+
+/** Told beside the button while what is shown is what is saved. */
+export const SavedNote = <Values extends VersionedValues>({
+  settings,
+  form,
+}: {
+  readonly settings: SettingsFormRef<Values>;
+  readonly form: FieldsRef<Values>;
+}) => {
+  const t = useText();
+  const saved = useSelector(settings, ({ context }) => context.saved);
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
+  return (
+    <span role="status" className={styles["saved"]}>
+      {saved && !isDirty ? t("settings.saved") : null}
+    </span>
+  );
+};

@@ -1,0 +1,25 @@
+import type { AccountSettings } from "../../../domain/account/account-settings.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
+
+const nothing: NoRequest = {};
+
+/** The account's settings, and what follows a save: they are read anew, and the header shows the names that hold now. */
+export const useAccountSettings = (): {
+  readonly account: ResourceRef<NoRequest, AccountSettings>;
+  readonly onSaved: () => void;
+} => {
+  const { session } = usePortalActors();
+  const account: ResourceRef<NoRequest, AccountSettings> = useResource(
+    "settings-account",
+    useSettingsLogics().account,
+    nothing,
+  );
+  const onSaved = () => {
+    account.send({ type: "resource.request", request: nothing });
+    session.send({ type: "session.dataSaved" });
+  };
+  return { account, onSaved };
+};

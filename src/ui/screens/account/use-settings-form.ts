@@ -1,0 +1,18 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import type { SettingsFormRef, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
+import { useFieldsOf, type FieldsRef } from "./settings-save.tsx";
+
+/** The open form of settings, and whether something in it is unsaved; the machine hears of what was loaded, and takes what is newer. */
+export const useSettingsForm = <Values extends VersionedValues>(
+  settings: SettingsFormRef<Values>,
+  loaded: Values,
+) => {
+  const form: FieldsRef<Values> | undefined = useFieldsOf(settings);
+  const collided = useSelector(settings, (snapshot) => snapshot.hasTag("collided"));
+  const isTyped = useSelector(form, (snapshot) => snapshot?.context.isDirty === true);
+  useEffect(() => {
+    settings.send({ type: "settings.loaded", values: loaded });
+  }, [settings, loaded]);
+  return { form, collided, isDirty: isTyped || collided };
+};

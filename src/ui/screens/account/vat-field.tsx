@@ -1,0 +1,78 @@
+import { useSelector } from "@xstate/react";
+import {
+  isSameVatQuestion,
+  vatQuestion,
+  type VatQuestion,
+  type VatVerdict,
+} from "../../../domain/sign-up/vat-id.ts";
+import { VAT_CHECK_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { CompanyValues } from "../../../machines/account/company-settings.machine.ts";
+import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useSettingsLogics } from "./settings-logics.ts";
+import type { FieldsRef } from "./settings-save.tsx";
+import styles from "./settings.module.css";
+
+export interface VatFieldProps {
+  readonly form: FieldsRef<CompanyValues>;
+  /** What the last save's check said of the id that was saved. */
+  readonly verdict: VatVerdict | null;
+}
+
+/** The VAT id, with what is known of it and a way to ask at once (business §5). */
+export const VatField = ({ form, verdict }: VatFieldProps) => {
+  const t = useText();
+  const check: SubmissionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
+    "settings-vat",
+    useSettingsLogics().vatCheck,
+    { limit: VAT_CHECK_LIMIT },
+  );
+  const { problem, ...control } = useField(form, "vatId");
+  const wrong = useSelector(form, ({ context }) => context.problems.vatId !== undefined);
+  const question = vatQuestion({ vatId: control.value, country: useField(form, "country").value });
+  const isSaved = useSelector(form, ({ context: { initial } }) =>
+    isSameVatQuestion(vatQuestion(initial), question),
+  );
+  const isChecked = useSelector(check, ({ context }) => isSameVatQuestion(context.request, question));
+  const { answer, failure } = useSelector(check, ({ context }) => context);
+  const busy = useSelector(check, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(check, (snapshot) => snapshot.hasTag("failed"));
+  const known = isChecked && answer !== undefined ? answer.verdict : isSaved ? verdict : null;
+  const ask = () => {
+    if (wrong) control.onBlur();
+    else check.send({ type: "submission.submit", request: question });
+  };
+  return (
+    <>
+      <Field label={t("settings.field.vatId")} error={problemText(t, problem)} optional>
+        {(field) => (
+          <TextInput
+            {...field}
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {question.vatId !== "" && (
+        <div className={styles["check"]}>
+          <Button busy={busy && isChecked} onClick={ask}>
+            {t("settings.vat.check")}
+          </Button>
+          <span role="status">
+            {known === null || problem !== undefined || busy ? null : t(`settings.vat.${known}`)}
+          </span>
+        </div>
+      )}
+      {isChecked && failed && <FailureAlert title={t("settings.vat.not_checked")} failure={failure} />}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { useSelector } from "@xstate/react";
+import Play from "lucide-react/icons/play";
+import { useCallback, useState } from "react";
+import type { ProductSummary } from "../../../../domain/products/product.ts";
+import { BATCH_LIMIT } from "../../../../machines/products/remote-connect-batch.machine.ts";
+import { useScreenActor } from "../../../actors/screen-actors.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { Checkbox } from "../../../kit/fields/checkbox.tsx";
+import { Dialog } from "../../../kit/overlays/dialog.tsx";
+import styles from "../products.module.css";
+import { useProductsLogics } from "../products-logics.ts";
+import { BatchProgress } from "./batch-progress.tsx";
+
+interface ChoiceProps {
+  readonly products: readonly ProductSummary[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
+  const t = useText();
+  const toggle = (serial: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(serial);
+    else next.delete(serial);
+    onChange(next);
+  };
+  return (
+    <fieldset className={styles["choice"]}>
+      <legend>{t("batch.choose", { count: BATCH_LIMIT })}</legend>
+      {products.map(({ serial, name }) => (
+        <Checkbox
+          key={serial}
+          label={
+            <>
+              {name} <span className={styles["code"]}>{serial}</span>
+            </>
+          }
+          checked={chosen.has(serial)}
+          disabled={!chosen.has(serial) && chosen.size >= BATCH_LIMIT}
+          onChange={(on) => toggle(serial, on)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** Tests several products of the page one after the other: choose, watch, and read what came of each. */
+export const BatchButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
+  const t = useText();
+  const batch = useScreenActor("remote-connect-batch", useProductsLogics().remoteConnectBatch, undefined);
+  const choosing = useSelector(batch, (snapshot) => snapshot.matches("choosing"));
+  const busy = useSelector(batch, (snapshot) => snapshot.hasTag("busy"));
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // A batch is watched from its beginning on, whoever has begun it.
+  const [wasChoosing, setWasChoosing] = useState(choosing);
+  if (wasChoosing !== choosing) {
+    setWasChoosing(choosing);
+    if (!choosing) setOpen(true);
+  }
+  const close = useCallback(() => setOpen(false), []);
+  const serials = products.map(({ serial }) => serial).filter((serial) => chosen.has(serial));
+  const actions = choosing ? (
+    <Button
+      variant="primary"
+      disabled={serials.length === 0}
+      onClick={() => batch.send({ type: "batch.start", serials })}
+    >
+      {t("batch.start", { count: serials.length })}
+    </Button>
+  ) : busy ? (
+    <Button onClick={() => batch.send({ type: "batch.cancel" })}>{t("batch.cancel")}</Button>
+  ) : (
+    <>
+      <Button variant="primary" onClick={close}>
+        {t("batch.close")}
+      </Button>
+      <Button variant="quiet" onClick={() => batch.send({ type: "batch.close" })}>
+        {t("batch.again")}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button icon={Play} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {busy ? t("batch.running") : t("batch.open")}
+      </Button>
+      <Dialog open={open} title={t("batch.title")} onClose={close} actions={actions}>
+        {choosing ? (
+          <Choice products={products} chosen={chosen} onChange={setChosen} />
+        ) : (
+          <BatchProgress batch={batch} products={products} />
+        )}
+      </Dialog>
+    </>
+  );
+};

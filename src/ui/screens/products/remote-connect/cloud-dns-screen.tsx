@@ -1,0 +1,97 @@
+import { useSelector } from "@xstate/react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { failureCode } from "../../../../domain/kit/call-failure.ts";
+import type { CloudDns } from "../../../../domain/products/cloud-dns.ts";
+import type { CloudDnsRef } from "../../../../machines/products/cloud-dns.machine.ts";
+import { useScreenActor } from "../../../actors/screen-actors.ts";
+import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { DescriptionList } from "../../../kit/layout/description-list.tsx";
+import { FailedState } from "../../../kit/states/failed-state.tsx";
+import { Panel } from "../../../kit/layout/panel.tsx";
+import { Skeleton } from "../../../kit/states/skeleton.tsx";
+import { StaleNote } from "../../../kit/states/stale-note.tsx";
+import { codeText } from "../../../page/code-text.ts";
+import { When } from "../../../resource/when.tsx";
+import { DnsStatus } from "./dns-status.tsx";
+import { productPage, type ProductPartProps } from "../product-page.tsx";
+import { refusalText } from "../product-words.ts";
+import styles from "../products.module.css";
+import { useProductsLogics } from "../products-logics.ts";
+import { useNow } from "../../../actors/use-now.ts";
+
+const Facts = ({ dns }: { readonly dns: CloudDns }) => {
+  const t = useText();
+  const none = t("product.none");
+  return (
+    <div className={styles["wide"]}>
+      <DescriptionList
+        facts={[
+          { label: t("dns.ip"), value: dns.ipAddress ?? none, code: true },
+          { label: t("dns.http"), value: dns.ports.http ?? none, code: true },
+          { label: t("dns.https"), value: dns.ports.https ?? none, code: true },
+          {
+            label: t("dns.reason"),
+            value: dns.reason === null ? none : codeText(t, dns.reason, (code) => `remote.${code}.title`),
+          },
+          { label: t("dns.time"), value: <When date={dns.timestamp} /> },
+        ]}
+      />
+    </div>
+  );
+};
+
+const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
+  const t = useText();
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const refresh = () => actor.send({ type: "cloudDns.refresh" });
+  if (failure === undefined) return <FailedState {...defectText(t)} code={DEFECT_CODE} onRetry={refresh} />;
+  const own = failure._tag === "Refused" ? refusalText(t, failure.code) : undefined;
+  const words = failureText(t, failure);
+  return (
+    <FailedState
+      title={own === undefined ? words.title : t("dns.failed")}
+      text={own ?? words.text}
+      code={failureCode(failure)}
+      onRetry={refresh}
+    />
+  );
+};
+
+const CloudDnsPart = ({ serial }: ProductPartProps) => {
+  const t = useText();
+  const now = useNow();
+  const actor = useScreenActor(`cloud-dns-${serial}`, useProductsLogics().cloudDns, { serial });
+  const data = useSelector(actor, ({ context }) => context.data);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const stale = useSelector(actor, (snapshot) => snapshot.hasTag("stale"));
+  const refresh = () => actor.send({ type: "cloudDns.refresh" });
+  if (failed) return <Failed actor={actor} />;
+  return (
+    <Panel
+      heading={t("dns.panel")}
+      actions={
+        <Button icon={RefreshCw} busy={busy} onClick={refresh}>
+          {t("dns.refresh")}
+        </Button>
+      }
+    >
+      {data === undefined ? (
+        <div aria-busy="true">
+          <Skeleton shape="lines" count={5} />
+        </div>
+      ) : (
+        <div className={styles["stack"]} aria-busy={busy}>
+          {stale ? <StaleNote at={new Date(data.loadedAt)} now={now} onRefresh={refresh} /> : null}
+          <DnsStatus status={data.content.status} />
+          <Facts dns={data.content} />
+        </div>
+      )}
+    </Panel>
+  );
+};
+
+/** What cloud DNS knows of a product (business §2, §4). */
+export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart);

@@ -1,0 +1,78 @@
+import { useSelector } from "@xstate/react";
+import Play from "lucide-react/icons/play";
+import { TEST_SECONDS, type RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { Panel } from "../../../kit/layout/panel.tsx";
+import { Progress } from "../../../kit/states/progress.tsx";
+import styles from "../products.module.css";
+import { TestResult } from "./test-result.tsx";
+
+/** The seconds that have passed: more is not known before the device answers. */
+const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+  const t = useText();
+  const preparing = useSelector(actor, (snapshot) => snapshot.matches("preparing"));
+  const overdue = useSelector(actor, (snapshot) => snapshot.matches({ testing: "overdue" }));
+  const elapsed = useSelector(actor, ({ context }) => context.elapsed);
+  const dns = useSelector(actor, ({ context }) => context.cloudDns);
+  const seconds = t("remote.elapsed", { elapsed, limit: TEST_SECONDS });
+  const words = preparing ? t("remote.preparing") : overdue ? t("remote.overdue") : t("remote.testing");
+  return (
+    <div className={styles["stack"]}>
+      <p role="status" className={styles["lead"]}>
+        {words}
+      </p>
+      <Progress label={seconds} share={preparing ? undefined : elapsed / TEST_SECONDS} bare />
+      {preparing ? null : (
+        <p className={styles["muted"]} aria-hidden="true">
+          {seconds}
+        </p>
+      )}
+      {dns === undefined ? null : (
+        <p className={styles["muted"]}>
+          {dns.ipAddress === null
+            ? t("remote.target.none")
+            : t("remote.target", {
+                address: dns.ipAddress,
+                http: dns.ports.http ?? "–",
+                https: dns.ports.https ?? "–",
+              })}
+        </p>
+      )}
+      <div>
+        <Button onClick={() => actor.send({ type: "remoteConnect.cancel" })}>{t("remote.cancel")}</Button>
+      </div>
+    </div>
+  );
+};
+
+/** The test: its start, its seconds, and what came of it. */
+export const TestPanel = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+  const t = useText();
+  const running = useSelector(
+    actor,
+    (snapshot) => snapshot.matches("preparing") || snapshot.matches("testing"),
+  );
+  const idle = useSelector(actor, (snapshot) => snapshot.matches("idle"));
+  const mayTest = useSelector(actor, (snapshot) => snapshot.can({ type: "remoteConnect.test" }));
+  return (
+    <Panel heading={t("remote.panel")}>
+      <div className={styles["stack"]}>
+        {running ? (
+          <Testing actor={actor} />
+        ) : idle ? (
+          <p className={styles["words"]}>{t("remote.intro")}</p>
+        ) : (
+          <TestResult actor={actor} />
+        )}
+        {!running && mayTest ? (
+          <div>
+            <Button variant="primary" icon={Play} onClick={() => actor.send({ type: "remoteConnect.test" })}>
+              {idle ? t("remote.start") : t("remote.again")}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  );
+};

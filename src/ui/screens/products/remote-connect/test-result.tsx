@@ -1,0 +1,122 @@
+import { useSelector } from "@xstate/react";
+import LockOpen from "lucide-react/icons/lock-open";
+import {
+  outcomeCode,
+  outcomeKind,
+  type RemoteConnectOutcome,
+} from "../../../../domain/products/remote-connect.ts";
+import type { SerialNumber } from "../../../../domain/products/serial-number.ts";
+import type { RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
+import { useFormat } from "../../../i18n/format.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Alert } from "../../../kit/states/alert.tsx";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { classNames } from "../../../kit/class-names.ts";
+import { Icon } from "../../../kit/buttons/icon.tsx";
+import { toneIcon } from "../../../kit/states/tone.ts";
+import { TicketLink } from "../../tickets/ticket-link.tsx";
+import { FormError } from "../form-error.tsx";
+import { outcomeTones } from "./outcome-badge.tsx";
+import { outcomeTitle, outcomeWords } from "../product-words.ts";
+import styles from "../products.module.css";
+
+/** What happened, why, and what to do now, step by step. */
+const Found = ({
+  serial,
+  outcome,
+}: {
+  readonly serial: SerialNumber;
+  readonly outcome: RemoteConnectOutcome;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const tone = outcomeTones[outcomeKind(outcome)];
+  const words = outcomeWords(outcome);
+  return (
+    <div className={classNames(styles["result"], styles[tone])}>
+      <div role="status" className={styles["resultHead"]}>
+        <Icon of={toneIcon[tone]} large />
+        <div>
+          <p className={styles["resultTitle"]}>{outcomeTitle(t, outcome)}</p>
+          <p className={styles["small"]}>{t("failure.code", { code: outcomeCode(outcome) })}</p>
+        </div>
+      </div>
+      <p>{t(`remote.${words}.why`)}</p>
+      {outcome._tag === "Blocked" && outcome.until !== null ? (
+        <p>{t("remote.blocked_until", { time: format.moment(outcome.until) })}</p>
+      ) : null}
+      <div>
+        <h3>{t("remote.what_now")}</h3>
+        <ol className={styles["steps"]}>
+          {t(`remote.${words}.steps`)
+            .split("\n")
+            .map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+        </ol>
+        {outcomeKind(outcome) === "success" ? null : (
+          <TicketLink about={{ serial }}>{t("remote.ask")}</TicketLink>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Asks to lift a block, and says why it was not lifted. */
+const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+  const t = useText();
+  const busy = useSelector(actor, (snapshot) => snapshot.matches({ blocked: "unblocking" }));
+  const offered = useSelector(actor, (snapshot) => snapshot.hasTag("unblockable"));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  return (
+    <>
+      <FormError title={t("remote.unblock.failed")} error={failure} />
+      <Wait actor={actor} />
+      {offered || busy ? (
+        <div>
+          <Button icon={LockOpen} busy={busy} onClick={() => actor.send({ type: "remoteConnect.unblock" })}>
+            {t("remote.unblock")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** How long something is still refused, in whole minutes, counted down. */
+const Wait = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+  const t = useText();
+  const waiting = useSelector(actor, (snapshot) => snapshot.hasTag("waiting"));
+  const wait = useSelector(actor, ({ context }) => context.wait);
+  return waiting ? <p>{t("remote.wait", { count: Math.max(1, Math.ceil(wait / 60)) })}</p> : null;
+};
+
+/** What came of the last test, or why there was none. */
+export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
+  const t = useText();
+  const { serial, result, failure } = useSelector(actor, ({ context }) => context);
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const blocked = useSelector(actor, (snapshot) => snapshot.matches("blocked"));
+  const lifted = useSelector(actor, (snapshot) => snapshot.matches("unblocked"));
+  const notBlocked = useSelector(actor, (snapshot) => snapshot.matches("notBlocked"));
+  if (failed)
+    return (
+      <>
+        <FormError title={t("remote.failed")} error={failure ?? "defect"} />
+        <Wait actor={actor} />
+      </>
+    );
+  if (lifted || notBlocked)
+    return (
+      <Alert tone="success" title={lifted ? t("remote.unblocked") : t("remote.not_blocked")}>
+        <p>{t("remote.unblocked.text")}</p>
+      </Alert>
+    );
+  if (result === undefined) return <p role="status">{t("remote.cancelled")}</p>;
+  return (
+    <>
+      <Found serial={serial} outcome={result.outcome} />
+      {blocked ? <Unblock actor={actor} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Link } from "react-router-dom";
+import type { CountedState } from "../../../../domain/products/cloud-service.ts";
+import type { Product } from "../../../../domain/products/product.ts";
+import { productPath } from "../../../../domain/shell/routes.ts";
+import { useFormat } from "../../../i18n/format.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { DescriptionList } from "../../../kit/layout/description-list.tsx";
+import { Panel } from "../../../kit/layout/panel.tsx";
+import { Skeleton } from "../../../kit/states/skeleton.tsx";
+import detail from "../../../page/detail.module.css";
+import { ResourceView } from "../../../resource/resource-view.tsx";
+import { ProductLicences } from "../product-licences.tsx";
+import { productPage, type ProductPartProps } from "../product-page.tsx";
+import type { ProductRef } from "../products-logics.ts";
+import { StatusBadge } from "./service-badges.tsx";
+import { TimedServicePanel } from "./timed-service-panel.tsx";
+
+const CountedPanel = ({
+  product: { serial },
+  service,
+  state,
+}: {
+  readonly product: Product;
+  readonly service: "mailer" | "push";
+  readonly state: CountedState;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Panel
+      heading={t(`product.service.${service}`)}
+      actions={<Link to={productPath(serial, "productSettings")}>{t("services.switch")}</Link>}
+    >
+      <DescriptionList
+        rows
+        facts={[
+          { label: t("services.status"), value: <StatusBadge status={state.status} /> },
+          { label: t("services.sent_today"), value: format.number(state.sentToday) },
+          { label: t("services.sent_total"), value: format.number(state.sentTotal) },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+const Parts = ({ product, parent }: { readonly product: Product; readonly parent: ProductRef }) => (
+  <div className={detail["main"]}>
+    <div className={detail["beside"]}>
+      <TimedServicePanel product={product} service="weather" parent={parent} />
+      <TimedServicePanel product={product} service="caller" parent={parent} />
+    </div>
+    <div className={detail["beside"]}>
+      <CountedPanel product={product} service="mailer" state={product.services.mailer} />
+      <CountedPanel product={product} service="push" state={product.services.push} />
+    </div>
+    <ProductLicences licences={product.licences} />
+  </div>
+);
+
+const Services = ({ product }: ProductPartProps) => (
+  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={3} />}>
+    {(content) => <Parts product={content} parent={product} />}
+  </ResourceView>
+);
+
+/** The cloud services of a product: begin, renew and transfer them (business §1, §8, §9). */
+export const CloudServicesScreen = productPage("cloudServices", Services);

@@ -1,0 +1,76 @@
+import { endsSoon, type ServiceStatus, type TimedState } from "../../../../domain/products/cloud-service.ts";
+import type { ProductSummary } from "../../../../domain/products/product.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Badge, type BadgeProps } from "../../../kit/states/badge.tsx";
+import { serviceStatusText } from "../product-words.ts";
+import styles from "../products.module.css";
+
+type BadgeTone = NonNullable<BadgeProps["tone"]>;
+
+const tones: Readonly<Partial<Record<string, BadgeTone>>> = {
+  off: "neutral",
+  test: "info",
+  active: "success",
+  expired: "danger",
+};
+
+/** The state of a service as a word; one that ends soon asks for attention. */
+export const ServiceBadge = ({
+  state,
+  now,
+}: {
+  readonly state: Pick<TimedState, "status" | "validUntil">;
+  readonly now: Date;
+}) => {
+  const t = useText();
+  return (
+    <Badge
+      tone={endsSoon(state, now) ? "warning" : (tones[state.status.code] ?? "neutral")}
+      label={serviceStatusText(t, state.status)}
+    />
+  );
+};
+
+/** The state of a service without an end. */
+export const StatusBadge = ({ status }: { readonly status: ServiceStatus }) => {
+  const t = useText();
+  return <Badge tone={tones[status.code] ?? "neutral"} label={serviceStatusText(t, status)} />;
+};
+
+/** The services of a product at a glance: those that are on, and those that have ended. */
+export const ServicesAtAGlance = ({
+  product,
+  now,
+}: {
+  readonly product: ProductSummary;
+  readonly now: Date;
+}) => {
+  const t = useText();
+  const all = [
+    { service: "mailer", status: product.mailer, validUntil: null },
+    { service: "push", status: product.push, validUntil: null },
+    { service: "weather", ...product.weather },
+    { service: "caller", ...product.caller },
+  ] as const;
+  const on = all.filter(({ status }) => status.code !== "off");
+  if (on.length === 0) return <span className={styles["muted"]}>{t("product.services.none")}</span>;
+  return (
+    <span className={styles["badges"]}>
+      {on.map(({ service, status, validUntil }) => {
+        const name = t(`product.service.${service}`);
+        const plain = status.code === "active";
+        return (
+          <Badge
+            key={service}
+            tone={endsSoon({ status, validUntil }, now) ? "warning" : (tones[status.code] ?? "neutral")}
+            label={
+              plain
+                ? name
+                : t("product.service.with_status", { service: name, status: serviceStatusText(t, status) })
+            }
+          />
+        );
+      })}
+    </span>
+  );
+};

@@ -1,0 +1,174 @@
+import { useSelector } from "@xstate/react";
+import type { CloudLicence } from "../../../../domain/products/cloud-service.ts";
+import type { AboutService } from "../../../../domain/products/product-forms.ts";
+import { WRITE_LIMIT } from "../../../../domain/kit/time-limits.ts";
+import type { ServiceActivationRef } from "../../../../machines/products/service-activation.machine.ts";
+import type { ServiceRenewalRef } from "../../../../machines/products/service-renewal.machine.ts";
+import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
+import { useScreenActor } from "../../../actors/screen-actors.ts";
+import { DoneNote } from "../../../form/done-note.tsx";
+import { FormView } from "../../../form/form-view.tsx";
+import { useField, type FieldBinding } from "../../../form/use-field.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
+import { CodeField } from "./code-field.tsx";
+import { refusalText } from "../product-words.ts";
+import styles from "../products.module.css";
+import { useProductsLogics, type ProductRef } from "../products-logics.ts";
+
+export interface ServiceFormProps {
+  readonly about: AboutService;
+  readonly parent: ProductRef;
+  /** The one test month of this product is over or begun. */
+  readonly testUsed: boolean;
+  /** Licences of the product for this service that nobody has used yet. */
+  readonly available: readonly CloudLicence[];
+}
+
+/** The buttons of these forms stand side by side on one screen. */
+const button = { variant: "secondary" } as const;
+
+/** A licence code, typed or taken from those that the product has. */
+const LicenceField = ({
+  available,
+  field,
+}: Pick<ServiceFormProps, "available"> & { readonly field: FieldBinding<string> }) => {
+  const t = useText();
+  return (
+    <>
+      {available.length === 0 ? null : (
+        <div className={styles["words"]}>
+          <p>{t("services.available")}</p>
+          <ul className={styles["badges"]}>
+            {available.map(({ code, months }) => (
+              <li key={code}>
+                <Button variant="quiet" onClick={() => field.onChange(code)}>
+                  <span className={styles["code"]}>{code}</span> {t("product.months", { count: months })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <CodeField label={t("product.licence_code")} help={t("services.licence.help")} field={field} />
+    </>
+  );
+};
+
+/** Begins a service, or buys one that is being tested. */
+export const ActivationForm = ({
+  about,
+  parent,
+  testUsed,
+  available,
+  running,
+}: ServiceFormProps & { readonly running: boolean }) => {
+  const t = useText();
+  const { activation } = useProductsLogics();
+  const codeOnly = running || testUsed;
+  const key = `activate-${about.service}-${about.serial}`;
+  const asked = { limit: WRITE_LIMIT, parent };
+  const offered: ServiceActivationRef = useScreenActor(key, activation, {
+    ...asked,
+    values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" },
+  });
+  const byCode: ServiceActivationRef = useScreenActor(`${key}-code`, activation, {
+    ...asked,
+    values: { ...about, mode: "code", licence_code: "" },
+  });
+  // A form that asks for the test month is over once that has been begun elsewhere; what it began itself it still tells.
+  const isOver = useSelector(
+    offered,
+    (snapshot) => !snapshot.hasTag("done") && snapshot.context.values.mode === "test",
+  );
+  const form = codeOnly && isOver ? byCode : offered;
+  const { value: chosen, readOnly, onChange: choose } = useField(form, "mode");
+  const licence = useField(form, "licence_code");
+  const tests = !codeOnly && chosen === "test";
+  return (
+    <FormView
+      form={form}
+      submitLabel={tests ? t("activate.test.submit") : t("activate.submit")}
+      button={button}
+      failedTitle={t("activate.failed")}
+      refusal={refusalText}
+      aside={<DoneNote form={form} text={t("activate.done")} />}
+    >
+      {codeOnly ? (
+        <p className={styles["muted"]}>{running ? t("activate.running") : t("activate.test_used")}</p>
+      ) : (
+        <RadioGroup
+          label={t("activate.how")}
+          value={chosen}
+          disabled={readOnly}
+          onChange={choose}
+          options={[
+            { value: "test", label: t("activate.test"), help: t("activate.test.help") },
+            { value: "code", label: t("activate.code") },
+          ]}
+        />
+      )}
+      {tests ? null : (
+        <LicenceField
+          available={available}
+          field={{
+            ...licence,
+            onChange: (licence_code) =>
+              form.send({ type: "form.changed", change: { mode: "code", licence_code } }),
+          }}
+        />
+      )}
+    </FormView>
+  );
+};
+
+/** Prolongs a service that runs or has ended. */
+export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
+  const t = useText();
+  const form: ServiceRenewalRef = useScreenActor(
+    `renew-${about.service}-${about.serial}`,
+    useProductsLogics().renewal,
+    { values: { ...about, licence_code: "" }, limit: WRITE_LIMIT, parent },
+  );
+  return (
+    <FormView
+      form={form}
+      submitLabel={t("renew.submit")}
+      button={button}
+      failedTitle={t("renew.failed")}
+      refusal={refusalText}
+      aside={<DoneNote form={form} text={t("renew.done")} />}
+    >
+      <LicenceField available={available} field={useField(form, "licence_code")} />
+    </FormView>
+  );
+};
+
+/** Gives what is left of a service to another product of the company. */
+export const TransferForm = ({ about, parent }: ServiceFormProps) => {
+  const t = useText();
+  const form: ServiceTransferRef = useScreenActor(
+    `transfer-${about.service}-${about.serial}`,
+    useProductsLogics().transfer,
+    { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
+  );
+  return (
+    <>
+      <p className={styles["muted"]}>{t("transfer.text")}</p>
+      <FormView
+        form={form}
+        submitLabel={t("transfer.submit")}
+        button={button}
+        failedTitle={t("transfer.failed")}
+        refusal={refusalText}
+      >
+        <CodeField
+          label={t("transfer.to_serial")}
+          help={t("product.serial.help")}
+          field={useField(form, "to_serial")}
+        />
+      </FormView>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { transferProblem, type TimedService } from "../../../../domain/products/cloud-service.ts";
+import type { Product } from "../../../../domain/products/product.ts";
+import { useFormat } from "../../../i18n/format.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { DescriptionList, type Fact } from "../../../kit/layout/description-list.tsx";
+import { Panel } from "../../../kit/layout/panel.tsx";
+import { refusalText } from "../product-words.ts";
+import styles from "../products.module.css";
+import type { ProductRef } from "../products-logics.ts";
+import { ServiceBadge } from "./service-badges.tsx";
+import { ActivationForm, RenewalForm, TransferForm, type ServiceFormProps } from "./service-forms.tsx";
+import { useNow } from "../../../actors/use-now.ts";
+import { useServiceEnd } from "./use-service-end.ts";
+
+const useFacts = (product: Product, service: TimedService): readonly Fact[] => {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const end = useServiceEnd();
+  const state = product.services[service];
+  const { active, inactive, blocked } = product.services.weather.devices;
+  return [
+    { label: t("services.status"), value: <ServiceBadge state={state} now={now} /> },
+    ...(end(state) === "" ? [] : [{ label: t("services.time"), value: end(state) }]),
+    ...(service === "weather"
+      ? [
+          {
+            label: t("services.devices"),
+            value: t("product.weather_devices", {
+              active: format.number(active),
+              inactive: format.number(inactive),
+              blocked: format.number(blocked),
+            }),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Why a service cannot go to another product now, where that is known before asking. */
+const NoTransfer = ({ code }: { readonly code: string }) => {
+  const t = useText();
+  return <p className={styles["muted"]}>{refusalText(t, code)}</p>;
+};
+
+/** A service with an end: what it is now, and what can be done with it. */
+export const TimedServicePanel = ({
+  product,
+  service,
+  parent,
+}: {
+  readonly product: Product;
+  readonly service: TimedService;
+  readonly parent: ProductRef;
+}) => {
+  const t = useText();
+  const facts = useFacts(product, service);
+  const state = product.services[service];
+  const form: ServiceFormProps = {
+    about: { serial: product.serial, service },
+    parent,
+    testUsed: state.testUsed,
+    available: product.licences.filter(
+      (licence) => licence.service.code === service && licence.usedOn === null,
+    ),
+  };
+  const begins = state.status.code === "off" || state.status.code === "test";
+  const problem = transferProblem(state);
+  return (
+    <Panel heading={t(`product.service.${service}`)}>
+      <div className={styles["stack"]}>
+        <div className={styles["wide"]}>
+          <DescriptionList facts={facts} />
+        </div>
+        {begins ? (
+          <ActivationForm {...form} running={state.status.code === "test"} />
+        ) : (
+          <RenewalForm {...form} />
+        )}
+        {state.status.code === "off" ? null : (
+          <section className={styles["part"]}>
+            <h3>{t("transfer.title")}</h3>
+            {problem === undefined ? <TransferForm {...form} /> : <NoTransfer code={problem} />}
+          </section>
+        )}
+      </div>
+    </Panel>
+  );
+};

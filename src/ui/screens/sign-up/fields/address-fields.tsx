@@ -1,0 +1,18 @@
+import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
+import { CountryField, StateField } from "./choice-fields.tsx";
+import css from "../sign-up.module.css";
+import { TextField } from "./text-field.tsx";
+
+/** An address: a company's, or a private person's. */
+export const AddressFields = ({ form }: { readonly form: SignUpFormRef }) => (
+  <>
+    <CountryField form={form} />
+    <TextField form={form} field="street" autoComplete="address-line1" />
+    <TextField form={form} field="street2" autoComplete="address-line2" optional />
+    <div className={css["pair"]}>
+      <TextField form={form} field="zip" autoComplete="postal-code" />
+      <TextField form={form} field="city" autoComplete="address-level2" />
+    </div>
+    <StateField form={form} />
+  </>
+);

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import type { SignUpFormField } from "../../../../domain/sign-up/sign-up-form.ts";
+import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
+import { useField } from "../../../form/use-field.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Field } from "../../../kit/fields/field.tsx";
+import { TextInput } from "../../../kit/fields/text-input.tsx";
+import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
+
+type TextFieldName = Exclude<
+  SignUpFormField,
+  "contactTypes" | "businessFields" | "licence" | "licenceConfirmed" | "newsletter" | "dataProtection"
+>;
+
+export interface TextFieldProps extends Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"
+> {
+  readonly form: SignUpFormRef;
+  readonly field: TextFieldName;
+  readonly optional?: boolean;
+  readonly help?: string;
+}
+
+/** A line of text with its label and what is wrong with it. */
+export const TextField = ({ form, field, optional = false, help, ...attributes }: TextFieldProps) => {
+  const t = useText();
+  const { problem, ...control } = useField(form, field);
+  return (
+    <Field label={fieldLabel(t, field)} optional={optional} help={help} error={signUpProblemText(t, problem)}>
+      {(described) => <TextInput {...described} {...attributes} {...control} />}
+    </Field>
+  );
+};

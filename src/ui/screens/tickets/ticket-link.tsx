@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { isAllowed } from "../../../domain/shell/access.ts";
+import { routes, ticketAboutPath } from "../../../domain/shell/routes.ts";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
+import css from "./ticket-link.module.css";
+
+export interface TicketLinkProps {
+  readonly about: Parameters<typeof ticketAboutPath>[0];
+  /** As a word in a line of text, in place of a button. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The way to a ticket about what one looks at; nothing for who may not write tickets. */
+export const TicketLink = ({ about, plain = false, children }: TicketLinkProps) => {
+  const account = useAccount();
+  if (account === undefined || !isAllowed(routes.guidedTicket, account.visitor)) return null;
+  const to = ticketAboutPath(about);
+  return plain ? (
+    <Link to={to} className={css["plain"]}>
+      {children}
+    </Link>
+  ) : (
+    <LinkButton to={to}>{children}</LinkButton>
+  );
+};

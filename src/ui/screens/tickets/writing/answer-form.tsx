@@ -1,0 +1,79 @@
+import { useSelector } from "@xstate/react";
+import { noDetails } from "../../../../domain/tickets/ticket-form.ts";
+import { isOpen } from "../../../../domain/tickets/ticket-rules.ts";
+import type { Ticket } from "../../../../domain/tickets/ticket.ts";
+import { useScreenActor } from "../../../actors/screen-actors.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Alert } from "../../../kit/states/alert.tsx";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { Panel } from "../../../kit/layout/panel.tsx";
+import { TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
+import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
+import { TicketForm } from "./ticket-form.tsx";
+import { ticketRefusal } from "../ticket-words.ts";
+import styles from "../tickets.module.css";
+import { useTicketsLogics, type TicketRef } from "../tickets-logics.ts";
+import { useTicketForm } from "./use-ticket-form.ts";
+
+/** What was written into a ticket that was closed before it was sent: it can be read, and is sent once the ticket is open again. */
+const Unsent = ({ ticket }: TicketPartProps) => {
+  const t = useText();
+  const message = useSelector(ticket, ({ context }) => context.message);
+  const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
+  if (!/\S/.test(message)) return null;
+  return (
+    <Panel heading={t("ticket.answer")}>
+      <div className={styles["form"]}>
+        {failed ? (
+          <TicketError ticket={ticket} title={t("ticket.answer.failed")} refusal={ticketRefusal} />
+        ) : (
+          <Alert tone="warning" title={t("ticket.answer.failed")}>
+            {t("ticket.refused.TICKET_CLOSED")}
+          </Alert>
+        )}
+        <p className={styles["message"]}>{message}</p>
+      </div>
+    </Panel>
+  );
+};
+
+/** Writes in a ticket, with files; what was begun on one device goes on at another. */
+export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
+  const t = useText();
+  const { id } = ticket;
+  const actor = useScreenActor(`answer-${id}`, useTicketsLogics().writing, {
+    draftKey: `answer-${id}`,
+    form: "message",
+    details: noDetails,
+    answers: id,
+    attachments: [],
+    drafts: serverDrafts,
+    limit: TICKET_LIMIT,
+    holder,
+  });
+  const form = useTicketForm(actor);
+  const sent = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
+  if (!isOpen(ticket)) return sent ? null : <Unsent ticket={actor} />;
+  return (
+    <Panel heading={t("ticket.answer")}>
+      {sent ? (
+        <Alert
+          tone="success"
+          title={t("ticket.answer.sent")}
+          actions={
+            <Button onClick={() => actor.send({ type: "ticket.another" })}>
+              {t("ticket.answer.another")}
+            </Button>
+          }
+        />
+      ) : (
+        <TicketForm
+          form={form}
+          message={t("ticket.answer.message")}
+          submit={t("ticket.answer.submit")}
+          failed={t("ticket.answer.failed")}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,54 @@
+import { outcomeCode, outcomeKind } from "../../../../domain/products/remote-connect.ts";
+import { readSerial, type SerialNumber } from "../../../../domain/products/serial-number.ts";
+import { useFormat } from "../../../i18n/format.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Checkbox } from "../../../kit/fields/checkbox.tsx";
+import { Skeleton } from "../../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../../resource/resource-view.tsx";
+import { useResource } from "../../../resource/use-resource.ts";
+import { whenEmpty } from "../../../resource/when-empty.ts";
+import styles from "../tickets.module.css";
+import { useTicketsLogics } from "../tickets-logics.ts";
+import type { TicketFormView } from "./use-ticket-form.ts";
+
+const LastTest = ({
+  form: { details, sending, describe },
+  serial,
+}: {
+  readonly form: TicketFormView;
+  readonly serial: SerialNumber;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const actor = useResource(`ticket-tests-${serial}`, useTicketsLogics().tests, { serial });
+  return (
+    <ResourceView
+      actor={actor}
+      skeleton={<Skeleton shape="rows" count={1} />}
+      empty={whenEmpty(<p className={styles["muted"]}>{t("guided.no_test")}</p>)}
+    >
+      {(results) =>
+        results.slice(0, 1).map(({ id, testedAt, outcome }) => (
+          <Checkbox
+            key={id}
+            label={t("guided.attach_test")}
+            disabled={sending}
+            checked={details.remoteConnect === id}
+            onChange={(attach) => describe({ remoteConnect: attach ? id : "" })}
+            help={t("ticket.test.result", {
+              date: format.moment(testedAt),
+              result: t(`ticket.test.${outcomeKind(outcome)}`),
+              code: outcomeCode(outcome),
+            })}
+          />
+        ))
+      }
+    </ResourceView>
+  );
+};
+
+/** The last connection test of the product, to go with the ticket where one wants. */
+export const AttachTest = ({ form }: { readonly form: TicketFormView }) => {
+  const serial = readSerial(form.details.serial);
+  return serial === undefined ? null : <LastTest form={form} serial={serial} />;
+};

@@ -1,0 +1,102 @@
+import { useSelector } from "@xstate/react";
+import { useLocation } from "react-router-dom";
+import { holdsRight } from "../../../../domain/shell/access.ts";
+import { routes } from "../../../../domain/shell/routes.ts";
+import { ticketAreas } from "../../../../domain/tickets/ticket-area.ts";
+import { nothingReferred, referencesOf } from "../../../../domain/tickets/ticket-form.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { LinkButton } from "../../../kit/buttons/link-button.tsx";
+import { PageHeader } from "../../../kit/layout/page-header.tsx";
+import { Panel } from "../../../kit/layout/panel.tsx";
+import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
+import { useAccount } from "../../../shell/session/use-account.ts";
+import { BackLink } from "../../../page/back-link.tsx";
+import { AttachTest } from "./attach-test.tsx";
+import { KnownAnswers } from "./known-answers.tsx";
+import { SubjectField } from "./new-ticket-screen.tsx";
+import { ReferenceFields } from "./reference-fields.tsx";
+import { TicketForm } from "./ticket-form.tsx";
+import { TicketSent } from "./ticket-sent.tsx";
+import styles from "../tickets.module.css";
+import { useNewTicket } from "./use-new-ticket.ts";
+import { useTicketForm, type TicketFormView } from "./use-ticket-form.ts";
+
+const AreaChoice = ({ form: { details, sending, describe, errorOf } }: { readonly form: TicketFormView }) => {
+  const t = useText();
+  return (
+    <Panel heading={t("guided.area")}>
+      <RadioGroup
+        label={t("ticket.area")}
+        options={ticketAreas.map((area) => ({ value: area, label: t(`ticket.area.${area}`) }))}
+        value={details.area === "" ? undefined : details.area}
+        disabled={sending}
+        error={errorOf("area")}
+        onChange={(area) => describe({ ...nothingReferred, area })}
+      />
+    </Panel>
+  );
+};
+
+const Details = ({ form }: { readonly form: TicketFormView }) => {
+  const t = useText();
+  const { details, sending, describe, errorOf } = form;
+  const needed = referencesOf(details.area);
+  const rights = useAccount()?.visitor.rights;
+  return (
+    <Panel heading={t("guided.details")}>
+      <TicketForm
+        form={form}
+        message={t("help.message")}
+        messageHelp={t("new_ticket.message_help")}
+        submit={t("new_ticket.submit")}
+        failed={t("help.error.title")}
+      >
+        <ReferenceFields
+          fields={details}
+          names={needed}
+          needed={needed}
+          busy={sending}
+          change={describe}
+          errorOf={errorOf}
+        />
+        {needed.includes("serial") && holdsRight("manage_products", rights) ? (
+          <AttachTest form={form} />
+        ) : null}
+        <SubjectField form={form} />
+      </TicketForm>
+    </Panel>
+  );
+};
+
+/** A new ticket step by step: the area, what is known about it, what this area needs, and the sending (business §2). */
+export const GuidedTicketScreen = () => {
+  const t = useText();
+  const ticket = useNewTicket("new-ticketv2", "guided");
+  const form = useTicketForm(ticket);
+  const sent = useSelector(ticket, (snapshot) => snapshot.hasTag("done"));
+  const { area } = form.details;
+  return (
+    <>
+      <BackLink to={routes.tickets.path} label={t("ticket.back")} />
+      <PageHeader title={t("guided.title")} />
+      <div className={styles["other"]}>
+        <LinkButton to={{ pathname: routes.newTicket.path, search: useLocation().search }}>
+          {t("guided.to_plain")}
+        </LinkButton>
+      </div>
+      {sent ? (
+        <TicketSent ticket={ticket} />
+      ) : (
+        <div className={styles["form"]}>
+          <AreaChoice form={form} />
+          {area === "" ? null : (
+            <>
+              <KnownAnswers area={area} />
+              <Details form={form} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { DESCRIPTION_LIMIT } from "../../../../domain/tickets/ticket.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { Field } from "../../../kit/fields/field.tsx";
+import { Skeleton } from "../../../kit/states/skeleton.tsx";
+import { TextArea } from "../../../kit/fields/text-area.tsx";
+import { HelpFiles } from "../../help/help-files.tsx";
+import { TicketProgress, TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
+import styles from "../tickets.module.css";
+import { ticketRefusal } from "../ticket-words.ts";
+import type { TicketFormView } from "./use-ticket-form.ts";
+
+/** Where what was written so far is kept. */
+const DraftNote = ({ ticket }: TicketPartProps) => {
+  const t = useText();
+  const place = useSelector(ticket, ({ context }) => context.keptAt);
+  return (
+    <span role="status" className={styles["muted"]}>
+      {place === undefined ? null : t(`ticket.draft.${place}`)}
+    </span>
+  );
+};
+
+const Buttons = ({
+  form: { ticket, sending },
+  label,
+}: {
+  readonly form: TicketFormView;
+  readonly label: string;
+}) => {
+  const t = useText();
+  const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"));
+  return (
+    <div className={styles["line"]}>
+      {crashed ? (
+        <Button variant="primary" onClick={() => ticket.send({ type: "ticket.retry" })}>
+          {t("failure.retry")}
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" busy={sending}>
+          {label}
+        </Button>
+      )}
+      {sending ? (
+        <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
+      ) : null}
+      <DraftNote ticket={ticket} />
+    </div>
+  );
+};
+
+export interface TicketFormProps {
+  readonly form: TicketFormView;
+  readonly message: string;
+  readonly messageHelp?: string;
+  readonly submit: string;
+  readonly failed: string;
+  /** What is asked before the message. */
+  readonly children?: ReactNode;
+}
+
+/** A ticket or an answer that is being written: what the caller asks for, the message, the files, and what became of sending it. */
+export const TicketForm = ({ form, message, messageHelp, submit, failed, children }: TicketFormProps) => {
+  const { ticket, sending, errorOf } = form;
+  const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
+  const text = useSelector(ticket, ({ context }) => context.message);
+  const files = useSelector(ticket, ({ context }) => context.files);
+  if (restoring)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" count={2} />
+      </div>
+    );
+  return (
+    <form className={styles["form"]} onSubmit={form.submit} noValidate aria-busy={sending}>
+      <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />
+      {children}
+      <Field label={message} help={messageHelp} error={errorOf("message")}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            rows={6}
+            maxLength={DESCRIPTION_LIMIT}
+            readOnly={sending}
+            value={text}
+            onChange={(change) => ticket.send({ type: "ticket.edit", message: change })}
+          />
+        )}
+      </Field>
+      <HelpFiles files={files} disabled={sending} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
+      <TicketProgress ticket={ticket} />
+      <Buttons form={form} label={submit} />
+    </form>
+  );
+};

@@ -1,0 +1,33 @@
+import { useSelector } from "@xstate/react";
+import { detailPath } from "../../../../domain/shell/routes.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Alert } from "../../../kit/states/alert.tsx";
+import { Button } from "../../../kit/buttons/button.tsx";
+import { LinkButton } from "../../../kit/buttons/link-button.tsx";
+import type { TicketPartProps } from "../../help/ticket-parts.tsx";
+
+/** A ticket that was made, with the way to it. */
+export const TicketSent = ({ ticket }: TicketPartProps) => {
+  const t = useText();
+  const receipt = useSelector(ticket, ({ context }) => context.receipt);
+  if (receipt === undefined) return null;
+  const { ticketId } = receipt;
+  return (
+    <Alert
+      tone="success"
+      title={t("help.success.title")}
+      actions={
+        <>
+          <LinkButton variant="primary" to={detailPath("ticket", ticketId)}>
+            {t("help.success.open")}
+          </LinkButton>
+          <Button onClick={() => ticket.send({ type: "ticket.another" })}>{t("new_ticket.another")}</Button>
+        </>
+      }
+    >
+      <p>
+        {t("help.success.text", { ticket: ticketId })} {t("tickets.delay")}
+      </p>
+    </Alert>
+  );
+};

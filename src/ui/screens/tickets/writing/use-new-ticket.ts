@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ticketDepartment } from "../../../../domain/tickets/ticket.ts";
+import { REFERENCE_LIMIT, ticketAreas } from "../../../../domain/tickets/ticket-area.ts";
+import { noDetails, type TicketDetails, type TicketForm } from "../../../../domain/tickets/ticket-form.ts";
+import type { TicketCreationRef } from "../../../../machines/tickets/ticket-creation.machine.ts";
+import { useDeployment } from "../../../actors/portal-config.ts";
+import { useScreenActor } from "../../../actors/screen-actors.ts";
+import { useAccount } from "../../../shell/session/use-account.ts";
+import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
+import { useTicketsLogics } from "../tickets-logics.ts";
+
+/** What the address says that a ticket is about: `?serial=504F94D00001`. */
+const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
+  const area = ticketAreas.find((known) => known === params.get("area"));
+  const [order, invoice, serial] = ["order", "invoice", "serial"].map((name) =>
+    params.get(name)?.slice(0, REFERENCE_LIMIT),
+  );
+  return {
+    ...(area === undefined ? {} : { area }),
+    ...(order === undefined ? {} : { order, area: area ?? "order" }),
+    ...(invoice === undefined ? {} : { invoice, area: area ?? "invoice" }),
+    ...(serial === undefined ? {} : { serial, area: area ?? "product" }),
+  };
+};
+
+/** A ticket that is being written: found living with what was typed, or begun; the address says what it is about. */
+export const useNewTicket = (
+  draftKey: "new-ticket" | "new-ticketv2",
+  form: TicketForm,
+): TicketCreationRef => {
+  const account = useAccount();
+  const {
+    config: { departments },
+  } = useDeployment();
+  const department = ticketDepartment(account?.user.account_country ?? "", {
+    default: "default",
+    ...departments,
+  });
+  const ticket = useScreenActor(draftKey, useTicketsLogics().writing, {
+    draftKey,
+    form,
+    details: { ...noDetails, department },
+    attachments: [],
+    drafts: serverDrafts,
+    limit: TICKET_LIMIT,
+  });
+  const [params] = useSearchParams();
+  const references = useMemo(() => readReferences(params), [params]);
+  useEffect(() => {
+    if (Object.keys(references).length > 0) ticket.send({ type: "ticket.refer", change: references });
+  }, [ticket, references]);
+  return ticket;
+};

@@ -1,0 +1,16 @@
+import { useSelector } from "@xstate/react";
+import type { AlertRef } from "../../../machines/shell/alert.machine.ts";
+import { Alert, type AlertProps } from "../../kit/states/alert.tsx";
+
+export interface AlertViewProps extends Pick<AlertProps, "title" | "children"> {
+  readonly alert: AlertRef;
+}
+
+/** A passing alert as long as its machine shows it, and the way to close it (shell §4). */
+export const AlertView = ({ alert, ...words }: AlertViewProps) => {
+  const tone = useSelector(alert, ({ context }) => context.tone);
+  const shown = useSelector(alert, ({ status }) => status === "active");
+  return shown ? (
+    <Alert {...words} tone={tone} onClose={() => alert.send({ type: "alert.dismiss" })} />
+  ) : null;
+};

@@ -1,0 +1,48 @@
+import { Link } from "react-router-dom";
+import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { landingPath, routes } from "../../../domain/shell/routes.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { AccountMenu } from "../navigation/account-menu.tsx";
+import css from "./header.module.css";
+import { MobileNavigation } from "../navigation/mobile-navigation.tsx";
+import { NotificationCentre } from "./notification-centre.tsx";
+import { useAccount } from "../session/use-account.ts";
+import { useRoute } from "../use-route.ts";
+
+const ProductTitle = () => {
+  const t = useText();
+  const { production } = useDeployment();
+  return (
+    <span className={css["product"]}>
+      {production ? null : <span className={css["dev"]}>{t("header.dev")}</span>}
+      {t("header.product")}
+    </span>
+  );
+};
+
+/** The head of every page (shell §1). The logo leads starting partners to their first steps; the rest needs a login. */
+export const Header = () => {
+  const t = useText();
+  const account = useAccount();
+  const { route, search } = useRoute();
+  const home = account === undefined ? routes.dashboard.path : landingPath(account.visitor.groups);
+  return (
+    <header className={css["header"]}>
+      {account === undefined ? null : <MobileNavigation />}
+      <Link to={`${home}${carriedQuery(search)}`} className={css["home"]} title={t("header.home")}>
+        <ProductTitle />
+      </Link>
+      <div className={css["tools"]}>
+        {account === undefined ? null : <NotificationCentre />}
+        {account === undefined ? null : <AccountMenu account={account} />}
+        {account === undefined && route.name !== "login" ? (
+          <LinkButton to={`${routes.login.path.replace("/:shop?", "")}${carriedQuery(search)}`}>
+            {t("header.sign_in")}
+          </LinkButton>
+        ) : null}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,53 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { NavigationReader } from "../../../domain/shell/navigation.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { defectText, failureText } from "../../i18n/failure-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import css from "./navigation.module.css";
+import { useShellLogics } from "../shell-logics.ts";
+
+/** How long the one-time link may take, in ms. */
+const LINK_LIMIT = 30_000;
+
+/** Opens the external academy by a one-time link (shell §2, §7). */
+export const AcademyEntry = ({
+  reader,
+  title,
+  children,
+}: {
+  readonly reader: NavigationReader;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => {
+  const t = useText();
+  const ref = useScreenActor("academy", useShellLogics().academy, { limit: LINK_LIMIT });
+  const busy = useSelector(ref, (snapshot) => snapshot.hasTag("busy"));
+  const { answer, failure } = useSelector(ref, ({ context }) => context);
+  const failed = useSelector(ref, (snapshot) => snapshot.hasTag("failed"));
+  const open = () =>
+    ref.send({
+      type: "submission.submit",
+      request: { language: reader.locale, status: reader.partnerStatus },
+    });
+  return (
+    <>
+      <button type="button" className={css["entry"]} title={title} aria-disabled={busy} onClick={open}>
+        {children}
+      </button>
+      <span role="status" className={css["entryNote"]}>
+        {busy ? t("navigation.academy_busy") : null}
+        {failed
+          ? t("navigation.academy_failed", {
+              reason: (failure === undefined ? defectText(t) : failureText(t, failure)).title,
+            })
+          : null}
+        {answer !== undefined && !answer.opened ? (
+          <a href={answer.link} target="_blank" rel="noopener">
+            {t("navigation.academy_open")}
+          </a>
+        ) : null}
+      </span>
+    </>
+  );
+};

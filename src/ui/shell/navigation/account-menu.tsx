@@ -1,0 +1,66 @@
+import { useSelector } from "@xstate/react";
+import LogOut from "lucide-react/icons/log-out";
+import Settings from "lucide-react/icons/settings";
+import User from "lucide-react/icons/user";
+import { useId, useRef } from "react";
+import { routes } from "../../../domain/shell/routes.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Icon } from "../../kit/buttons/icon.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import css from "../frame/header.module.css";
+import type { KnownAccount } from "../../../domain/session/session.ts";
+import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
+
+/** Who is signed in, and the way out (shell §1). */
+export const AccountMenu = ({ account: { user } }: { readonly account: KnownAccount }) => {
+  const t = useText();
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const { accountMenu, session } = usePortalActors();
+  const open = useSelector(accountMenu, (snapshot) => snapshot.matches("open"));
+  useDismiss(area, open, () => accountMenu.send({ type: "accountMenu.close" }));
+  const name = `${user.firstname} ${user.lastname}`.trim();
+  return (
+    <div ref={area} className={css["place"]}>
+      <button
+        type="button"
+        className={css["trigger"]}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t("header.account", { name })}
+        onClick={() => accountMenu.send({ type: "accountMenu.toggle" })}
+      >
+        <span className={css["mark"]}>
+          <Icon of={User} />
+        </span>
+        <span className={css["personName"]}>{name}</span>
+      </button>
+      <div id={id} className={css["panel"]} hidden={!open}>
+        <dl className={css["facts"]}>
+          <div>
+            <dt>{t("header.name")}</dt>
+            <dd className={css["person"]}>{name}</dd>
+          </div>
+          <div>
+            <dt>{t("header.company")}</dt>
+            <dd>{user.account_name}</dd>
+          </div>
+          {user.account_debitor === null ? null : (
+            <div>
+              <dt>{t("header.customer_number")}</dt>
+              <dd className={css["number"]}>{user.account_debitor}</dd>
+            </div>
+          )}
+        </dl>
+        <LinkButton icon={Settings} to={routes.settings.path}>
+          {t("navigation.settings")}
+        </LinkButton>
+        <Button icon={LogOut} onClick={() => session.send({ type: "session.logOut" })}>
+          {t("header.logout")}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
+import { linkName } from "../../../domain/shell/navigation.ts";
+import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
+
+/** A navigation link of the configuration in the reader's language, or undefined where the deployment has none of that name. */
+export const externalLink = (
+  links: PortalConfig["links"],
+  name: string,
+  reader: { readonly locale: Locale; readonly country: string },
+): string | undefined => {
+  const own = linkName(name, reader);
+  const link = Object.hasOwn(links, own) ? links[own] : undefined;
+  return link?.replaceAll("{language}", new Intl.Locale(languageTag(reader.locale)).language);
+};

@@ -1,0 +1,83 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { Link } from "react-router-dom";
+import type { NavigationEntry, NavigationReader } from "../../../domain/shell/navigation.ts";
+import { carriedQuery } from "../../../domain/session/redirect.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import type { TextKey } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Icon } from "../../kit/buttons/icon.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
+import { AcademyEntry } from "./academy-entry.tsx";
+import { currentMark } from "./current-entry.ts";
+import { externalLink } from "./external-link.ts";
+import { navigationIcon } from "./navigation-icons.ts";
+import css from "./navigation.module.css";
+import { useRoute } from "../use-route.ts";
+
+const Face = ({ entry }: { readonly entry: NavigationEntry }) => {
+  const t = useText();
+  const external = entry.to.kind !== "screen";
+  return (
+    <>
+      <Icon of={navigationIcon(entry.name)} />
+      <span className={css["name"]}>{t(`navigation.${entry.name}` as TextKey)}</span>{" "}
+      {entry.badge === undefined ? null : (
+        <span className={css["badge"]}>{t(`navigation.badge.${entry.badge}`)}</span>
+      )}
+      {external ? (
+        <span className={css["outward"]}>
+          <Icon of={ExternalLink} /> <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  );
+};
+
+/** One entry of the navigation: a screen, with the query that travels along; or an outside page, in a new tab (shell §2). */
+export const NavigationEntryItem = ({
+  entry,
+  reader,
+}: {
+  readonly entry: NavigationEntry;
+  readonly reader: NavigationReader;
+}) => {
+  const t = useText();
+  const { route, search } = useRoute();
+  const { config } = useDeployment();
+  const title = t(`navigation.${entry.name}` as TextKey);
+  switch (entry.to.kind) {
+    case "screen":
+      return (
+        <li>
+          <Link
+            to={`${routes[entry.to.route].path}${carriedQuery(search)}`}
+            className={css["entry"]}
+            title={title}
+            aria-current={currentMark(entry, route.name)}
+          >
+            <Face entry={entry} />
+          </Link>
+        </li>
+      );
+    case "academy":
+      return (
+        <li>
+          <AcademyEntry reader={reader} title={title}>
+            <Face entry={entry} />
+          </AcademyEntry>
+        </li>
+      );
+    case "link": {
+      const href = externalLink(config.links, entry.to.link, reader);
+      if (href === undefined) return null;
+      return (
+        <li>
+          <a href={href} target="_blank" rel="noopener" className={css["entry"]} title={title}>
+            <Face entry={entry} />
+          </a>
+        </li>
+      );
+    }
+  }
+};

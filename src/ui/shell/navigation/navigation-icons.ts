@@ -1,0 +1,55 @@
+import BookOpen from "lucide-react/icons/book-open";
+import ChartColumn from "lucide-react/icons/chart-column";
+import Cloud from "lucide-react/icons/cloud";
+import FileCheck from "lucide-react/icons/file-check";
+import FileText from "lucide-react/icons/file-text";
+import Footprints from "lucide-react/icons/footprints";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Handshake from "lucide-react/icons/handshake";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import Library from "lucide-react/icons/library";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import Link2 from "lucide-react/icons/link-2";
+import MapPin from "lucide-react/icons/map-pin";
+import Megaphone from "lucide-react/icons/megaphone";
+import MessageSquarePlus from "lucide-react/icons/message-square-plus";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Package from "lucide-react/icons/package";
+import Presentation from "lucide-react/icons/presentation";
+import Server from "lucide-react/icons/server";
+import Settings from "lucide-react/icons/settings";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Users from "lucide-react/icons/users";
+import Wrench from "lucide-react/icons/wrench";
+import type { LucideIcon } from "../../kit/buttons/icon.tsx";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  first_steps: Footprints,
+  dashboard: LayoutDashboard,
+  orders: Package,
+  products: Server,
+  partner_onboarding: GraduationCap,
+  my_tickets: MessagesSquare,
+  support: LifeBuoy,
+  ticket_statistics: ChartColumn,
+  new_ticket: MessageSquarePlus,
+  licence_review: FileCheck,
+  documentation: BookOpen,
+  promotion: Megaphone,
+  partner_programme: Handshake,
+  guidelines: FileText,
+  polish_webinars: Presentation,
+  become_partner: Handshake,
+  find_partner: MapPin,
+  settings: Settings,
+  employees: Users,
+  webshop: ShoppingCart,
+  cloud_platform: Cloud,
+  configurator: Wrench,
+  library: Library,
+  academy: GraduationCap,
+  campus: GraduationCap,
+};
+
+/** The picture of a navigation entry; an entry without one of its own is a plain link. */
+export const navigationIcon = (name: string): LucideIcon => icons[name] ?? Link2;

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import type { RouteName } from "../../../domain/shell/routes.ts";
+import type { TextKey } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+
+/** What a screen is called in the browser's title. */
+export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
+  login: "title.login",
+  "forgot-password": "title.forgot_password",
+  "reset-password": "title.reset_password",
+  registration: "title.registration",
+  "licence-review": "title.review",
+  dashboard: "title.dashboard",
+  "first-steps": "title.first_steps",
+  orders: "title.orders",
+  order: "title.order",
+  products: "title.products",
+  "register-product": "title.register_product",
+  product: "title.product",
+  "product-settings": "title.product_settings",
+  "replace-product": "title.replace_product",
+  "cloud-services": "title.cloud_services",
+  "remote-connect": "title.remote_connect",
+  "cloud-dns": "title.cloud_dns",
+  tickets: "title.tickets",
+  ticket: "title.ticket",
+  settings: "title.settings",
+  "settings-company": "title.settings_company",
+  "settings-password": "title.settings_password",
+  employees: "title.employees",
+  support: "title.support",
+  "support-case": "title.support_case",
+  "ticket-statistics": "title.ticket_statistics",
+  "new-ticket": "title.new_ticket",
+  "guided-ticket": "title.new_ticket",
+  messages: "title.messages",
+  message: "title.message",
+  "no-access": "title.no_access",
+  "not-found": "title.not_found",
+};
+
+/** The product's title; a development environment carries its prefix (shell §1). */
+const useProductTitle = (): string => {
+  const t = useText();
+  const { production } = useDeployment();
+  return production ? t("header.product") : t("header.product_dev");
+};
+
+/** Names the page in the browser: the screen first, for that is what tells tabs apart. */
+export const usePageTitle = (name: RouteName): void => {
+  const t = useText();
+  const title = `${t(titleKeys[name])} · ${useProductTitle()}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};

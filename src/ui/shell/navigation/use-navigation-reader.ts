@@ -1,0 +1,13 @@
+import { useSelector } from "@xstate/react";
+import type { NavigationReader } from "../../../domain/shell/navigation.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useAccount } from "../session/use-account.ts";
+
+/** What decides which entries of the navigation are shown; undefined while nobody is signed in. */
+export const useNavigationReader = (): NavigationReader | undefined => {
+  const account = useAccount();
+  const locale = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  if (account === undefined) return undefined;
+  const { user, visitor, partnerStatus } = account;
+  return { ...visitor, partnerStatus, locale, country: user.account_country };
+};

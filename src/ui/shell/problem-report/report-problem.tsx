@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { useAskForReport } from "./problem-reports.ts";
+
+/** "Report a problem", wherever one shows; nothing where no journal is kept. */
+export const ReportProblem = () => {
+  const t = useText();
+  const ask = useAskForReport();
+  const [failed, setFailed] = useState(false);
+  if (ask === undefined) return null;
+  const press = () => {
+    setFailed(false);
+    ask().catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={press}>
+        {t("report.button")}
+      </Button>
+      {failed ? <span role="alert">{t("failure.offline.text")}</span> : null}
+    </>
+  );
+};

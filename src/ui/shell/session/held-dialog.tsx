@@ -1,0 +1,39 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { closeDialog } from "../../kit/overlays/close-dialog.ts";
+import css from "../../kit/overlays/dialog.module.css";
+
+/** A window over the page that stays until what it asks for is done: it has no close icon, and Escape leaves it open. */
+export const HeldDialog = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => closeDialog(dialog);
+  }, []);
+
+  useEffect(() => {
+    const dialog = element.current;
+    const stay = (event: Event): void => event.preventDefault();
+    // A browser closes a dialog on a second Escape without asking: it is opened again.
+    const reopen = (): void => {
+      if (dialog?.isConnected === true && !dialog.open) dialog.showModal();
+    };
+    dialog?.addEventListener("cancel", stay);
+    dialog?.addEventListener("close", reopen);
+    return () => {
+      dialog?.removeEventListener("cancel", stay);
+      dialog?.removeEventListener("close", reopen);
+    };
+  }, []);
+
+  return (
+    <dialog ref={element} aria-labelledby={id} className={css["dialog"]}>
+      <div className={css["head"]}>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className={css["body"]}>{children}</div>
+    </dialog>
+  );
+};

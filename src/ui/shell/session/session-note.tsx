@@ -1,0 +1,48 @@
+import { useSelector } from "@xstate/react";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { defectText } from "../../i18n/failure-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { ReportProblem } from "../problem-report/report-problem.tsx";
+
+/** Says where somebody signs in that the session could not be looked up, or that it broke: the form works all the same. */
+export const SessionNote = () => {
+  const t = useText();
+  const { session } = usePortalActors();
+  const unreachable = useSelector(session, (snapshot) =>
+    snapshot.matches({ signedOut: { asking: "unreachable" } }),
+  );
+  const checking = useSelector(session, (snapshot) =>
+    snapshot.matches({ signedOut: { asking: { unreachable: "checking" } } }),
+  );
+  const crashed = useSelector(
+    session,
+    (snapshot) =>
+      snapshot.matches({ signedOut: { asking: "crashed" } }) ||
+      snapshot.matches({ expired: { asking: "crashed" } }),
+  );
+  const retriable = useSelector(session, (snapshot) => snapshot.can({ type: "session.retry" }));
+  if (!unreachable && !crashed) return null;
+  const retry =
+    retriable || checking ? (
+      <Button busy={checking} onClick={() => session.send({ type: "session.retry" })}>
+        {t("failure.retry")}
+      </Button>
+    ) : null;
+  const actions = (
+    <>
+      {retry}
+      <ReportProblem />
+    </>
+  );
+  return crashed ? (
+    <Alert tone="danger" title={defectText(t).title} actions={actions}>
+      {defectText(t).text}
+    </Alert>
+  ) : (
+    <Alert tone="warning" actions={actions}>
+      {t("login.checking_failed")}
+    </Alert>
+  );
+};

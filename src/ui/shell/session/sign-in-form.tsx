@@ -1,0 +1,140 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { failureCode } from "../../../domain/kit/call-failure.ts";
+import type { SessionProblem } from "../../../machines/session/session.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
+import { failureText } from "../../i18n/failure-text.ts";
+import { loginErrorText } from "../../i18n/login-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { PasswordInput } from "../../kit/fields/password-input.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { ReportProblem } from "../problem-report/report-problem.tsx";
+import css from "./sign-in-form.module.css";
+
+/** What is said about the last attempt: at a field, or above the form with its code. */
+const useProblemWords = (problem: SessionProblem) => {
+  const t = useText();
+  const { config } = useDeployment();
+  switch (problem._tag) {
+    case "None":
+      return undefined;
+    case "Refused":
+      return {
+        ...loginErrorText(t, problem.code, config.support.email),
+        title: undefined,
+        code: problem.code,
+      };
+    case "Failed":
+      return {
+        ...failureText(t, problem.failure),
+        place: "form" as const,
+        code: failureCode(problem.failure),
+      };
+  }
+};
+
+export interface SignInFormProps {
+  /** The CRM id that the address of the login page brings (shell §3). */
+  readonly id?: string | undefined;
+}
+
+/** Email and password. After a refusal the email stays and the password goes; after a failed call both stay. */
+export const SignInForm = ({ id }: SignInFormProps) => {
+  const t = useText();
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const { session } = usePortalActors();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const problem = useSelector(session, ({ context }) => context.problem);
+  const busy = useSelector(session, (snapshot) => snapshot.hasTag("signingIn"));
+  const [answered, setAnswered] = useState(problem);
+  const words = useProblemWords(problem);
+
+  if (problem !== answered) {
+    setAnswered(problem);
+    if (problem._tag === "Refused") setPassword("");
+  }
+
+  const place = words?.place;
+  useEffect(() => {
+    if (problem._tag === "None") return;
+    const field =
+      place === "form"
+        ? alert.current
+        : form.current?.querySelector<HTMLInputElement>(
+            place === "email" ? "input[name=email]" : "input[name=password]",
+          );
+    field?.focus();
+  }, [problem, place]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    session.send({
+      type: "session.signIn",
+      email,
+      password,
+      ...(id !== undefined && { id }),
+    });
+  };
+  return (
+    <form
+      ref={form}
+      className={css["form"]}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby={headingId}
+      aria-busy={busy}
+    >
+      <span id={headingId} hidden>
+        {t("login.title")}
+      </span>
+      {words?.place === "form" ? (
+        <div ref={alert} tabIndex={-1} className={css["problem"]}>
+          <Alert
+            tone="danger"
+            actions={<ReportProblem />}
+            {...(words.title !== undefined && { title: words.title })}
+          >
+            <p>{words.text}</p>
+            <p className={css["code"]}>{t("failure.code", { code: words.code })}</p>
+          </Alert>
+        </div>
+      ) : null}
+      <Field label={t("login.email")} error={place === "email" ? words?.text : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={setEmail}
+          />
+        )}
+      </Field>
+      <Field label={t("login.password")} error={place === "password" ? words?.text : undefined}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        {t("login.submit")}
+      </Button>
+    </form>
+  );
+};

@@ -1,9 +1,0 @@
-import { useSelector } from "@xstate/react";
-import type { KnownAccount } from "../../domain/session.ts";
-import { usePortalActors } from "../actors/portal-actors.ts";
-
-/** The account that is signed in, or undefined. */
-export const useAccount = (): KnownAccount | undefined => {
-  const account = useSelector(usePortalActors().session, ({ context }) => context.account);
-  return account._tag === "Known" ? account : undefined;
-};

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import {
+  cityProblem,
+  companyNameProblem,
+  emailProblem,
+  fieldLimits,
+  firstNameProblem,
+  lastNameProblem,
+  normalPhone,
+  normalWebsite,
+  phoneProblem,
+  requiredPhoneProblem,
+  street2Problem,
+  streetProblem,
+  websiteProblem,
+  zipProblem,
+} from "../../../src/domain/kit/field-rules.ts";
+import {
+  PASSWORD_MAX,
+  passwordProblem,
+  passwordProgress,
+  passwordRules,
+  repeatProblem,
+} from "../../../src/domain/passwords/password.ts";
+import { codeProblem, normalCode } from "../../../src/domain/sign-up/verification.ts";
+
+describe("each required field has a code of its own (business §5)", () => {
+  test.each([
+    [firstNameProblem, "FIRST_NAME_EMPTY"],
+    [lastNameProblem, "LAST_NAME_EMPTY"],
+    [companyNameProblem, "COMPANY_NAME_EMPTY"],
+    [streetProblem, "STREET_EMPTY"],
+    [zipProblem, "ZIP_EMPTY"],
+    [cityProblem, "CITY_EMPTY"],
+    [emailProblem, "EMAIL_EMPTY"],
+    [requiredPhoneProblem, "PHONE_EMPTY"],
+  ])("%# %s", (rule, code) => {
+    expect([rule(""), rule("   ")]).toEqual([code, code]);
+  });
+});
+
+describe("names", () => {
+  test.each(["Jürgen", "O’Brien", "D'Arcy", "Anna-Marie", "J. P.", "Řehoř", "Smith & Sons", "山田", "3rd"])(
+    "%s is accepted as a name",
+    (name) => expect(firstNameProblem(name)).toBeUndefined(),
+  );
+  test.each(["<b>", "a\u0007b", "x@y", "a/b", "1=1;"])("%j is refused", (name) =>
+    expect(lastNameProblem(name)).toBe("NAME_SIGNS"),
+  );
+  test("a name that is too long is refused", () =>
+    expect([
+      firstNameProblem("x".repeat(fieldLimits.name)),
+      firstNameProblem("x".repeat(fieldLimits.name + 1)),
+    ]).toEqual([undefined, "TOO_LONG"]));
+});
+
+describe("texts", () => {
+  test.each([companyNameProblem, streetProblem, street2Problem, zipProblem, cityProblem])(
+    "%# refuse markup and control characters",
+    (rule) => {
+      expect([rule("a<b"), rule("a\u0000")]).toEqual(["TEXT_SIGNS", "TEXT_SIGNS"]);
+    },
+  );
+  test("a text that is too long is refused, and the second street line is optional", () =>
+    expect([zipProblem("1".repeat(13)), street2Problem("")]).toEqual(["TOO_LONG", undefined]));
+});
+
+describe("e-mail addresses", () => {
+  test.each(["a@b.cz", "First.Last+tag@sub.example.org", "müller@bücher.example", " a@b.cz "])(
+    "%s is accepted",
+    (email) => expect(emailProblem(email)).toBeUndefined(),
+  );
+  test.each([
+    "a",
+    "a@b",
+    "@b.cz",
+    "a@",
+    "a b@c.cz",
+    "a@b..cz",
+    "a..b@c.cz",
+    ".a@b.cz",
+    "a.@b.cz",
+    "a@-b.cz",
+    "a@b.c",
+    "a@b@c.cz",
+    "<a@b.cz>",
+  ])("%s is none", (email) => expect(emailProblem(email)).toBe("EMAIL_INVALID"));
+  test("an address of more than 254 characters is refused", () =>
+    expect(emailProblem(`${"a".repeat(250)}@b.cz`)).toBe("TOO_LONG"));
+});
+
+describe("phone numbers start with '+', then digits only", () => {
+  test.each(["+43155501", "+43 1 555 01 00", "+43 (1) 555-0100", "+123456789012345"])("%s", (phone) =>
+    expect(phoneProblem(phone)).toBeUndefined(),
+  );
+  test.each([
+    ["0043155501", "PHONE_PLUS"],
+    ["43155501", "PHONE_PLUS"],
+    ["+43155x01", "PHONE_DIGITS"],
+    ["+4+3155501", "PHONE_DIGITS"],
+    ["+123456", "PHONE_LENGTH"],
+    ["+1234567890123456", "PHONE_LENGTH"],
+  ])("%s: %s", (phone, code) => expect(phoneProblem(phone)).toBe(code));
+  test("blanks, brackets and dashes are removed before a number is stored", () =>
+    expect(normalPhone("+43 (1) 555-01/00")).toBe("+4315550100"));
+});
+
+describe("websites", () => {
+  test.each([
+    "",
+    "example.com",
+    "https://www.example.com/a?b=c",
+    "http://bücher.example:8080",
+    "example.co.uk/shop",
+  ])("%j is accepted", (website) => expect(websiteProblem(website)).toBeUndefined());
+  test.each([
+    "example",
+    "ftp://example.com",
+    "javascript:alert(1)",
+    "https://",
+    "https://exa mple.com",
+    "https://user@example.com",
+    "https://example..com",
+  ])("%s is none", (website) => expect(websiteProblem(website)).toBe("WEBSITE_INVALID"));
+  test("a scheme is added before a website is stored", () =>
+    expect([normalWebsite("example.com"), normalWebsite("http://example.com"), normalWebsite(" ")]).toEqual([
+      "https://example.com",
+      "http://example.com",
+      "",
+    ]));
+});
+
+describe("passwords", () => {
+  const met = (password: string): readonly string[] =>
+    passwordProgress(password)
+      .filter((rule) => rule.met)
+      .map(({ rule }) => rule);
+  test("each rule reports whether it is met", () => {
+    expect(met("")).toEqual([]);
+    expect(met("abc")).toEqual(["lower"]);
+    expect(met("ABC123")).toEqual(["upper", "digit"]);
+    expect(met("Ünï-Corn 42")).toEqual([...passwordRules]);
+  });
+  test.each([
+    ["", "PASSWORD_EMPTY"],
+    ["Short-1", "PASSWORD_RULES"],
+    ["NoDigits-Here", "PASSWORD_RULES"],
+    ["N0Specials42", "PASSWORD_RULES"],
+    ["n0-capitals!", "PASSWORD_RULES"],
+    ["Exactly-10", undefined],
+    [`Aa1-${"x".repeat(PASSWORD_MAX)}`, "PASSWORD_TOO_LONG"],
+  ])("%s: %s", (password, code) => expect(passwordProblem(password)).toBe(code));
+  test("the repeat must be equal", () =>
+    expect([repeatProblem("a", "a"), repeatProblem("a", "b")]).toEqual([undefined, "PASSWORD_REPEAT"]));
+});
+
+describe("codes", () => {
+  test.each([
+    ["123456", undefined],
+    [" 123-456 ", undefined],
+    ["", "CODE_EMPTY"],
+    ["12345", "CODE_FORMAT"],
+    ["1234567", "CODE_FORMAT"],
+    ["12345a", "CODE_FORMAT"],
+  ])("%s: %s", (code, problem) => expect(codeProblem(code)).toBe(problem));
+  test("blanks between the digits are removed", () => expect(normalCode("123\u00A0456")).toBe("123456"));
+});

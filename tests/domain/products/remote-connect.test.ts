@@ -1,0 +1,51 @@
+import * as Schema from "effect/Schema";
+import { describe, expect, test } from "vitest";
+import {
+  mayUnblock,
+  outcomeCode,
+  outcomeKind,
+  RemoteConnectOutcome,
+} from "../../../src/domain/products/remote-connect.ts";
+
+const decode = Schema.decodeUnknownSync(RemoteConnectOutcome);
+const wire = (code: string, detail: string | null = null, until: string | null = null) => ({
+  code,
+  detail,
+  until,
+});
+const until = "2026-11-21T13:00:00.000Z";
+
+describe("the outcome of a connection test", () => {
+  test.each([
+    ["200", "Connected", "success"],
+    ["403", "NotRegistered", "failure"],
+    ["409", "DefaultCredentials", "failure"],
+    ["461", "Unreachable", "failure"],
+    ["462", "HttpsOnly", "half"],
+    ["481", "NoMqtt", "failure"],
+    ["482", "NoAnswerInTime", "failure"],
+    ["500", "Unknown", "failure"],
+    ["418", "Unknown", "failure"],
+  ] as const)("code %s has the outcome %s (%s)", (code, tag, kind) => {
+    const outcome = decode(wire(code));
+    expect([outcome._tag, outcomeKind(outcome), outcomeCode(outcome), mayUnblock(outcome)]).toEqual([
+      tag,
+      kind,
+      code,
+      false,
+    ]);
+  });
+
+  test.each([
+    ["471", true],
+    ["472", true],
+    ["473", false],
+    ["474", true],
+    ["479", true],
+  ])("418 with %s is a block; unblocking may help: %s", (reason, may) => {
+    const outcome = decode(wire("418", reason, until));
+    expect(outcome).toMatchObject({ _tag: "Blocked", reason: { code: reason }, until: new Date(until) });
+    expect([outcomeCode(outcome), mayUnblock(outcome)]).toEqual([`418/${reason}`, may]);
+    expect(Schema.encodeUnknownSync(RemoteConnectOutcome)(outcome)).toEqual(wire("418", reason, until));
+  });
+});

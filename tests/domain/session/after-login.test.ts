@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { afterLogin, shopInstanceAt } from "../../../src/domain/session/after-login.ts";
+
+const asked = {
+  redirect: undefined,
+  shop: undefined,
+  groups: ["partner"] as const,
+  origin: "https://portal.example",
+  shops: { at: { name: "AT", url: "https://shop.example/at/", instance: "AT" } },
+};
+
+test.each([
+  ["the landing page", asked, { _tag: "Stay", path: "/" }],
+  [
+    "first steps for starting partners",
+    { ...asked, groups: ["partner", "startingPartner"] as const },
+    { _tag: "Stay", path: "/first-steps/" },
+  ],
+  [
+    "a redirect inside the portal",
+    { ...asked, redirect: "/orders/?q=x" },
+    { _tag: "Stay", path: "/orders/?q=x" },
+  ],
+  ["not a redirect outside it", { ...asked, redirect: "//evil.example/" }, { _tag: "Stay", path: "/" }],
+  ["a configured shop", { ...asked, shop: "at" }, { _tag: "Leave", url: "https://shop.example/at/" }],
+  ["not an unknown shop", { ...asked, shop: "constructor" }, { _tag: "Stay", path: "/" }],
+])("a sign-in leads to %s", (_name, given, expected) => expect(afterLogin(given)).toEqual(expected));
+
+test.each([
+  ["/login/at/", "AT"],
+  ["/registration/at/", "AT"],
+  ["/login/", undefined],
+  ["/login/constructor/", undefined],
+  ["/orders/at/", undefined],
+])("the shop that %s names is of the instance %s", (path, instance) =>
+  expect(shopInstanceAt(path, asked.shops)).toBe(instance),
+);

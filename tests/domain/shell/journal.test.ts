@@ -1,0 +1,64 @@
+import * as Arbitrary from "effect/Arbitrary";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { describe, expect, test } from "vitest";
+import { Journal, placeholderKinds, readPlaceholder } from "../../../src/domain/shell/journal.ts";
+import { writePlaceholder } from "../../../src/domain/kit/placeholder.ts";
+
+const wire = {
+  format: "portal-journal",
+  version: 1,
+  app: "V1.240507.0",
+  startedAt: "2026-11-21T10:00:00.000Z",
+  savedAt: "2026-11-21T10:05:00.000Z",
+  locale: "dede",
+  mark: "k3f9ab",
+  dropped: 0,
+  before: [{ actor: "portal/language", machine: "language", value: "ready" }],
+  entries: [
+    {
+      no: 0,
+      at: 12,
+      actor: "portal/order-~k3f9ab.text.1",
+      machine: "resource",
+      from: "actor",
+      type: "xstate.done.actor.load",
+      payload: { output: { _tag: "Failed", failure: { _tag: "Refused", code: "NOT_FOUND" } } },
+      value: { loaded: "stale" },
+      taken: ["resource.loading|xstate.done.actor.load|"],
+    },
+  ],
+};
+
+describe("a journal's file", () => {
+  test("what is written is read back unchanged", () => {
+    const journal = Schema.decodeUnknownSync(Journal)(wire);
+    expect(Schema.encodeSync(Journal)(journal)).toEqual(wire);
+  });
+
+  test("every journal of the format is read back unchanged", async () => {
+    for (const journal of await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(Journal)))) {
+      const text = JSON.stringify(Schema.encodeSync(Journal)(journal));
+      expect(
+        JSON.stringify(Schema.encodeSync(Journal)(Schema.decodeUnknownSync(Journal)(JSON.parse(text)))),
+      ).toBe(text);
+    }
+  });
+
+  test.each([
+    ["another format", { ...wire, format: "har" }],
+    ["a later version", { ...wire, version: 2 }],
+    ["a mark that could be anything", { ...wire, mark: "Grace Gold" }],
+    ["an entry without a state", { ...wire, entries: [{ ...wire.entries[0], value: undefined }] }],
+  ])("%s is refused", (_name, given) => expect(() => Schema.decodeUnknownSync(Journal)(given)).toThrow(/./));
+});
+
+describe("placeholders", () => {
+  test.each(placeholderKinds)("a placeholder of the kind %s is read back unchanged", (kind) => {
+    expect(readPlaceholder("k3f9ab", writePlaceholder("k3f9ab", kind, 7))).toEqual({ kind, no: 7 });
+  });
+  test.each(["gold", "~zzzzzz.text.1", "~k3f9ab.word.1", "~k3f9ab.text.x", "~k3f9ab.text", 4, null])(
+    "%j is no placeholder",
+    (value) => expect(readPlaceholder("k3f9ab", value)).toBeUndefined(),
+  );
+});

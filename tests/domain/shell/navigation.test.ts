@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import {
+  linkName,
+  navigation,
+  visibleNavigation,
+  type NavigationGroup,
+  type NavigationReader,
+} from "../../../src/domain/shell/navigation.ts";
+
+const reader = (more: Partial<NavigationReader>): NavigationReader => ({
+  groups: ["partner"],
+  partnerStatus: "gold",
+  rights: undefined,
+  locale: "int",
+  country: "AT",
+  ...more,
+});
+const names = (who: NavigationReader): string[] =>
+  visibleNavigation(navigation, who).flatMap((group) => group.entries.map((entry) => entry.name));
+const groupNames = (who: NavigationReader): string[] =>
+  visibleNavigation(navigation, who).map((group) => group.name);
+const table = (visible: string[]): NavigationGroup[] => [
+  { name: "g", visible: [], entries: [{ name: "e", to: { kind: "academy" }, visible }] },
+];
+
+describe("visibleNavigation (shell §2, §5)", () => {
+  test("only starting partners see first steps", () => {
+    expect(names(reader({}))).not.toContain("first_steps");
+    expect(names(reader({ groups: ["partner", "startingPartner"] }))).toContain("first_steps");
+  });
+  test("partners do not see end-customer infos, and end customers do not see partner groups", () => {
+    expect(groupNames(reader({}))).toEqual(["cockpit", "tickets", "partner_infos", "tools"]);
+    expect(groupNames(reader({ groups: ["endcustomer"], partnerStatus: "" }))).toEqual([
+      "cockpit",
+      "tickets",
+      "endcustomer_infos",
+      "tools",
+    ]);
+  });
+  test("promotions, webinars and the academy are shown in some locales only", () => {
+    expect(names(reader({ locale: "cscz" }))).toEqual(expect.arrayContaining(["promotion", "academy"]));
+    expect(names(reader({ locale: "plpl" }))).toEqual(
+      expect.arrayContaining(["promotion", "polish_webinars", "academy"]),
+    );
+    expect(names(reader({ locale: "cscz", groups: ["endcustomer"], partnerStatus: "" }))).not.toContain(
+      "academy",
+    );
+  });
+  test("a right that an employee lacks hides the entry", () => {
+    expect(names(reader({ rights: ["tickets"] }))).not.toContain("orders");
+    expect(names(reader({ rights: ["tickets"] }))).toContain("my_tickets");
+  });
+  test("a private person does not see the employees entry, a business customer does", () => {
+    expect(
+      names(reader({ groups: ["endcustomer"], partnerStatus: "private", household: true })),
+    ).not.toContain("employees");
+    expect(names(reader({ groups: ["endcustomer"], partnerStatus: "business" }))).toContain("employees");
+  });
+  test("an entry that lists the group hidden is never shown", () => {
+    expect(visibleNavigation(table(["hidden", "partner"]), reader({}))).toEqual([]);
+  });
+  test("an entry also shows where the lower-cased partner status contains a listed value", () => {
+    expect(
+      visibleNavigation(table(["flag"]), reader({ groups: [], partnerStatus: "FLAGSHIP27" })),
+    ).toHaveLength(1);
+    expect(visibleNavigation(table(["flag"]), reader({ groups: [], partnerStatus: "gold" }))).toHaveLength(0);
+  });
+  test("the partner programme has its own link for Swiss accounts, by language", () => {
+    expect(linkName("partner_programme", { locale: "frch", country: "CH" })).toBe("partner_programme_ch_fr");
+    expect(linkName("partner_programme", { locale: "dede", country: "CH" })).toBe("partner_programme_ch_de");
+    expect(linkName("partner_programme", { locale: "dede", country: "AT" })).toBe("partner_programme");
+    expect(linkName("library", { locale: "dede", country: "CH" })).toBe("library");
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
+
+const starting = ["partner", "startingPartner"];
+
+describe("evaluatePartnerStatus (shell §4)", () => {
+  test.each([
+    ["flagship", "flagship", ["partner"], false],
+    ["flagship27", "flagship", ["partner"], false],
+    ["gold", "gold", ["partner"], false],
+    ["Gold 2024", "gold", ["partner"], false],
+    [" PLATIN plus ", "platin", ["partner"], false],
+    ["silver27", "silver", ["partner"], false],
+    ["disti silver", "silver", ["partner"], true],
+    ["disti gold", "gold", ["partner"], true],
+    ["disti", "registered", starting, true],
+    ["reg neu", "registered", starting, false],
+    ["REG-Sonder", "registered", starting, false],
+    ["burkhalter", "registered", starting, false],
+    ["reg10", "registeredFlex", starting, false],
+    ["reg15", "registeredFlex", starting, false],
+    ["reg21", "registeredFlex", starting, false],
+    ["reg25", "registeredFlex", starting, false],
+    ["reg", "registered", starting, false],
+    ["quadral export", "quadralExport", ["partner"], false],
+    ["ma", "registered", ["ma"], false],
+    ["employee", "registered", ["ma"], false],
+    ["", "endcustomer", ["endcustomer"], false],
+    ["reg99", "endcustomer", ["endcustomer"], false],
+    ["something reg", "endcustomer", ["endcustomer"], false],
+    ["constructor", "endcustomer", ["endcustomer"], false],
+  ])("%j is %s", (partnerStatus, tier, groups, distributor) => {
+    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false })).toEqual({
+      tier,
+      groups,
+      distributor,
+    });
+  });
+
+  test.each(["gold", "disti gold", "unknown", "quadral export"])(
+    "flex pricing makes %j a registered-flex starting partner",
+    (partnerStatus) => {
+      expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toMatchObject({
+        tier: "registeredFlex",
+        groups: starting,
+      });
+    },
+  );
+
+  test.each(["ma", "employee"])("flex pricing does not change staff (%s)", (partnerStatus) => {
+    expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: true })).toEqual({
+      tier: "registered",
+      groups: ["ma"],
+      distributor: false,
+    });
+  });
+});

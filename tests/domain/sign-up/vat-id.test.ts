@@ -1,0 +1,133 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  isEuCountry,
+  isSameVatQuestion,
+  isWorthAsking,
+  normalVatId,
+  vatIdProblem,
+  vatQuestion,
+} from "../../../src/domain/sign-up/vat-id.ts";
+
+/** Ids that public documentation of the checksums uses as examples. */
+const right: readonly (readonly [country: string, vatId: string])[] = [
+  ["AT", "ATU13585627"],
+  ["DE", "DE136695976"],
+  ["BE", "BE0428759497"],
+  ["DK", "DK13585628"],
+  ["FI", "FI20774740"],
+  ["FR", "FR40303265045"],
+  ["GB", "GB980780684"],
+  ["GR", "EL094259216"],
+  ["HU", "HU12892312"],
+  ["IT", "IT00743110157"],
+  ["LU", "LU15027442"],
+  ["NL", "NL004495445B01"],
+  ["NL", "NL002455799B11"],
+  ["PL", "PL8567346215"],
+  ["PT", "PT501964843"],
+  ["RO", "RO18547290"],
+  ["SE", "SE123456789701"],
+  ["SI", "SI50223054"],
+  ["SK", "SK2022749619"],
+  ["ES", "ESB58378431"],
+  ["ES", "ES54362315K"],
+  ["ES", "ESX2482300W"],
+  ["EE", "EE100931558"],
+  ["CZ", "CZ25123891"],
+  ["HR", "HR33392005961"],
+  ["IE", "IE6433435F"],
+  ["IE", "IE6433435OA"],
+  ["IE", "IE8D79739I"],
+  ["LT", "LT119511515"],
+  ["LT", "LT100001919017"],
+  ["MT", "MT11679112"],
+  ["CY", "CY10259033P"],
+  ["BG", "BG175074752"],
+  ["CH", "CHE107787577IVA"],
+  ["LV", "LV40003521600"],
+];
+// Some kinds of id have no checksum: only their format is checked.
+const withoutChecksum = ["LV40003521600"];
+
+const otherDigit = (vatId: string, at: number): string =>
+  `${vatId.slice(0, at)}${(Number(vatId[at]) + 1) % 10}${vatId.slice(at + 1)}`;
+
+describe("VAT ids (business §5)", () => {
+  test.each(right)("%s: %s is accepted", (country, vatId) =>
+    expect(vatIdProblem(vatId, country)).toBeUndefined(),
+  );
+  test.each(right.filter(([, vatId]) => !withoutChecksum.includes(vatId)))(
+    "%s: %s with one digit changed is refused",
+    (country, vatId) => {
+      const places = Array.from(vatId).flatMap((sign, index) =>
+        /\d/.test(sign) && index > 2 ? [index] : [],
+      );
+      const wrong = places.filter((at) => vatIdProblem(otherDigit(vatId, at), country) !== undefined);
+      expect(wrong.length).toBeGreaterThanOrEqual(places.length - 2);
+    },
+  );
+  test.each([
+    ["AT", "U13585627"],
+    ["AT", "DE136695976"],
+    ["DE", "DE13669597"],
+    ["NL", "NL004495445"],
+    ["GR", "GR094259216"],
+    ["CZ", "CZ1234567"],
+    ["US", "!"],
+    ["US", "12"],
+  ])("%s: %s has the wrong form", (country, vatId) =>
+    expect(vatIdProblem(vatId, country)).toBe("VAT_FORMAT"),
+  );
+  test("an empty id is accepted, and outside of the listed countries only the format is checked", () => {
+    expect([vatIdProblem("", "AT"), vatIdProblem(" ", "AT"), vatIdProblem("12-3456789", "US")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+  test("blanks, dots, dashes and lower case are normalised", () => {
+    expect(normalVatId("che-107.787.577 iva")).toBe("CHE107787577IVA");
+    expect(vatIdProblem("atu 1358 5627", "AT")).toBeUndefined();
+  });
+  test("only EU countries use the EU's check", () =>
+    expect(["AT", "GR", "GB", "CH", "NO", "XK"].map(isEuCountry)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]));
+  test("every text has a result for every country", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom(...right.map(([country]) => country), "US", "__proto__", "constructor"),
+        (typed, country) => {
+          expect([undefined, "VAT_FORMAT", "VAT_CHECKSUM"]).toContain(vatIdProblem(typed, country));
+        },
+      ),
+    );
+  });
+});
+
+describe("asking the server about a VAT id", () => {
+  const question = vatQuestion({ vatId: " atu 13585627", country: "AT" });
+  test("is done with the id in the form in which ids are compared", () => {
+    expect(question).toEqual({ vatId: "ATU13585627", country: "AT" });
+    expect(isSameVatQuestion(vatQuestion({ vatId: "ATU-13585627", country: "AT" }), question)).toBe(true);
+  });
+  test("is another question for another country, and where nothing was asked", () => {
+    expect(isSameVatQuestion({ ...question, country: "DE" }, question)).toBe(false);
+    expect(isSameVatQuestion(undefined, question)).toBe(false);
+  });
+  test("is worth it for an id whose format and checksum are right for a chosen country alone", () => {
+    expect(isWorthAsking(question)).toBe(true);
+    expect(
+      [{ vatId: "" }, { country: "" }, { vatId: "ATU13585628" }, { country: "DE" }].map((change) =>
+        isWorthAsking({ ...question, ...change }),
+      ),
+    ).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import type { AtlasIndex, AtlasMachine } from "../../../src/atlas/model/atlas-model.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/test.ts";
+
+const MACHINE = "screen-loading";
+/** The transition that the fixture's tests have never fired, and that its changes have added. */
+const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|";
+const NAME = "loading: loadScreen done";
+const entries = [{ change: "added", what: "transition", id: UNFIRED, about: "", details: [] }];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The atlas as built, but for one transition: no test has fired it, and the revision before did not have it. */
+const useFixture = async (page: Page): Promise<void> => {
+  await page.route("**/atlas/data/index.json", async (route) => {
+    const response = await route.fetch();
+    const index: AtlasIndex = await response.json();
+    const machines = index.machines.map((machine) =>
+      machine.name === MACHINE
+        ? { ...machine, fired: machine.transitions - 1, change: "changed" }
+        : { ...machine, fired: machine.transitions, change: "same" },
+    );
+    await route.fulfill({
+      response,
+      json: {
+        ...index,
+        machines,
+        against: {
+          revision: "v1.0",
+          markdown: `### Changes since v1.0\n\n- added \`${UNFIRED}\`\n`,
+          machines: [{ name: MACHINE, change: "changed", entries }],
+        },
+      },
+    });
+  });
+  await page.route(`**/atlas/data/${MACHINE}.json`, async (route) => {
+    const response = await route.fetch();
+    const machine: AtlasMachine = await response.json();
+    const { ir, layouts } = machine;
+    const tests = Object.fromEntries(
+      ir.transitions
+        .filter(({ id }) => id !== UNFIRED)
+        .map(({ id }) => [id, ["screen-loading > loads the code"]]),
+    );
+    const diff = {
+      change: "changed",
+      entries,
+      states: {},
+      transitions: { [UNFIRED]: "added" },
+      union: ir,
+      layouts,
+    };
+    await route.fulfill({
+      response,
+      json: { ...machine, coverage: { _tag: "Run", ranAt: "2026-11-21T10:00:00.000Z", tests }, diff },
+    });
+  });
+};
+
+/** `npm start` builds the atlas behind the running portal. */
+const openAtlas = async (page: Page, hash: string): Promise<void> => {
+  await expect
+    .poll(
+      async () =>
+        (await page.request.get("/atlas/")).headers()["content-type"] === "text/html; charset=utf-8" &&
+        (await page.request.get("/atlas/data/index.json")).ok(),
+      { timeout: 50_000 },
+    )
+    .toBe(true);
+  await page.goto(`/atlas/${hash}`);
+};
+
+const expectBothAccessible = async (page: Page, what: string): Promise<void> => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${what}, ${colorScheme}`);
+  }
+};
+
+const card = (page: Page) => page.getByRole("complementary");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a reviewer finds what no test fires, its spec, and what has changed", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await useFixture(page);
+  await openAtlas(page, "");
+  await expect(page.getByRole("row", { name: new RegExp(`${MACHINE}.*never fired: 1`) })).toBeVisible();
+  await page.getByRole("table", { name: "Machines" }).getByRole("link", { name: MACHINE }).click();
+  await expect(heading(page)).toBeFocused();
+
+  await page.getByRole("radio", { name: "Coverage" }).check();
+  await page.getByText("Never fired: 1").click();
+  await page.getByRole("link", { name: NAME }).click();
+  await expect(card(page).getByText("No test fires it")).toBeVisible();
+  await expectBothAccessible(page, "an uncovered transition");
+
+  await card(page).getByRole("link", { name: "shell §2" }).click();
+  await expect(heading(page)).toHaveText("shell §2");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("cell", { name: "/new-ticketv2/" })).toBeVisible();
+  await expect(page.getByRole("link", { name: NAME, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(card(page).getByText("No test fires it")).toBeVisible();
+
+  await page.getByRole("radio", { name: "Changes" }).check();
+  await expect(page.getByText("Compared with v1.0")).toBeVisible();
+  await page.getByRole("tab", { name: "Changes 1" }).click();
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`added \`${UNFIRED}\``);
+  await expectBothAccessible(page, "the changes of a machine");
+});
+
+test("a machine is simulated from a state, by its arrows and by the list", async ({ page }) => {
+  await openAtlas(page, `#/${MACHINE}/failed`);
+  await card(page).getByRole("link", { name: "Simulate from here" }).click();
+  const status = card(page).getByRole("region", { name: "Now in" }).getByRole("status");
+  await expect(status).toHaveText("failed");
+  await card(page).getByRole("button", { name: "Fire screen.retry" }).click();
+  await expect(status).toHaveText("loading");
+  // The words let the pointer through to the label below them, which tells what the arrow is for.
+  await page
+    .getByRole("group", { name: /^Diagram of/ })
+    .getByText("[answered]")
+    .click({ force: true });
+  await expect(status).toHaveText("ready");
+  await expect(card(page).getByText("true", { exact: true })).toBeVisible();
+  await expectBothAccessible(page, "a simulation");
+  await card(page).getByRole("button", { name: "Step back" }).click();
+  await expect(status).toHaveText("loading");
+  await card(page).getByRole("button", { name: "Start again" }).click();
+  await expect(status).toHaveText("failed");
+  await page.keyboard.press("Escape");
+  await expect(card(page).getByRole("link", { name: "Simulate from here" })).toBeVisible();
+});
+
+test("table, size and layer live in the address", async ({ page }) => {
+  await openAtlas(page, "#/session?tab=table");
+  const table = page.getByRole("table", { name: "Transitions of session" });
+  await page.getByRole("searchbox", { name: "Filter" }).fill("logout");
+  await page.getByRole("link", { name: "Event" }).click();
+  await page.getByRole("combobox", { name: "Kind" }).click();
+  await page.getByRole("option", { name: "Time limit" }).click();
+  await expect(page).toHaveURL(/q=logout/);
+  await expect(page).toHaveURL(/kind=timer/);
+  const rows = await table.getByRole("row").count();
+  await page.reload();
+  await expect(table.getByRole("row")).toHaveCount(rows);
+  await expect(page.getByRole("columnheader", { name: "Event" })).toHaveAttribute("aria-sort", "ascending");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=timer/);
+
+  await page.goto("/atlas/#/session/signedIn.complete?layer=coverage&zoom=fit");
+  await expect(card(page).getByRole("heading", { level: 2, name: "clock" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Coverage" })).toBeChecked();
+  const width = async () =>
+    Number(await page.getByRole("group", { name: /^Diagram of/ }).getAttribute("width"));
+  const fitted = await width();
+  await page.getByRole("button", { name: "Larger" }).click();
+  await expect(page).toHaveURL(/zoom=\d+/);
+  expect(await width()).toBeGreaterThan(fitted);
+});
+
+test("the keyboard alone finds and opens anything", async ({ page }) => {
+  await openAtlas(page, "#/findings");
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("session.signedIn.complete");
+  await expectBothAccessible(page, "search results");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/session\/signedIn\.complete$/);
+  await expect(card(page).getByRole("heading", { level: 2, name: "clock" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[id='box-session.signedIn.complete']")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(card(page).getByRole("heading", { level: 2 })).toBeFocused();
+});
+
+test("diagram and table are saved as files", async ({ page }) => {
+  await openAtlas(page, `#/${MACHINE}`);
+  for (const [choice, file] of [
+    ["Diagram as SVG", `${MACHINE}.svg`],
+    ["Diagram as PNG", `${MACHINE}.png`],
+    ["Table as CSV", `${MACHINE}.csv`],
+  ] as const) {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: choice }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    await page.keyboard.press("Escape");
+  }
+});
+
+for (const [name, hash] of [
+  ["overview", ""],
+  ["machine", "#/session"],
+  ["folded", "#/session?fold=closed&layer=coverage"],
+  ["table", "#/session?tab=table"],
+  ["state", "#/resource/loaded.fresh"],
+  ["spec", "#/spec"],
+  ["section", "#/spec/shell/4"],
+  ["findings", "#/findings"],
+  ["unknown", "#/no/such/page"],
+] as const) {
+  test(`axe finds nothing on the atlas's ${name}, which fits 320 px`, async ({ page }) => {
+    await openAtlas(page, hash);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectBothAccessible(page, name);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectBothAccessible(page, `${name} at 320 px`);
+  });
+}
+
+test("data that does not come is told, with a way to try again", async ({ page }) => {
+  await openAtlas(page, "");
+  await page.route("**/atlas/data/session.json", (route) => route.fulfill({ status: 500, body: "" }));
+  await page
+    .getByRole("table", { name: "Machines" })
+    .getByRole("link", { name: "session", exact: true })
+    .click();
+  await expect(page.getByText("HTTP_500")).toBeVisible();
+  await page.unroute("**/atlas/data/session.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("group", { name: /^Diagram of/ })).toBeVisible();
+});

@@ -1,0 +1,248 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { signInByCall } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ language: "enus", permissions: ["clipboard-read", "clipboard-write"] });
+
+/** The customer's screen in the desk's frame. */
+const screenOf = (page: Page) => page.frameLocator('iframe[title="The customer’s screen"]');
+
+/** Notes every request that is not for a file of the desk's own page. */
+const watchCalls = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== "GET" || !pathname.startsWith("/atlas/"))
+      calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+};
+
+const entry = (
+  no: number,
+  actor: string,
+  machine: string,
+  from: string,
+  type: string,
+  payload: object,
+  value: unknown,
+  taken: readonly string[] = [],
+) => ({ no, at: no * 100, actor, machine, from, type, payload, value, taken });
+
+/** What a customer saved whose password was refused, on a portal that had a state more. */
+const journal = {
+  format: "portal-journal",
+  version: 1,
+  app: "V1.240507",
+  startedAt: "2026-11-21T10:00:00.000Z",
+  savedAt: "2026-11-21T10:05:00.000Z",
+  locale: "cscz",
+  mark: "k3f9ab",
+  dropped: 0,
+  before: [{ actor: "portal/session", machine: "session", value: { signedOut: "idle" } }],
+  entries: [
+    entry(
+      1,
+      "portal/routeGuard",
+      "routeGuard",
+      "outside",
+      "route.entered",
+      { route: { name: "login" }, path: "~k3f9ab.text.1", search: "" },
+      "allowed",
+    ),
+    entry(
+      2,
+      "portal/session",
+      "session",
+      "outside",
+      "session.signIn",
+      { email: "~k3f9ab.text.2", password: "~k3f9ab.text.0" },
+      { signedOut: "signingIn" },
+    ),
+    entry(
+      3,
+      "portal/session/signIn",
+      "signIn",
+      "actor",
+      "xstate.done.actor.logIn",
+      { output: { _tag: "Answered", answer: { _tag: "Refused", code: "INVALID_PASSWORD" } } },
+      "done",
+    ),
+    entry(
+      4,
+      "portal/session",
+      "session",
+      "machine",
+      "xstate.done.actor.signIn",
+      { output: { _tag: "Refused", code: "INVALID_PASSWORD" } },
+      { signedOut: { asking: "refused" } },
+      ["session.signedOut.signingIn|xstate.done.actor.signIn|wasRefusedLongAgo"],
+    ),
+  ],
+};
+
+const giveJournal = (page: Page, content: string) =>
+  page.getByLabel("Journal file").setInputFiles({
+    name: "portal-journal-2026-11-21.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(content),
+  });
+
+test.describe.configure({ timeout: 120_000 });
+
+test("a support agent finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech as seen by a gold partner, and hands on the link", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const calls = watchCalls(page);
+  await page.goto("/atlas/#/desk");
+  // As the customer reads it from the screen, in a language that the agent does not speak.
+  await expect(page.getByLabel("Search codes and words")).toBeFocused();
+  await page.keyboard.type("Příliš mnoho pokusů prihlaseni");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "TOO_MANY_LOGIN_ATTEMPTS" })).toBeFocused();
+  await expectAccessible(page, "a code with its words and routes");
+  await page
+    .getByRole("list")
+    .getByRole("button", { name: /3 steps/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "TOO_MANY_LOGIN_ATTEMPTS" })).toBeFocused();
+  await page.getByLabel("As seen by").selectOption({ label: "Gold partner" });
+  await page.getByLabel("Customer’s language").selectOption({ label: "Čeština" });
+  await page.getByLabel("Width").selectOption({ label: "390 px" });
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  await expect(screenOf(page).getByRole("alert")).toContainText("Příliš mnoho pokusů");
+  await expect(page.getByText("Neúspěšných pokusů bylo příliš mnoho")).toBeVisible();
+  await expect(page.getByText("There were too many failed attempts")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await expectAccessible(page, "the player");
+  // Nothing in the preview can be pressed, its keys are the timeline's, and one Tab leads through it.
+  await screenOf(page).getByRole("link", { name: "Zapomněli jste heslo?" }).click();
+  await page.getByRole("button", { name: "Copy link" }).focus();
+  for (
+    let stops = 0;
+    stops < 12 && (await page.evaluate(() => document.activeElement?.tagName !== "IFRAME"));
+    stops += 1
+  )
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("iframe:focus")).toHaveCount(0);
+  await expect(screenOf(page).getByRole("alert")).toContainText("Příliš mnoho pokusů");
+
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(230);
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText("Step 3 of 3")).toBeVisible();
+  await expect(elsewhere.getByLabel("Customer’s language")).toHaveValue("cscz");
+  await expect(elsewhere.getByLabel("Width")).toHaveValue("390");
+  await expect(screenOf(elsewhere).getByRole("alert")).toContainText("Příliš mnoho pokusů");
+  await other.close();
+  expect(link.startsWith(portal.url)).toBe(true);
+  expect(calls, "calls of the desk").toEqual([]);
+});
+
+test("a journal is stepped through with the keys, its drift is told, and it goes on another way", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await page.goto("/atlas/#/desk");
+  await giveJournal(page, "{ not json");
+  await expect(page.getByRole("alert")).toContainText("it holds no JSON");
+  await giveJournal(
+    page,
+    JSON.stringify({ ...journal, entries: [{ ...journal.entries[0], value: undefined }] }),
+  );
+  await expect(page.getByRole("alert")).toContainText("entries");
+  await giveJournal(page, JSON.stringify(journal));
+  await expect(page.getByRole("heading", { level: 2, name: "A customer’s journal" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByText("Step 4 of 4")).toBeVisible();
+  await expect(screenOf(page).getByText("Heslo nesouhlasí", { exact: false })).toBeVisible();
+  await expect(page.getByText("wasRefusedLongAgo")).toBeVisible();
+  await expect(page.getByLabel("Customer’s language")).toHaveValue("cscz");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Step 3 of 4")).toBeVisible();
+  await expectAccessible(page, "a journal in the player");
+  await page.getByText("Let something else happen at this step").click();
+  const happens = page.getByLabel("This happens now");
+  const label = await happens
+    .locator("optgroup[label='An answer'] option", { hasText: "session: Signed in" })
+    .first()
+    .textContent();
+  await happens.selectOption({ label: label ?? "" });
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await expect(screenOf(page).getByRole("heading", { level: 1, name: "Přehled" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to the original" }).click();
+  await expect(page.getByText("Step 3 of 4")).toBeVisible();
+  expect(calls, "calls of the desk").toEqual([]);
+});
+
+test("staff reach the desk from their menu, others do not", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "staff");
+  await page.goto("/");
+  const [desk] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: /Replay desk/ }).click(),
+  ]);
+  await expect(desk.getByRole("heading", { level: 1, name: "Replay desk" })).toBeVisible();
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Replay desk/ })).toHaveCount(0);
+});
+
+test("a ticket's journal opens in the desk, handed over by the portal; a timeline is saved as a test", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "staff");
+  const name = "portal-journal-2026-11-21.json";
+  const made = await page.request.post(`${portal.url}/api/createTicket`, {
+    headers: { origin: portal.url, "idempotency-key": "desk-journal-1" },
+    multipart: {
+      department: "support-int",
+      ticket_subject: "Portal Ticket",
+      ticket_description: "The password is refused.",
+      "files[0]": { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(journal)) },
+    },
+  });
+  const {
+    data: { ticketId },
+  } = (await made.json()) as { readonly data: { readonly ticketId: string } };
+  await page.goto(`/ticket/${ticketId}/`);
+  const [desk] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: `Open ${name} in the replay desk` }).click(),
+  ]);
+  await expect(page.getByText(`${name} is open in the replay desk.`)).toBeVisible();
+  await expect(desk.getByText("Step 1 of 4")).toBeVisible();
+  await desk.getByRole("button", { name: "4 · INVALID_PASSWORD" }).click();
+  await expect(desk.getByText("Step 4 of 4")).toBeVisible();
+  await desk.getByRole("button", { name: "All codes" }).click();
+  await desk
+    .getByRole("navigation", { name: "Error codes" })
+    .getByRole("button", { name: /INVALID_PASSWORD/ })
+    .click();
+  await desk
+    .getByRole("list")
+    .getByRole("button", { name: /3 steps/ })
+    .first()
+    .click();
+  const [file] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("button", { name: "Save as test" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^INVALID_PASSWORD-\w+\.e2e\.ts$/);
+  await expect(desk.getByText("Test saved.")).toBeVisible();
+});

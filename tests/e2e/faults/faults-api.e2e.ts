@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expectAfterLimit, expectAfterMore } from "../support/every-answer.ts";
+import { clearFaults, setFault, type Fault } from "../support/faults.ts";
+import { expectLogin, expectSignedIn, fillLogin, signInByCall } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+const limited = (page: Page) => page.getByText(words("limited.title"));
+const stale = (page: Page) => page.getByRole("button", { name: words("kit.stale.refresh") });
+const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: words("failure.retry") });
+
+const ways: readonly (Omit<Fault, "target"> & { readonly name: string; readonly code: string })[] = [
+  { name: "broken", kind: "fail", value: 500, code: "HTTP_500" },
+  { name: "malformed", kind: "malformed", code: "MALFORMED_ANSWER" },
+  { name: "cut off", kind: "cut", code: "OFFLINE" },
+  { name: "without an answer", kind: "hang", code: "TIMED_OUT" },
+];
+
+test("orders: broken, malformed, cut off or without an answer, it says so with a code, and trying again shows it", async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/no-access/");
+  // Time stands still, so that nothing is tried again by itself before the button is pressed.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const { name: way, code, ...fault } of ways) {
+    await test.step(way, async () => {
+      await setFault(page, { target: "getOrders", ...fault });
+      const asked = page.waitForRequest("**/api/getOrders");
+      await page.goto("/orders/");
+      await asked;
+      const told = page.getByRole("main").getByText(words("failure.code", { code }));
+      // The read goes out together with the session check, whose own limit must not pass with it.
+      await expectSignedIn(page);
+      if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000);
+      if (fault.kind === "cut") await expectAfterMore(page, told);
+      await expect(told).toBeVisible();
+      await expectSignedIn(page);
+      await clearFaults(page);
+      await retry(page).first().click();
+      await expect(page.getByText("400 orders")).toBeVisible();
+    });
+  }
+});
+
+test("everything broken while somebody works: old content stays and is marked, limited mode is told, and all comes back by itself", async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/orders/");
+  await expect(page.getByText("400 orders")).toBeVisible();
+  await setFault(page, { target: "all-calls", kind: "fail", value: 500 });
+  await page.getByLabel("Search orders").fill("SO-2026-000562");
+  await page.keyboard.press("Enter");
+  await expect(stale(page)).toBeVisible();
+  await expect(page.getByText("400 orders")).toBeVisible();
+  await expect(limited(page)).toBeVisible();
+  await clearFaults(page);
+  // The waits between two probes grow: time goes on until the next one has found the server well.
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(page.getByText("1 order", { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(stale(page)).toBeHidden();
+  await expect(limited(page)).toBeHidden();
+});
+
+test("the server is gone and comes back: words meanwhile, and the screen by itself", async ({
+  page,
+  ownPortal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, ownPortal.url, "gold");
+  await page.goto(`${ownPortal.url}/orders/?q=SO-2026-000562`);
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await ownPortal.stop();
+  await page.getByRole("link", { name: "SO-2026-000562" }).click();
+  await expect(page.getByRole("main").getByText("Code OFFLINE")).toBeVisible();
+  await expect(limited(page)).toBeVisible();
+  await page.getByRole("link", { name: "My tickets" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words("screen.failed.title") })).toBeVisible();
+  await ownPortal.restart();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(/^\d+ tickets?$/)).toBeVisible();
+  await expect(limited(page)).toBeHidden();
+});
+
+test("the first page with everything broken: the login form says what is not known, a sign-in says why not, and all comes back by itself", async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/no-access/");
+  await setFault(page, { target: "all-calls", kind: "fail", value: 500 });
+  await page.goto("/orders/?q=SO-2026-000562");
+  await expectLogin(page);
+  await expect(page.getByText(words("login.checking_failed"))).toBeVisible();
+  await expect(limited(page)).toBeVisible();
+  await clearFaults(page);
+  await page.clock.fastForward(5000);
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await expect(limited(page)).toBeHidden();
+});
+
+test("the first page without any answer: the login form comes up after ten seconds, and its retry leads back in", async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/no-access/");
+  await setFault(page, { target: "all-calls", kind: "hang" });
+  const asked = page.waitForRequest("**/api/checkUserSession");
+  await page.goto("/orders/?q=SO-2026-000562");
+  await asked;
+  await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expectLogin(page);
+  await clearFaults(page);
+  await page.getByRole("button", { name: words("failure.retry") }).click();
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+});
+
+test("signing in, broken, malformed, cut off or without an answer: words with a code, everything typed stays, and the next try works", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/login/");
+  await expectLogin(page);
+  await fillLogin(page, "gold");
+  const send = page.getByRole("button", { name: "Sign in", exact: true });
+  for (const { name, code, ...fault } of ways) {
+    await test.step(name, async () => {
+      await setFault(page, { target: "login", ...fault });
+      const asked = page.waitForRequest("**/api/login");
+      await send.click();
+      await asked;
+      if (fault.kind === "hang") await page.clock.fastForward(30_000);
+      await expect(page.getByText(`Code ${code}`)).toBeVisible();
+      await clearFaults(page);
+    });
+  }
+  await send.click();
+  await expectSignedIn(page);
+});
+
+test("a slow answer: its place is held, the page around it stays usable, and then it comes", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/no-access/");
+  await setFault(page, { target: "getOrders", kind: "slow", value: 3000 });
+  await page.goto("/orders/");
+  await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await expect(page.getByLabel("Search orders")).toBeEditable();
+  await expect(page.getByText("400 orders")).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { clearFaults, setFault, type Fault } from "../support/faults.ts";
+import { fillLogin } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+import type { Page } from "@playwright/test";
+
+const unavailable = words("login.sign_on_unavailable");
+const misconfigured = words("login.sign_on_misconfigured");
+
+const expectPasswordLogin = async (page: Page): Promise<void> => {
+  await fillLogin(page, "gold");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+};
+
+const ways: readonly (Omit<Fault, "target"> & { readonly name: string })[] = [
+  { name: "down", kind: "fail", value: 503 },
+  { name: "hung", kind: "hang" },
+  { name: "cut off", kind: "cut" },
+  { name: "malformed", kind: "malformed" },
+];
+
+for (const { name, ...fault } of ways) {
+  test(`identity server ${name}: the portal says so, and the password login works`, async ({ page }) => {
+    await page.goto("/no-access/");
+    await setFault(page, { target: "identity", ...fault });
+    await page.goto("/login/");
+    await expect(page.getByText(unavailable)).toBeVisible({ timeout: 20_000 });
+    await expectPasswordLogin(page);
+  });
+}
+
+test("identity server down, then up: single sign-on comes back by itself", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/no-access/");
+  await setFault(page, { target: "identity", kind: "fail", value: 503 });
+  await page.goto("/login/");
+  await expect(page.getByText(unavailable)).toBeVisible();
+  await clearFaults(page);
+  await page.clock.fastForward(5000);
+  await expect(page.getByText(unavailable)).toBeHidden();
+});
+
+test("identity server down, then up: a press on single sign-on leads there at once", async ({ page }) => {
+  await page.goto("/no-access/");
+  await setFault(page, { target: "identity", kind: "fail", value: 503 });
+  await page.goto("/login/");
+  await expect(page.getByText(unavailable)).toBeVisible();
+  await clearFaults(page);
+  await page.getByRole("button", { name: words("login.sign_on") }).click();
+  await expect(page).toHaveURL(/\/realms\/partner\//);
+});
+
+test("identity server down while somebody works: nothing is taken from them", async ({ page }) => {
+  await page.goto("/login/");
+  await expectPasswordLogin(page);
+  await setFault(page, { target: "identity", kind: "hang" });
+  await page.reload();
+  await page.getByRole("link", { name: "Orders", exact: true }).click();
+  await expect(page.getByText("400 orders")).toBeVisible();
+});
+
+for (const [what, right, wrong] of [
+  ["realm", `realm: "partner"`, `realm: "nowhere"`],
+  ["client id", `clientId: "portal"`, `clientId: "nobody"`],
+] as const) {
+  test(`wrong ${what}: the portal says that single sign-on is not set up, and the password login works`, async ({
+    page,
+  }) => {
+    await page.route("**/portal-config.js", async (route) => {
+      const response = await route.fetch();
+      const config = await response.text();
+      expect(config).toContain(right);
+      await route.fulfill({ response, body: config.replace(right, wrong) });
+    });
+    await page.goto("/login/");
+    await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 20_000 });
+    await expectPasswordLogin(page);
+  });
+}

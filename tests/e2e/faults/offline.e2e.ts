@@ -1,0 +1,48 @@
+import { signInByCall } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+test("off line during work: what is there stays, words for what is not, and back on line it comes by itself", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/orders/?q=SO-2026-000562");
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByLabel("Search orders").fill("SO-2026-000561");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeVisible();
+  await expect(page.getByRole("link", { name: "SO-2026-000562" })).toBeVisible();
+  await page.getByRole("link", { name: "SO-2026-000562" }).click();
+  await expect(page.getByRole("main").getByText(words("failure.offline.title"))).toBeVisible();
+  await expect(page.getByText(words("limited.title"))).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: words("order.facts") })).toBeVisible();
+  await expect(page.getByText(words("limited.title"))).toBeHidden();
+  await page.getByRole("link", { name: words("order.back") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeHidden();
+});
+
+test("off line while a request is written: it is not sent, nothing is lost, and back on line it is sent once", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/order/SO-2026-000562/");
+  await page.getByRole("button", { name: words("order.help") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("The line went down while I wrote this.");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: words("help.submit") }).click();
+  await expect(dialog.getByText("Code OFFLINE")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue("The line went down while I wrote this.");
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: words("help.error.again") }).click();
+  await expect(dialog.getByText(/T-\d{4}-\d{6}/)).toBeVisible();
+});

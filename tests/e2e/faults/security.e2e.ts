@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import {
+  expectLogin,
+  expectSignedIn,
+  fillLogin,
+  signIn,
+  signInByCall,
+  signInBySignOn,
+  signOut,
+} from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+const submitLogin = async (page: Page, name: string): Promise<void> => {
+  await fillLogin(page, name);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+};
+
+const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+test("a redirect out of the portal is dropped", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  for (const redirect of [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example/",
+    "/\t/evil.example/",
+    "javascript:alert(1)",
+    "/..//evil.example/",
+    "/login/?redirect=//evil.example",
+  ]) {
+    await test.step(JSON.stringify(redirect), async () => {
+      await page.goto(`/login/?redirect=${encodeURIComponent(redirect)}`);
+      await expect(title(page)).toHaveText("Dashboard");
+      expect(page.url()).toBe(`${portal.url}/`);
+    });
+  }
+});
+
+test("a shop that nobody configured is dropped", async ({ page, portal }) => {
+  await page.goto("/login/constructor/");
+  await submitLogin(page, "gold");
+  await expect(title(page)).toHaveText("Dashboard");
+  expect(page.url()).toBe(`${portal.url}/`);
+});
+
+test.describe("a configured shop", () => {
+  // Leaving for the shop is the point here: the request ends in this test, before the network.
+  test("is where its login leads", async ({ page, context, trouble }) => {
+    await context.route("https://shop.homeautomation.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Shop</title>" }),
+    );
+    await page.goto("/login/at/");
+    await expect(page.getByText("You are signing in for Shop AT.")).toBeVisible();
+    await submitLogin(page, "gold");
+    await expect(page).toHaveURL("https://shop.homeautomation.example/at/");
+    expect(
+      trouble.splice(0).filter((line) => !line.startsWith("stranger: https://shop.homeautomation.example/")),
+    ).toEqual([]);
+  });
+});
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+];
+
+test("page, assets and answers carry the protecting headers", async ({ page, portal }) => {
+  const answers = new Map<string, Readonly<Record<string, string>>>();
+  page.on("response", (response) => answers.set(new URL(response.url()).pathname, response.headers()));
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/orders/");
+  await expect(page.getByRole("table")).toBeVisible();
+  const of = (pattern: RegExp): Readonly<Record<string, string>> =>
+    [...answers].find(([path]) => pattern.test(path))?.[1] ?? {};
+  for (const pattern of [/^\/orders\/$/, /^\/assets\/.*\.js$/, /^\/assets\/.*\.css$/, /^\/api\/getOrders$/]) {
+    const headers = of(pattern);
+    const directives = (headers["content-security-policy"] ?? "").split("; ");
+    for (const directive of policy) expect(directives, `${pattern}`).toContain(directive);
+    expect(directives, `${pattern}`).toContainEqual(
+      expect.stringMatching(/^script-src 'self' 'sha256-[^ ]+'$/),
+    );
+    expect(headers, `${pattern}`).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["referrer-policy"], `${pattern}`).toMatch(
+      /^(same-origin|strict-origin-when-cross-origin|no-referrer)$/,
+    );
+    // HSTS is for TLS alone: on plain http a browser must not learn it.
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  }
+  expect(of(/^\/api\/getOrders$/)["cache-control"]).toContain("no-store");
+  expect(of(/^\/assets\/.*\.js$/)["cache-control"]).toContain("immutable");
+  expect(of(/^\/orders\/$/)["cache-control"]).toContain("no-cache");
+});
+
+test("Trusted Types hold: the page can make no HTML and no policy of its own", async ({ page, trouble }) => {
+  await page.goto("/login/");
+  await expectLogin(page);
+  const refused = await page.evaluate(() => {
+    const fails = (work: () => void): boolean => {
+      try {
+        work();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const { trustedTypes } = globalThis as unknown as {
+      readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
+    };
+    return [
+      fails(() => {
+        document.createElement("div").innerHTML = "<b>x</b>";
+      }),
+      fails(() => {
+        trustedTypes.createPolicy("mine", {});
+      }),
+    ];
+  });
+  expect(refused).toEqual([true, true]);
+  // The browser says both refusals in the console, and nothing else.
+  await expect.poll(() => trouble.length).toBe(2);
+  expect(trouble.splice(0).every((line) => /TrustedHTML|TrustedTypePolicy/.test(line))).toBe(true);
+});
+
+test("after single sign-on no token, e-mail address or name is in the address or in storage", async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame() && !frame.url().includes("/realms/")) addresses.push(frame.url());
+  });
+  await signInBySignOn(page, "gold");
+  const name =
+    (await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label"))?.replace(
+      "Account: ",
+      "",
+    ) ?? "";
+  expect(name).not.toBe("");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      location.href,
+    ]),
+  );
+  for (const secret of ["eyJ", "demo.test", ...name.split(" "), "verifier", "session_state"])
+    expect(kept, secret).not.toContain(secret);
+  for (const address of addresses) expect(address).not.toMatch(/demo\.test|eyJ/);
+  expect(page.url()).not.toMatch(/[?#&](code|state|session_state|iss)=/);
+});
+
+test("after a sign-out Back shows nothing of the account", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Orders", exact: true }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.getByRole("link", { name: /^SO-/ }).first().click();
+  await expect(title(page)).toHaveText(/^Order SO-/);
+  await signOut(page);
+  await expectLogin(page);
+  for (let steps = 0; steps < 2; steps += 1) {
+    await page.goBack();
+    await expectLogin(page);
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expect(page.getByText(/SO-\d{4}-\d{6}/)).toHaveCount(0);
+  }
+});
+
+test("an employee without the right is led to no-access with the query, and has no entry for it", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "employee");
+  await page.goto("/orders/?q=SO-&page=2");
+  await expect(page).toHaveURL(`${portal.url}/no-access/?q=SO-&page=2`);
+  await expect(page.getByText("You do not have permission to access this page.")).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Main navigation" });
+  await expect(navigation.getByRole("link", { name: "My tickets" })).toBeVisible();
+  await expect(navigation.getByRole("link", { name: "Orders", exact: true })).toHaveCount(0);
+});
+
+test("a starting partner lands on the first steps", async ({ page, portal }) => {
+  await signIn(page, "starter");
+  await expect(page).toHaveURL(`${portal.url}/first-steps/`);
+});
+
+test.describe("without a language of one's own", () => {
+  test.use({ language: null });
+  const html = (page: Page) => page.locator("html");
+
+  test("the Swiss instance keeps the present language", async ({ page }) => {
+    await page.goto("/login/");
+    await expectLogin(page);
+    const before = await html(page).getAttribute("lang");
+    await submitLogin(page, "swiss");
+    await expectSignedIn(page);
+    await expect(title(page)).toHaveText("Dashboard");
+    await expect(html(page)).toHaveAttribute("lang", before ?? "");
+  });
+
+  test("the United Kingdom's gets British formats", async ({ page }) => {
+    await page.goto("/login/");
+    await submitLogin(page, "business");
+    await expectSignedIn(page);
+    await expect(html(page)).toHaveAttribute("lang", "en-GB");
+  });
+});

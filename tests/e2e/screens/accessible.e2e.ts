@@ -1,0 +1,187 @@
+import { expectBothAccessible } from "../support/axe.ts";
+import { clearFaults, setFault } from "../support/faults.ts";
+import { PASSWORD, signInByCall } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+const order = "/order/SO-2026-000560/";
+
+/** Nothing moves, so that colours are measured where they end. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("axe finds nothing on a message, read and without login", async ({ page, baseURL }) => {
+  await page.goto("/messages/");
+  await page.locator("main li a").first().click();
+  await expect(page.locator("main article")).toBeVisible();
+  await expectBothAccessible(page, "message without login");
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
+  await expect(page.locator("main article")).toBeVisible();
+  await expectBothAccessible(page, "message");
+});
+
+test("axe finds nothing on what the login refuses or cannot do", async ({ page }) => {
+  await page.goto("/login/");
+  const send = page.getByRole("button", { name: "Sign in", exact: true });
+  const email = page.getByLabel("Email address");
+  await send.click();
+  await expect(page.getByRole("alert").filter({ hasText: "EMPTY_EMAIL_PASSWORD" })).toBeVisible();
+  await expectBothAccessible(page, "login without anything");
+  await email.fill("nobody@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await send.click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expectBothAccessible(page, "login refused at a field");
+  await setFault(page, { target: "login", kind: "fail", value: 500 });
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await send.click();
+  await expect(page.getByText("HTTP_500")).toBeVisible();
+  await expectBothAccessible(page, "login failed, limited mode");
+});
+
+test("axe finds nothing on the notification panel, the account menu and the navigation of a phone", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.goto("/tickets/");
+  await page.getByRole("button", { name: /^Messages, / }).click();
+  await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem").first()).toBeVisible();
+  await expectBothAccessible(page, "notification panel");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Account: / }).click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expectBothAccessible(page, "account menu");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expectBothAccessible(page, "phone navigation");
+});
+
+test("axe finds nothing on the filters of a list, in a line and in the sheet of a phone", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.goto("/orders/");
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await expect(page.getByRole("option", { name: "Completed" })).toBeVisible();
+  await expectBothAccessible(page, "open filter");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectBothAccessible(page, "filter sheet");
+});
+
+test("axe finds nothing on the help form: empty, with files, sending, failed and sent", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.goto(order);
+  await page.getByRole("button", { name: "Ask about this order" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+  await expectBothAccessible(page, "help form without a message");
+  await dialog.getByRole("textbox").fill("One valve actuator arrived broken.");
+  await dialog.locator("input[type=file]").setInputFiles([
+    { name: "broken.png", mimeType: "image/png", buffer: png },
+    { name: "no.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+  ]);
+  await expect(dialog.getByText("Not added: no.exe", { exact: false })).toBeVisible();
+  await expectBothAccessible(page, "help form with files");
+  await setFault(page, { target: "createTicket", kind: "hang" });
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("button", { name: "Stop sending" })).toBeVisible();
+  await expectBothAccessible(page, "help form sending");
+  await dialog.getByRole("button", { name: "Stop sending" }).click();
+  await setFault(page, { target: "createTicket", kind: "fail", value: 500 });
+  await dialog.getByRole("button", { name: /^Send/ }).click();
+  await expect(dialog.getByText("HTTP_500")).toBeVisible();
+  await expectBothAccessible(page, "help form failed");
+  await clearFaults(page);
+  await dialog.getByRole("button", { name: /^Send/ }).click();
+  await expect(dialog.getByText("Request sent")).toBeVisible();
+  await expectBothAccessible(page, "help form sent");
+});
+
+test("axe finds nothing where parts load, fail, may not be seen, or are stale", async ({ page, baseURL }) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.goto("/nowhere/");
+  await setFault(page, { target: "getDashboard", kind: "hang" });
+  await page.goto("/");
+  await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
+  await expectBothAccessible(page, "dashboard loading");
+  await setFault(page, { target: "getDashboard", kind: "fail", value: 403 });
+  await page.reload();
+  await expect(page.getByText("NO_ACCESS")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expectBothAccessible(page, "dashboard not allowed");
+  await clearFaults(page);
+  await page.goto("/orders/");
+  await expect(page.getByText("400 orders")).toBeVisible();
+  await setFault(page, { target: "getOrders", kind: "malformed" });
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+  await expectBothAccessible(page, "orders stale");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectBothAccessible(page, "orders failed");
+});
+
+test("axe finds nothing on the warning before the session ends, and on the sign-in in place after it", async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, baseURL ?? "", "gold");
+  await page.goto("/orders/", { waitUntil: "networkidle" });
+  await expect(page.getByText("400 orders")).toBeVisible();
+  await page.clock.fastForward("28:30");
+  await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible();
+  await expectBothAccessible(page, "session warning");
+  await page.clock.fastForward("02:00");
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(again).toBeVisible();
+  await expectBothAccessible(page, "sign in again");
+  await again.getByLabel("Password", { exact: true }).fill(`${PASSWORD}x`);
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(again.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expectBothAccessible(page, "sign in again, refused");
+});
+
+test("axe finds nothing on a connection test: running, half a success, blocked, nor on several and on a refused form", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  const test = async (serial: string) => {
+    await page.goto(`/product/${serial}/remote-connect/`);
+    await page.getByRole("button", { name: "Start test" }).click();
+  };
+  await test("504F94D00011");
+  await expect(page.getByText("Connecting to the product")).toBeVisible();
+  await expectBothAccessible(page, "test running");
+  await page.getByRole("button", { name: "Stop test" }).click();
+  await test("504F94D00009");
+  await expect(page.getByText("Code 462")).toBeVisible();
+  await expectBothAccessible(page, "half a success");
+  await test("504F94D00004");
+  await expect(page.getByRole("button", { name: "Lift the block" })).toBeVisible();
+  await expectBothAccessible(page, "blocked");
+  await page.goto("/products/register/");
+  await page.getByRole("main").getByRole("button", { name: "Register product" }).click();
+  await expect(page.locator("[name=serial]")).toHaveAttribute("aria-invalid", "true");
+  await expectBothAccessible(page, "registration refused at its fields");
+  await page.goto("/products/");
+  await page.getByRole("button", { name: "Test several" }).click();
+  await page.getByRole("dialog").getByRole("checkbox").first().check();
+  await expectBothAccessible(page, "choice of several");
+});

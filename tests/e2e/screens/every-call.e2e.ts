@@ -1,0 +1,300 @@
+import fs from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { calls } from "../../../src/api/calls.ts";
+import {
+  badAnswers,
+  expectAfterLimit,
+  expectAfterMore,
+  goWrong,
+  type BadAnswer,
+} from "../support/every-answer.ts";
+import { callAs, fillLogin, PASSWORD, signInByCall, signInBySignOn } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+// Ten answers each.
+test.describe.configure({ timeout: 120_000 });
+
+/** How a call comes to be made, and what is shown when it goes wrong. */
+interface Row {
+  /** Who is signed in; nobody where it is missing. */
+  readonly account?: string;
+  /** Once, before the first answer. */
+  readonly prepare?: (page: Page, url: string) => Promise<void>;
+  /** Makes a fresh page ask. */
+  readonly ask: (page: Page) => Promise<unknown>;
+  /** Makes a page ask that shows a bad answer already; where it is missing, the page is opened anew. */
+  readonly again?: (page: Page) => Promise<unknown>;
+  /** Where that can be done after any bad answer, not only after those that trying again may help with. */
+  readonly alwaysAgain?: true;
+  readonly shows: (page: Page, bad: BadAnswer) => Locator;
+  /** The call's time limit, in milliseconds. */
+  readonly limit: number;
+}
+
+const READ = 15_000;
+const WRITE = 30_000;
+
+const codeOf = (page: Page, code: string): Locator => page.getByText(words("failure.code", { code })).first();
+const signInAgain = (page: Page): Locator =>
+  page.getByRole("dialog").getByRole("heading", { name: words("session.expired.title") });
+const loginScreen = (page: Page): Locator =>
+  page.getByRole("heading", { level: 1, name: words("login.title") });
+const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true }).first();
+
+/** The code is told in place; after a 401 the person is asked to sign in again, over the same screen. */
+const inPlace: Row["shows"] = (page, { name, code }) =>
+  name === "401" ? signInAgain(page) : codeOf(page, code);
+const presses =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    button(page, name).click();
+const opens =
+  (path: () => string) =>
+  (page: Page): Promise<unknown> =>
+    page.goto(path());
+const screen = (path: () => string, account = "gold"): Row => ({
+  account,
+  ask: opens(path),
+  again: presses(words("failure.retry")),
+  shows: inPlace,
+  limit: READ,
+});
+const pressed = (path: () => string, name: string, account = "gold"): Row => ({
+  account,
+  shows: inPlace,
+  limit: WRITE,
+  again: presses(name),
+  alwaysAgain: true,
+  ask: async (page) => {
+    await page.goto(path());
+    await button(page, name).click();
+  },
+});
+
+const ORDER = "SO-2026-000562";
+const found = { message: "" };
+
+const findMessage: Row["prepare"] = async (page, url) => {
+  const { notifications } = (await callAs(page, url, "getMessages", { instance: "enus" })) as {
+    readonly notifications: readonly { readonly id: string; readonly read: boolean }[];
+  };
+  found.message = notifications.find(({ read }) => !read)?.id ?? "none";
+};
+/** The test that puts a screen through every failure of its call without a server. */
+type ScreenTest = `tests/ui/${string}.test.tsx`;
+
+/** One call of each kind through the real server and browser; the others, on the same client and kit, by their screens' own tests. */
+const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
+  login: {
+    ask: async (page) => {
+      await page.goto("/login/");
+      await fillLogin(page, "gold");
+      await button(page, words("login.submit")).click();
+    },
+    again: async (page) => {
+      await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
+      await button(page, words("login.submit")).click();
+    },
+    alwaysAgain: true,
+    shows: (page, { code }) => codeOf(page, code),
+    limit: WRITE,
+  },
+  checkUserSession: {
+    account: "gold",
+    ask: opens(() => "/orders/"),
+    limit: 10_000,
+    shows: (page, { name }) =>
+      name === "401" ? loginScreen(page) : page.getByText(words("login.checking_failed")),
+  },
+  logout: {
+    ask: async (page) => {
+      await signInByCall(page, new URL(page.url()).origin, "gold");
+      await page.goto("/orders/");
+      await page.getByRole("button", { name: /^Account: / }).click();
+      await button(page, words("header.logout")).click();
+    },
+    shows: loginScreen,
+    limit: 10_000,
+  },
+  // Nobody is told (shell §7).
+  setUserSessionCookie: {
+    prepare: (page) => signInBySignOn(page, "gold"),
+    ask: async (page) => {
+      for (const name of ["portal_session", "portal_hint"]) await page.context().clearCookies({ name });
+      await page.goto("/orders/");
+    },
+    shows: (page) => page.getByRole("link", { name: /^SO-/ }).first(),
+    limit: WRITE,
+  },
+  getPartnerData: {
+    account: "gold",
+    ask: opens(() => "/messages/"),
+    limit: READ,
+    shows: (page, { name }) =>
+      name === "401" ? signInAgain(page) : page.getByRole("list", { name: words("messages.list") }),
+  },
+  getMessages: "tests/ui/messages/messages-screen.test.tsx",
+  getMessage: "tests/ui/messages/messages-screen.test.tsx",
+  markMessageRead: {
+    account: "starter",
+    prepare: findMessage,
+    ask: opens(() => `/message/${found.message}/`),
+    limit: WRITE,
+    shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("article")),
+  },
+  getAcademyOneTimeUrl: {
+    ...pressed(() => "/messages/", `${words("navigation.partner_onboarding")} ${words("shell.new_tab")}`),
+    shows: (page, { name }) =>
+      name === "401"
+        ? signInAgain(page)
+        : page
+            .getByRole("navigation", { name: words("navigation.label") })
+            .getByText(words("navigation.academy_failed").split(":")[0] ?? ""),
+  },
+  getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
+  getBanners: "tests/ui/dashboard/dashboard-screen.test.tsx",
+  getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
+  getContacts: "tests/ui/dashboard/dashboard-screen.test.tsx",
+  getCountries: "asked by nobody yet",
+  getFirstSteps: "tests/ui/first-steps/first-steps-screen.test.tsx",
+  completeFirstStep: "tests/ui/first-steps/first-steps-screen.test.tsx",
+  getOrders: screen(() => "/orders/"),
+  getOrder: "tests/ui/orders/order-screen.test.tsx",
+  getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
+  createTicket: {
+    account: "gold",
+    shows: inPlace,
+    limit: WRITE,
+    again: (page) => page.getByRole("dialog").locator("[type=submit]").click(),
+    alwaysAgain: true,
+    ask: async (page) => {
+      await page.goto(`/order/${ORDER}/`);
+      await button(page, words("order.help")).click();
+      await page.getByRole("dialog").getByRole("textbox").fill("Never sent.");
+      await page.getByRole("dialog").locator("[type=submit]").click();
+    },
+  },
+  getTickets: "tests/ui/tickets/tickets-screen.test.tsx",
+  getTicket: "tests/ui/tickets/ticket-screen.test.tsx",
+  getTicketAttachment: "tests/ui/tickets/ticket-screen.test.tsx",
+  getProducts: "tests/ui/products/product-screens.test.tsx",
+  getProduct: "tests/ui/products/product-screens.test.tsx",
+  registerProduct: "tests/ui/products/product-forms.test.tsx",
+  setProductSettings: "tests/ui/products/product-forms.test.tsx",
+  replaceProduct: "tests/ui/products/product-forms.test.tsx",
+  deleteProduct: "tests/ui/products/product-forms.test.tsx",
+  activateCloudService: "tests/ui/products/product-forms.test.tsx",
+  transferCloudService: "tests/ui/products/product-forms.test.tsx",
+  renewCloudService: "tests/ui/products/product-forms.test.tsx",
+  testRemoteConnect: "tests/ui/products/remote-connect-screen.test.tsx",
+  getRemoteConnectResults: "tests/ui/products/remote-connect-screen.test.tsx",
+  unblockRemoteConnect: "tests/ui/products/remote-connect-screen.test.tsx",
+  getCloudDns: "tests/ui/products/product-screens.test.tsx",
+  createGuidedTicket: "tests/ui/tickets/new-ticket.test.tsx",
+  markTicketRead: "tests/ui/tickets/ticket-life.test.tsx",
+  answerTicket: "tests/ui/tickets/ticket-life.test.tsx",
+  updateTicket: "tests/ui/tickets/ticket-life.test.tsx",
+  closeTicket: "tests/ui/tickets/ticket-life.test.tsx",
+  reopenTicket: "tests/ui/tickets/ticket-life.test.tsx",
+  holdTicket: "tests/ui/tickets/ticket-life.test.tsx",
+  getTicketDraft: "tests/ui/tickets/ticket-writing.test.tsx",
+  saveTicketDraft: "tests/ui/tickets/ticket-writing.test.tsx",
+  discardTicketDraft: "tests/ui/tickets/ticket-writing.test.tsx",
+  getKnowledge: "tests/ui/tickets/new-ticket.test.tsx",
+  getTicketStatistics: "tests/ui/support/support-screens.test.tsx",
+  getTicketStatisticsCsv: "tests/ui/support/support-screens.test.tsx",
+  getSupportCases: "tests/ui/support/support-screens.test.tsx",
+  getSupportCase: "tests/ui/support/support-screens.test.tsx",
+  getSignUpOptions: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  checkEmail: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  checkVatId: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  sendVerificationCode: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  verifyCode: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  uploadTradeLicence: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  createAccount: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  getSignUpResult: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  resendActivation: "tests/ui/sign-up/sign-up-screen.test.tsx",
+  activateAccount: "tests/ui/passwords/reset-password-screen.test.tsx",
+  requestPasswordReset: "tests/ui/passwords/forgot-password-screen.test.tsx",
+  checkPasswordResetLink: "tests/ui/passwords/reset-password-screen.test.tsx",
+  setNewPassword: "tests/ui/passwords/reset-password-screen.test.tsx",
+  changePassword: "tests/ui/account/settings-screen.test.tsx",
+  getAccount: "tests/ui/account/settings-screen.test.tsx",
+  saveAccount: "tests/ui/account/settings-screen.test.tsx",
+  saveCompany: "tests/ui/account/settings-screen.test.tsx",
+  setNewsletter: "tests/ui/account/settings-screen.test.tsx",
+  saveNotificationChoices: "tests/ui/account/settings-screen.test.tsx",
+  requestEmailChange: "tests/ui/account/settings-screen.test.tsx",
+  confirmEmailChange: "tests/ui/passwords/reset-password-screen.test.tsx",
+  getSessions: "tests/ui/account/settings-screen.test.tsx",
+  endSessions: "tests/ui/account/settings-screen.test.tsx",
+  getTradeLicenceReviews: "tests/ui/licence-review/licence-review-screen.test.tsx",
+  getTradeLicence: "tests/ui/licence-review/licence-review-screen.test.tsx",
+  reviewTradeLicence: "tests/ui/licence-review/licence-review-screen.test.tsx",
+  getEmployees: "tests/ui/employees/employees-screen.test.tsx",
+  createEmployee: "tests/ui/employees/employees-screen.test.tsx",
+  updateEmployee: "tests/ui/employees/employees-screen.test.tsx",
+  setEmployeeStatus: "tests/ui/employees/employees-screen.test.tsx",
+  resendInvitation: "tests/ui/employees/employees-screen.test.tsx",
+};
+
+const sources = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+const testRow = (name: string, row: Row): void => {
+  test(`${name}: each bad answer ends in words, never in a blank screen`, async ({ page, portal }) => {
+    await page.clock.install();
+    if (row.account !== undefined) await signInByCall(page, portal.url, row.account);
+    await page.goto("/no-access/");
+    await row.prepare?.(page, portal.url);
+    // Time stands still, so that nothing is asked for again by itself in between.
+    const still = row.again !== undefined && row.alwaysAgain === undefined;
+    if (still) await page.clock.pauseAt(Date.now() + 60_000);
+    let mayAskAgain = false;
+    for (const bad of badAnswers) {
+      await test.step(bad.name, async () => {
+        const { again } = row;
+        await goWrong(
+          page,
+          name,
+          bad,
+          () => (again !== undefined && mayAskAgain ? again(page) : row.ask(page)),
+          row.limit,
+        );
+        // Where the clock has jumped, the portal may be asking again by itself: the next answer is met by a fresh page.
+        mayAskAgain = row.alwaysAgain === true || (bad.helpsAgain && bad.code !== "TIMED_OUT");
+        if (bad.code === "TIMED_OUT") await expectAfterLimit(page, row.shows(page, bad), row.limit);
+        // With time going on, the portal may soon ask again by itself: the words are looked for once.
+        else if (bad.code === "OFFLINE" && still) await expectAfterMore(page, row.shows(page, bad));
+        else await expect(row.shows(page, bad)).toBeVisible();
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.locator("main h1")).toBeVisible();
+      });
+    }
+  });
+};
+
+for (const [name, row] of Object.entries(rows)) if (typeof row !== "string") testRow(name, row);
+
+test("every call that has no row is put through every failure by its screen's test, or asked by nobody", () => {
+  const asking = ["src/app", "src/ui", "src/machines"]
+    .flatMap(sources)
+    .map((file) => fs.readFileSync(file, "utf8"));
+  for (const [name, row] of Object.entries(rows)) {
+    if (row === "asked by nobody yet")
+      expect(
+        asking.some((source) => source.includes(name)),
+        `whoever asks ${name} needs a row`,
+      ).toBe(false);
+    else if (typeof row === "string")
+      expect(fs.readFileSync(row, "utf8"), `${name} in ${row}`).toContain("everyFailure");
+  }
+});
+
+test("every call of the portal has a row", () => {
+  expect(Object.keys(rows).toSorted()).toEqual(Object.keys(calls).toSorted());
+});

@@ -1,0 +1,121 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expectLogin, signInByCall } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+/** As DevTools has it: 150 ms there and back, 1.6 Mbit/s. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+interface Shift {
+  readonly value: number;
+  readonly at: number;
+  readonly what: readonly string[];
+}
+
+/** Notes every shift of the layout that no press of the person's has caused. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({
+          value: entry.value,
+          at: Math.round(entry.startTime),
+          what: entry.sources.map(({ node }) =>
+            (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 160),
+          ),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+};
+
+const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+
+const expectStill = async (page: Page): Promise<void> => {
+  const shifts = await shiftsOf(page);
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts, undefined, 2),
+  ).toBeLessThan(0.01);
+};
+
+const slowLine = async (page: Page): Promise<CDPSession> => {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", slow4G);
+  return line;
+};
+
+const screens = [
+  {
+    name: "dashboard",
+    path: "/",
+    ready: (page: Page) => [
+      page.getByRole("heading", { name: words("dashboard.status") }),
+      page.getByRole("heading", { name: words("dashboard.contacts") }),
+    ],
+  },
+  { name: "orders", path: "/orders/", ready: (page: Page) => [page.getByText("400 orders")] },
+  {
+    name: "order",
+    path: "/order/SO-2026-000562/",
+    ready: (page: Page) => [page.getByRole("heading", { name: words("order.facts") })],
+  },
+  {
+    name: "messages",
+    path: "/messages/",
+    ready: (page: Page) => [page.getByRole("list", { name: words("messages.list") })],
+  },
+] as const;
+
+for (const { name, path, ready } of screens) {
+  test(`${name} on a slow line: nothing moves while it comes`, async ({ page, portal }) => {
+    await watchShifts(page);
+    await signInByCall(page, portal.url, "gold");
+    await slowLine(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const part of ready(page)) await expect(part).toBeVisible();
+    await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);
+    await expectStill(page);
+  });
+}
+
+test("the login on a slow line: nothing moves while it comes, nor when single sign-on has been looked up", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await slowLine(page);
+  await page.goto("/login/", { waitUntil: "networkidle" });
+  await expectLogin(page);
+  await expectStill(page);
+});
+
+test("a place that is held is seen after 150 ms, not before", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.route("**/api/getOrders", () => {});
+  await page.goto("/orders/");
+  const held = page
+    .getByRole("main")
+    .locator("[aria-hidden=true]", { has: page.locator("div") })
+    .last();
+  await expect(held).toBeVisible();
+  const animation = await held.evaluate((element) => {
+    const [appear] = element.getAnimations();
+    const timing = appear?.effect?.getComputedTiming();
+    if (appear === undefined || timing === undefined) return undefined;
+    appear.pause();
+    appear.currentTime = 149;
+    const before = getComputedStyle(element).visibility;
+    appear.currentTime = Number(timing.endTime);
+    return { delay: timing.delay, before, after: getComputedStyle(element).visibility };
+  });
+  expect(animation).toEqual({ delay: 150, before: "hidden", after: "visible" });
+});

@@ -1,0 +1,53 @@
+import { offeredCatalogues } from "../../../src/domain/shell/locale.ts";
+import { expectBothAccessible } from "../support/axe.ts";
+import { misfits, smallTargets, speak } from "../support/layout.ts";
+import { expectWithinBars } from "../support/round-trips.ts";
+import { openScreen, screens } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Nothing moves, so that colours and places are measured where they end. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The languages whose words are longest fill the wide windows too; a small phone must hold them all. */
+const widthsOf = (locale: string): readonly number[] =>
+  ["dede", "cscz"].includes(locale) ? [320, 800, 1440] : [320];
+
+for (const screen of screens) {
+  test(`${screen.name}: it is there after 3 round trips, axe finds nothing, targets are large enough, and it fits every width, size of text and language`, async ({
+    page,
+    baseURL,
+  }) => {
+    const bars = { requests: screen.requests ?? 12, series: 3, beside: /\/realms\/|\/keycloak-adapter-/ };
+    await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () =>
+      openScreen(page, baseURL ?? "", screen),
+    );
+    await expectBothAccessible(page, screen.name);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await smallTargets(page), `targets at ${width} px`).toEqual([]);
+    }
+    // Zoomed to 200 % a monitor has half its width; with text alone twice as large it keeps it.
+    for (const [width, size] of [
+      [720, "100%"],
+      [1440, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      expect(await misfits(page), `text at ${size} in ${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "";
+    });
+    for (const locale of offeredCatalogues) {
+      await speak(page, locale);
+      await expect(page.locator(screen.there).first()).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      for (const width of widthsOf(locale)) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await misfits(page), `${locale} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

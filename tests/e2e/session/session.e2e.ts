@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import {
+  callAs,
+  expectLogin,
+  expectSignedIn,
+  fillLogin,
+  signIn,
+  signInByCall,
+  signOut,
+} from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+const pdf = {
+  name: "delivery note.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
+};
+
+/** The ids of the person's orders: what a call finds, for the demo data's numbers follow the day. */
+const orderIds = async (page: Page, origin: string): Promise<readonly string[]> => {
+  const { data } = (await callAs(page, origin, "getOrders", {
+    page: "1",
+    page_size: "2",
+    sort: "-date",
+  })) as { readonly data: { readonly rows: readonly { readonly id: string }[] } };
+  return data.rows.map(({ id }) => id);
+};
+
+const help = (page: Page) => page.getByRole("dialog", { name: /^Ask for help with order/ });
+const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
+const message = (page: Page) => help(page).getByLabel("Your message");
+
+/** Opens the help overlay of an order and writes into it. */
+const writeRequest = async (page: Page, id: string, text: string): Promise<void> => {
+  await page.goto(`/order/${id}/`);
+  await page.getByRole("button", { name: "Ask about this order" }).click();
+  await message(page).fill(text);
+};
+
+const signInAgain = async (page: Page, name: string): Promise<void> => {
+  const dialog = again(page);
+  await dialog.getByLabel("Email address").fill(`${name}@demo.test`);
+  await dialog.getByLabel("Password", { exact: true }).fill("Portal-Demo-2026!");
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+};
+
+test("warns two minutes before the end, and one action stays", async ({ page, portal }) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  // Each answer sets the session's clock anew: time jumps once the last one has come.
+  await page.goto("/orders/", { waitUntil: "networkidle" });
+  await expectSignedIn(page);
+  await page.clock.fastForward("27:30");
+  const warning = page.getByRole("dialog", { name: "Your session ends soon" });
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward("00:31");
+  await expect(warning).toBeVisible();
+  const asked = page.waitForResponse("**/api/checkUserSession");
+  await warning.getByRole("button", { name: "Stay signed in" }).click();
+  expect((await asked).headers()["portal-session-seconds"]).toBe("1800");
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward("27:00");
+  await expect(warning).toHaveCount(0);
+  await expectSignedIn(page);
+});
+
+test("an end in the middle of typing: signed in again in place, with every character and file, and it can be sent", async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  const [id = ""] = await orderIds(page, portal.url);
+  await writeRequest(page, id, "The valve of room 4");
+  await help(page).locator("input[type=file]").setInputFiles(pdf);
+  await expect(help(page).getByText(pdf.name)).toBeVisible();
+  await message(page).pressSequentially(" is br");
+  await page.waitForLoadState("networkidle");
+  await page.clock.fastForward("28:00");
+  await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible();
+  await page.clock.fastForward("02:00");
+  await expect(again(page)).toBeVisible();
+  await callAs(page, portal.url, "logout");
+  await signInAgain(page, "gold");
+  await expect(again(page)).toHaveCount(0);
+  await expect(message(page)).toHaveValue("The valve of room 4 is br");
+  // The focus is back in the field, and the person types on without a press of the mouse.
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("oken");
+  await expect(message(page)).toHaveValue("The valve of room 4 is broken");
+  await expect(help(page).getByText(pdf.name)).toBeVisible();
+  await help(page).getByRole("button", { name: "Send request" }).click();
+  await help(page).getByRole("link", { name: "Open ticket" }).click();
+  await expect(page.getByText("The valve of room 4 is broken")).toBeVisible();
+  await expect(page.getByText(pdf.name)).toBeVisible();
+});
+
+test("a session that is gone when the request is sent: signed in again, sent again, one ticket", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "platin");
+  const [id = ""] = await orderIds(page, portal.url);
+  await writeRequest(page, id, "Sent without a session");
+  await callAs(page, portal.url, "logout");
+  await help(page).getByRole("button", { name: "Send request" }).click();
+  await signInAgain(page, "platin");
+  await expect(message(page)).toHaveValue("Sent without a session");
+  await help(page).getByRole("button", { name: "Send again" }).click();
+  await expect(help(page).getByText("Request sent")).toBeVisible();
+});
+
+test("another account after the end sees nothing of the first", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  const [id = ""] = await orderIds(page, portal.url);
+  await writeRequest(page, id, "Between us and the factory");
+  await callAs(page, portal.url, "logout");
+  await help(page).getByRole("button", { name: "Send request" }).click();
+  await signInAgain(page, "silver");
+  await expect(again(page)).toHaveCount(0);
+  await expectSignedIn(page);
+  await expect(help(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${portal.url}/`);
+  await expect(page.getByText(id)).toHaveCount(0);
+  await expect(page.getByText("Between us and the factory")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("a sign-out in one tab ends the others within 2 seconds", async ({ page, context, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/");
+  const [orders, messages] = [await context.newPage(), await context.newPage()];
+  await orders.goto("/orders/");
+  await messages.goto("/messages/");
+  for (const tab of [page, orders, messages]) await expectSignedIn(tab);
+  await signOut(page);
+  await Promise.all([
+    expectLogin(orders, 2000),
+    expect(messages.getByRole("button", { name: /^Account: / })).toHaveCount(0, { timeout: 2000 }),
+  ]);
+  await expectLogin(page);
+});
+
+for (const [name, address, arrives] of [
+  ["list state", "/orders/?q=SO-&sort=date", "/orders/?q=SO-&sort=date"],
+  ["an order", "/order/{id}/?tab=items", "/order/{id}/?tab=items"],
+  ["an order in the spec's own form", "/order/{id}:/?x=1&y=%C3%A4", "/order/{id}/?x=1&y=%C3%A4"],
+  ["an order without the last slash", "/order/{id}?x=1", "/order/{id}/?x=1"],
+  ["a ticket", "/ticket/{ticket}/?x", "/ticket/{ticket}/?x"],
+  ["the dashboard's query", "/?utm_source=mail", "/?utm_source=mail"],
+] as const) {
+  test(`a deep link survives the login: ${name}`, async ({ page, portal }) => {
+    await signInByCall(page, portal.url, "gold");
+    const [id = ""] = await orderIds(page, portal.url);
+    const { data } = (await callAs(page, portal.url, "getTickets", { page: "1", page_size: "1" })) as {
+      readonly data: { readonly rows: readonly { readonly id: string }[] };
+    };
+    const fill = (path: string): string =>
+      path.replace("{id}", id).replace("{ticket}", data.rows[0]?.id ?? "");
+    await callAs(page, portal.url, "logout");
+    await page.goto(fill(address));
+    await expectLogin(page);
+    await fillLogin(page, "gold");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expectSignedIn(page);
+    await expect(page).toHaveURL(`${portal.url}${fill(arrives)}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(
+      /Sign in|Not found/,
+    );
+  });
+}
+
+test("a draft survives a reload, with its files named for attaching again", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  const [, id = ""] = await orderIds(page, portal.url);
+  await writeRequest(page, id, "Half a sentence");
+  await help(page).locator("input[type=file]").setInputFiles(pdf);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .toContain(pdf.name);
+  await page.reload();
+  await page.getByRole("button", { name: "Ask about this order" }).click();
+  await expect(message(page)).toHaveValue("Half a sentence");
+  await expect(help(page).getByText("Your draft has been restored.")).toBeVisible();
+  await expect(help(page).getByText(`Attach this file again: ${pdf.name}`)).toBeVisible();
+});
+
+test("a sign-out deletes the drafts of all tabs", async ({ page, context, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  const [id = "", otherId = ""] = await orderIds(page, portal.url);
+  const other = await context.newPage();
+  const drafts = (tab: Page) =>
+    tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("portal.")));
+  await writeRequest(page, id, "To be forgotten");
+  await writeRequest(other, otherId, "To be forgotten too");
+  for (const tab of [page, other]) await expect.poll(() => drafts(tab)).not.toEqual([]);
+  await help(page).getByRole("button", { name: "Cancel" }).click();
+  await signOut(page);
+  for (const tab of [page, other]) {
+    await expectLogin(tab);
+    await expect.poll(() => drafts(tab)).toEqual([]);
+  }
+  await signIn(page, "gold", `/login/?redirect=/order/${id}/`);
+  await page.getByRole("button", { name: "Ask about this order" }).click();
+  await expect(message(page)).toHaveValue("");
+});

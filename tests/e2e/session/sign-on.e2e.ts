@@ -1,0 +1,245 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { deferred } from "../../support/machines/deferred.ts";
+import {
+  expectLogin,
+  expectSignedIn,
+  fillIdentityLogin,
+  fillLogin,
+  signInByCall,
+  signInBySignOn,
+  signOut,
+} from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+const singleSignOn = (page: Page) => page.getByRole("button", { name: "Sign in with single sign-on" });
+const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
+
+/** The adapter is there and follows the identity session once its status frame is. */
+const expectAdapter = (page: Page): Promise<void> =>
+  expect(page.locator("iframe[src*='login-status-iframe']")).toBeAttached();
+
+/** Waits until the browser has had nothing to do twice. */
+const browserRests = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+
+const forgetPortalCookie = async (context: BrowserContext): Promise<void> => {
+  await context.clearCookies({ name: "portal_session" });
+  await context.clearCookies({ name: "portal_hint" });
+};
+
+/** The identity server's own way out, as another application or window of this browser would take it. */
+const leaveIdentityServer = async (page: Page): Promise<void> => {
+  await page.goto("/realms/partner/protocol/openid-connect/logout");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+};
+
+test("signs in with PKCE at the identity server's page, and lands on the dashboard", async ({ page }) => {
+  await page.goto("/login/");
+  const asked = page.waitForRequest(
+    (request) =>
+      request.isNavigationRequest() &&
+      request.frame() === page.mainFrame() &&
+      request.url().includes("/openid-connect/auth?"),
+  );
+  await singleSignOn(page).click();
+  const question = new URL((await asked).url()).searchParams;
+  expect(question.get("code_challenge_method")).toBe("S256");
+  expect(question.get("code_challenge")).toMatch(/^[\w-]{43}$/);
+  const exchanged = page.waitForRequest((request) => request.url().endsWith("/openid-connect/token"));
+  await fillIdentityLogin(page, "gold");
+  const exchange = new URLSearchParams((await exchanged).postData() ?? "");
+  expect(exchange.get("grant_type")).toBe("authorization_code");
+  expect(exchange.get("code_verifier")).toMatch(/^.{43,128}$/);
+  await expect(dashboard(page)).toBeVisible();
+  await expectSignedIn(page);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("keeps the login's redirect with its query over the identity server", async ({ page }) => {
+  await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/orders/?q=SO-&sort=date")}`);
+  await expect(page).toHaveURL(/\/orders\/\?q=SO-&sort=date$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
+test("a new page is signed in silently, and a reload stays", async ({ page, context }) => {
+  await signInBySignOn(page, "gold");
+  await forgetPortalCookie(context);
+  const other = await context.newPage();
+  await other.goto("/orders/?q=SO-");
+  await expect(other.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await expect(other).toHaveURL(/\/orders\/\?q=SO-$/);
+  await other.reload();
+  await expectSignedIn(other);
+  await expect(other.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
+for (const [name, answer] of [
+  ["401", { status: 401, json: {} }],
+  ["500", { status: 500, body: "" }],
+  ["a refusal", { status: 200, json: { valid: false, error_code: "UNKNOWN_ERROR" } }],
+] as const)
+  test(`a session cookie that cannot be set after single sign-on, ${name}: nobody is told, and the person stays`, async ({
+    page,
+  }) => {
+    await page.route("**/api/setUserSessionCookie", (route) => route.fulfill(answer));
+    const asked = page.waitForResponse("**/api/setUserSessionCookie");
+    await signInBySignOn(page, "gold");
+    await asked;
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^SO-/ }).first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+test("a sign-out on a screen that is open to everybody leads to the login", async ({ page }) => {
+  await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/messages/")}`);
+  await expect(page).toHaveURL(/\/messages\/$/);
+  await signOut(page);
+  await expectLogin(page);
+});
+
+test("the access token is refreshed each time it runs out", async ({ page }) => {
+  await page.clock.install();
+  await signInBySignOn(page, "gold");
+  for (let turn = 0; turn < 2; turn += 1) {
+    const refreshed = page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/openid-connect/token") &&
+        (response.request().postData() ?? "").includes("refresh_token"),
+    );
+    await page.clock.fastForward("05:00");
+    expect((await refreshed).status()).toBe(200);
+  }
+  await expectSignedIn(page);
+});
+
+test("a sign-out in one tab reaches the other within 2 seconds, ends the identity session and returns to the own origin", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInBySignOn(page, "gold");
+  const other = await context.newPage();
+  await other.goto("/orders/");
+  await expectSignedIn(other);
+  const left = page.waitForResponse((response) => response.url().includes("/openid-connect/logout"));
+  await signOut(page);
+  await expectLogin(other, 2000);
+  await left;
+  await expect(page).toHaveURL(`${portal.url}/login/`);
+  await expectLogin(page);
+  await other.goto("/");
+  await expectLogin(other);
+  await singleSignOn(other).click();
+  await expect(other.getByLabel("Password")).toBeVisible();
+});
+
+test("a sign-out at the identity server is noticed, also by a page that came up by its cookie", async ({
+  page,
+  context,
+}) => {
+  await signInBySignOn(page, "gold");
+  await page.reload();
+  await expectSignedIn(page);
+  await expectAdapter(page);
+  await leaveIdentityServer(await context.newPage());
+  await expectLogin(page);
+  await expect(page.getByText("You have been signed out in another window.")).toBeVisible();
+});
+
+/** Ends the page's identity session at the server; the page's own browser is told nothing. */
+const endAtServer = async (page: Page): Promise<void> => {
+  const elsewhere = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState: await page.context().storageState(), baseURL: new URL(page.url()).origin });
+  if (elsewhere === undefined) throw new Error("The page has no browser");
+  await leaveIdentityServer(await elsewhere.newPage());
+  await elsewhere.close();
+};
+
+test("a session that the server ended is noticed by the refresh of its token, and what is being written stays", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/orders/")}`);
+  await page.getByRole("link", { name: /^SO-/ }).first().click();
+  await page.getByRole("button", { name: "Ask about this order" }).click();
+  await page.getByLabel("Your message").fill("Half a sentence");
+  // The page behind the window is held still.
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await endAtServer(page);
+  await page.clock.fastForward("05:00");
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(again).toBeVisible();
+  await fillLogin(page, "gold");
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel("Your message")).toHaveValue("Half a sentence");
+});
+
+test("a session that the server ended is noticed by the next call", async ({ page }) => {
+  await signInBySignOn(page, "gold");
+  await endAtServer(page);
+  await page.getByRole("link", { name: "Orders", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+});
+
+test("a closed account is refused by the identity server's login in words", async ({ page }) => {
+  await page.goto("/login/");
+  await singleSignOn(page).click();
+  await fillIdentityLogin(page, "deactivated");
+  await expect(page).toHaveURL(/\/realms\//);
+  await expect(page.getByRole("alert")).toContainText(/account/);
+  await page.getByRole("link", { name: "Back to the portal" }).click();
+  await expectLogin(page);
+});
+
+test("a login that the identity server denies is told in words, and the next one works", async ({ page }) => {
+  await page.goto("/login/");
+  const asked = page.waitForRequest(
+    (request) =>
+      request.isNavigationRequest() &&
+      request.frame() === page.mainFrame() &&
+      request.url().includes("/openid-connect/auth?"),
+  );
+  await singleSignOn(page).click();
+  const question = new URL((await asked).url()).searchParams;
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await page.goto(
+    `${question.get("redirect_uri")}#error=access_denied&error_description=raw+words&state=${question.get("state")}`,
+  );
+  await expect(page.getByText("Single sign-on did not accept the sign-in.")).toBeVisible();
+  await expect(page.getByText(/raw words|access_denied/)).toHaveCount(0);
+  expect(page.url()).not.toContain("#");
+  await singleSignOn(page).click();
+  await fillIdentityLogin(page, "gold");
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test("somebody with a session sees the screen before the adapter is fetched", async ({ page, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  const held = deferred<undefined>();
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (/keycloak|\/realms\//.test(request.url())) fetched.push(request.url());
+  });
+  await page.route("**/api/getDashboard", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(dashboard(page)).toBeVisible();
+  await expectSignedIn(page);
+  await browserRests(page);
+  expect(fetched, "while the screen waits for its content").toEqual([]);
+  await held.settle(undefined);
+  await expect.poll(() => fetched.some((url) => url.includes("keycloak"))).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { signIn } from "../support/people.ts";
+import { test } from "../support/test.ts";
+import { walk } from "../support/walk.ts";
+import { seedOf } from "../support/walks/model.ts";
+import { walkProducts, walkTickets } from "../support/walks/walks.ts";
+
+test.describe.configure({ timeout: 1_200_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const usual of [11, 12]) {
+  const seed = seedOf(usual);
+  test(`somebody walks at length among their products, seed ${seed}`, async ({ page, ownPortal }) => {
+    await walkProducts(page, ownPortal.url, { seed, steps: 200, everything: true });
+  });
+  test(`somebody walks at length among their tickets, seed ${seed}`, async ({ page, browser, portal }) => {
+    await walkTickets(page, browser, portal.url, { seed, steps: 200, everything: true });
+  });
+}
+
+for (const [index, name] of [
+  "flagship",
+  "gold",
+  "silver",
+  "reg21",
+  "disti",
+  "starter",
+  "customer",
+  "business",
+  "staff",
+  "employee",
+  "swiss",
+].entries()) {
+  test(`${name} walks about at length`, async ({ page }) => {
+    await signIn(page, name);
+    await walk(page, 100 + index, 200);
+  });
+}

@@ -1,0 +1,176 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { requestBy } from "../../../src/domain/kit/checked.ts";
+import { checkTransfer, type TransferValues } from "../../../src/domain/products/product-forms.ts";
+import type { Product } from "../../../src/domain/products/product.ts";
+import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { visibleError } from "../../../src/machines/kit/form-fields.ts";
+import { submitError } from "../../../src/machines/kit/form.machine.ts";
+import type { StepValues } from "../../../src/domain/tickets/ticket-step.ts";
+import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
+import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
+import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
+import { deferred } from "../../support/machines/deferred.ts";
+import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+
+const about = { serial: "504F94D00001" as SerialNumber, service: "weather" } as const;
+const product = { name: "Villa" } as Product;
+
+const start = () => {
+  const sent: TransferValues[] = [];
+  const ends: ((outcome: Outcome<Product>) => Promise<void>)[] = [];
+  const clock = new SimulatedClock();
+  const parent = listener();
+  const submit = fromPromise<Outcome<Product>, { readonly values: TransferValues }>(({ input }) => {
+    const { promise, settle } = deferred<Outcome<Product>>();
+    sent.push(input.values);
+    ends.push(settle);
+    return promise;
+  });
+  const actor = createActor(serviceTransferMachine.provide({ actors: { submit } }), {
+    input: { values: { ...about, to_serial: "" }, limit: 30_000, parent: parent.ref },
+    clock,
+  }).start();
+  const type = (to_serial: string) => actor.send({ type: "form.changed", change: { to_serial } });
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    clock,
+    sent,
+    ends,
+    parent,
+    type,
+    context,
+    submit: () => actor.send({ type: "form.submit" }),
+    typed: () => context().values.to_serial,
+    told: () => visibleError(context(), "to_serial"),
+    trouble: () => submitError(actor.getSnapshot()),
+    value: () => actor.getSnapshot().value,
+  };
+};
+
+const submitted = () => {
+  const all = start();
+  all.type("504f 94d0 0002");
+  all.submit();
+  return all;
+};
+
+describe("a form with refusals", () => {
+  it("names what is wrong once it is to be sent, and follows the mending", () => {
+    const { type, submit, told } = start();
+    type("504F");
+    expect(told()).toBeUndefined();
+    submit();
+    expect(told()).toBe("NOT_A_SERIAL");
+    type("504F94D00001");
+    expect(told()).toBe("SAME_SERIAL");
+    type("504F94D00002");
+    expect(told()).toBeUndefined();
+  });
+
+  it("sends what was meant, once, and takes no typing meanwhile", () => {
+    const { type, submit, sent, typed } = submitted();
+    submit();
+    type("lost");
+    expect(sent.map(requestBy(checkTransfer))).toEqual([{ ...about, to_serial: "504F94D00002" }]);
+    expect(typed()).toBe("504f 94d0 0002");
+  });
+
+  it("tells whoever holds the product of its new state, and is empty for the next", async () => {
+    const { ends, parent, typed, value } = submitted();
+    await ends[0]!(answered(product));
+    expect([value(), typed(), parent.heard]).toEqual([
+      "done",
+      "",
+      [{ type: "resource.changed", content: product }],
+    ]);
+  });
+
+  it("keeps what was typed with each refusal, and can send it again", async () => {
+    const { ends, submit, typed, trouble, value, sent, parent } = submitted();
+    await ends[0]!(failed({ _tag: "Refused", code: "CLOUD_SERVICE_EXPIRED" }));
+    expect([value(), typed(), parent.heard, trouble()]).toEqual([
+      "refused",
+      "504f 94d0 0002",
+      [],
+      { _tag: "Refused", code: "CLOUD_SERVICE_EXPIRED" },
+    ]);
+    submit();
+    expect([value(), sent.length, trouble()]).toEqual(["sending", 2, undefined]);
+  });
+
+  it("takes a refusal that it does not know as a failure", async () => {
+    const { ends, value, trouble } = submitted();
+    await ends[0]!(failed({ _tag: "Refused", code: "7001" }));
+    expect([value(), trouble()]).toEqual(["failed", { _tag: "Refused", code: "7001" }]);
+  });
+
+  it("tells a refusal that is about a field there alone, and leads to it", async () => {
+    const { ends, context, told, trouble, value } = submitted();
+    await ends[0]!(failed({ _tag: "Refused", code: "TRANSFER_TO_ITSELF", field: "to_serial" }));
+    expect([value(), told(), trouble(), context().focus.field]).toEqual([
+      "refused",
+      "TRANSFER_TO_ITSELF",
+      undefined,
+      "to_serial",
+    ]);
+  });
+
+  it.each(["to_serial", undefined])("forgets the refusal with the next letter: %s", async (field) => {
+    const { ends, type, told, trouble, value } = submitted();
+    await ends[0]!(
+      failed({ _tag: "Refused", code: "TRANSFER_TO_ITSELF", ...(field === undefined ? {} : { field }) }),
+    );
+    type("504F94D00003");
+    expect([value(), told(), trouble()]).toEqual(["editing", undefined, undefined]);
+  });
+
+  it("stops waiting at its limit", () => {
+    const { clock, trouble, value } = submitted();
+    clock.increment(30_000);
+    expect([value(), trouble()]).toEqual(["failed", { _tag: "TimedOut", limit: 30_000 }]);
+  });
+
+  it("tells its success until one comes back", async () => {
+    const { actor, ends, value } = submitted();
+    await ends[0]!(answered(product));
+    actor.send({ type: "screen.shown" });
+    expect(value()).toBe("editing");
+  });
+
+  it("says what is missing where it is sent once more, empty", async () => {
+    const { ends, submit, sent, told } = submitted();
+    await ends[0]!(answered(product));
+    submit();
+    expect([told(), sent.length]).toEqual(["MISSING", 1]);
+  });
+});
+
+describe("a refusal that says that what is shown is older than what is", () => {
+  const takeStep = async (outcome: Outcome<Ticket>) => {
+    const parent = listener();
+    const submit = scripted<Outcome<Ticket>, { readonly values: StepValues }>(outcome);
+    const actor = createActor(ticketStepMachine.provide({ actors: { submit: submit.logic } }), {
+      input: { values: { id: "T-1" as TicketId, step: "close" }, limit: 30_000, parent: parent.ref },
+    }).start();
+    actor.send({ type: "form.submit" });
+    await settle();
+    return { value: actor.getSnapshot().value, heard: parent.heard };
+  };
+
+  it.each(["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"])(
+    "%s has it loaded again",
+    async (code) => {
+      expect(await takeStep(failed({ _tag: "Refused", code }))).toEqual({
+        value: "refused",
+        heard: [{ type: "resource.refresh" }],
+      });
+    },
+  );
+
+  it("is no failure of the call", async () => {
+    expect(await takeStep(failed({ _tag: "Offline" }))).toEqual({ value: "failed", heard: [] });
+  });
+});

@@ -1,0 +1,190 @@
+import { createActor, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import {
+  createSettingsFormMachine,
+  type SaveAnswer,
+} from "../../../src/machines/kit/settings-form.machine.ts";
+import { sendings } from "../../support/machines/sendings.ts";
+
+interface Values {
+  readonly name: string;
+  readonly version: number;
+}
+
+const LIMIT = 45_000;
+
+const start = () => {
+  const saves = sendings<SaveAnswer<Values>, { readonly values: Values }>();
+  const overwrites = sendings<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
+  const clock = new SimulatedClock();
+  const { form, machine } = createSettingsFormMachine<Values>({
+    id: "test",
+    description: "Settings",
+    spec: "business §3",
+    screen: "test",
+    fields: ["name"],
+    problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
+  });
+  const logic = machine.provide({
+    actors: { form: form.provide({ actors: { submit: saves.logic } }), overwrite: overwrites.logic },
+  });
+  const actor = createActor(logic, {
+    input: { values: { name: "Gold", version: 1 }, limit: LIMIT },
+    clock,
+  }).start();
+  const fields = () => actor.getSnapshot().children.form!;
+  const save = (name: string) => {
+    fields().send({ type: "form.changed", change: { name } });
+    fields().send({ type: "form.submit" });
+  };
+  /** Saves "Mine", and somebody else has been quicker with "Theirs". */
+  const collide = async () => {
+    save("Mine");
+    await saves.sent[0]!.end(
+      answered({
+        _tag: "Collided",
+        theirs: { name: "Theirs", version: 5 },
+        mine: { name: "Mine", version: 1 },
+      }),
+    );
+  };
+  return { actor, clock, saves: saves.sent, overwrites: overwrites.sent, fields, save, collide };
+};
+
+describe("settings that are saved", () => {
+  it("go on from what the server holds now, with its version", async () => {
+    const { actor, saves, fields, save } = start();
+    save("Mine");
+    await saves[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 2 } }));
+    expect(actor.getSnapshot().context).toMatchObject({ saved: true, base: { name: "Mine", version: 2 } });
+    save("Mine again");
+    expect(saves[1]!.input.values).toEqual({ name: "Mine again", version: 2 });
+    expect(fields().getSnapshot().hasTag("busy")).toBe(true);
+  });
+
+  it("keep what was typed when a call fails", async () => {
+    const { actor, saves, fields, save } = start();
+    save("Mine");
+    await saves[0]!.end(failed({ _tag: "Offline" }));
+    expect(fields().getSnapshot()).toMatchObject({
+      value: "failed",
+      context: { values: { name: "Mine", version: 1 } },
+    });
+    expect(actor.getSnapshot().context.saved).toBe(false);
+  });
+
+  it("begin anew from newer data, and do not call them saved", () => {
+    const { actor, fields } = start();
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    expect(fields().getSnapshot().context.values).toEqual({ name: "Newer", version: 3 });
+    expect(actor.getSnapshot().context.saved).toBe(false);
+  });
+
+  it("take no loaded data that are as old as what they know, and keep what was typed from newer ones", () => {
+    const { actor, fields } = start();
+    actor.send({ type: "settings.loaded", values: { name: "As old", version: 1 } });
+    expect(fields().getSnapshot().context.values.name).toBe("Gold");
+    fields().send({ type: "form.changed", change: { name: "Typed" } });
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    expect(fields().getSnapshot().context.values).toEqual({ name: "Typed", version: 1 });
+    fields().send({ type: "form.changed", change: { name: "Gold" } });
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    expect(fields().getSnapshot().context.values, "typed back: nothing is lost").toEqual({
+      name: "Newer",
+      version: 3,
+    });
+  });
+
+  it("emit each save, and no load or collision", async () => {
+    const { actor, saves, save } = start();
+    const heard: string[] = [];
+    actor.on("*", ({ type }) => heard.push(type));
+    save("Mine");
+    await saves[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 2 } }));
+    actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
+    save("Mine again");
+    await saves[1]!.end(
+      answered({ _tag: "Collided", theirs: { name: "B", version: 4 }, mine: { name: "C", version: 3 } }),
+    );
+    expect(heard).toEqual(["settings.saved"]);
+  });
+});
+
+describe("a collision", () => {
+  it("keeps both and writes nothing until the person decides", async () => {
+    const { actor, overwrites, collide } = start();
+    await collide();
+    expect(actor.getSnapshot().hasTag("collided")).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({
+      mine: { name: "Mine" },
+      base: { name: "Theirs", version: 5 },
+      saved: false,
+    });
+    actor.send({ type: "settings.loaded", values: { name: "Newest", version: 9 } });
+    expect(
+      actor.getSnapshot().context.base.name,
+      "what is being decided about does not change behind the person",
+    ).toBe("Theirs");
+    expect(overwrites).toEqual([]);
+  });
+
+  it("ends with theirs, where the person wants it so", async () => {
+    const { actor, fields, overwrites, collide } = start();
+    await collide();
+    actor.send({ type: "settings.takeTheirs" });
+    expect(fields().getSnapshot().context.values).toEqual({ name: "Theirs", version: 5 });
+    expect(overwrites).toEqual([]);
+  });
+
+  it("is overwritten once, in the name of the other's version", async () => {
+    const { actor, overwrites, collide } = start();
+    await collide();
+    actor.send({ type: "settings.keepMine" });
+    actor.send({ type: "settings.keepMine" });
+    expect(overwrites.map(({ input }) => input)).toEqual([
+      { mine: { name: "Mine", version: 1 }, theirs: { name: "Theirs", version: 5 } },
+    ]);
+    await overwrites[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 6 } }));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "editing",
+      context: { saved: true, base: { name: "Mine", version: 6 } },
+    });
+  });
+
+  it("asks again where a third save came in between", async () => {
+    const { actor, overwrites, collide } = start();
+    await collide();
+    actor.send({ type: "settings.keepMine" });
+    await overwrites[0]!.end(
+      answered({
+        _tag: "Collided",
+        theirs: { name: "Third", version: 7 },
+        mine: { name: "Mine", version: 1 },
+      }),
+    );
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "collided",
+      context: { mine: { name: "Mine" }, base: { name: "Third", version: 7 } },
+    });
+  });
+
+  it("keeps both when overwriting fails or takes too long, and can be tried again", async () => {
+    const { actor, clock, overwrites, collide } = start();
+    await collide();
+    actor.send({ type: "settings.keepMine" });
+    clock.increment(LIMIT);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "failed",
+      context: {
+        mine: { name: "Mine" },
+        base: { name: "Theirs" },
+        failure: { _tag: "TimedOut", limit: LIMIT },
+      },
+    });
+    actor.send({ type: "settings.keepMine" });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+    await overwrites[1]!.end(failed({ _tag: "Offline" }));
+    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { failure: { _tag: "Offline" } } });
+  });
+});

@@ -1,0 +1,55 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import type { LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
+import { visibleError } from "../../../src/machines/kit/form-fields.ts";
+import {
+  licenceReviewMachine,
+  type LicenceDecision,
+} from "../../../src/machines/licence-review/licence-review.machine.ts";
+import { sendings } from "../../support/machines/sendings.ts";
+
+const values: LicenceDecision = { id: "r-1" as LicenceReviewId, decision: "approve", reason: "" };
+
+const start = () => {
+  const { sent, logic } = sendings<unknown, { readonly values: LicenceDecision }>();
+  const actor = createActor(licenceReviewMachine.provide({ actors: { submit: logic } }), {
+    input: { values, limit: 45_000 },
+  }).start();
+  const fill = (change: Partial<LicenceDecision>) => actor.send({ type: "form.changed", change });
+  return { actor, sent, fill, told: () => visibleError(actor.getSnapshot().context, "reason") };
+};
+
+describe("a decision about a trade licence", () => {
+  it("approves without a reason, and declines with one alone", () => {
+    const { actor, sent, fill, told } = start();
+    fill({ decision: "decline", reason: "  " });
+    actor.send({ type: "form.submit" });
+    expect([told(), sent.length]).toEqual(["REASON_EMPTY", 0]);
+    fill({ decision: "approve" });
+    expect(told()).toBeUndefined();
+    actor.send({ type: "form.submit" });
+    expect(sent[0]!.input.values).toEqual({ ...values, reason: "  " });
+  });
+
+  it("is sent once, however often it is pressed", async () => {
+    const { actor, sent } = start();
+    actor.send({ type: "form.submit" });
+    actor.send({ type: "form.submit" });
+    expect(sent).toHaveLength(1);
+    await sent[0]!.end(answered({}));
+    expect(actor.getSnapshot().hasTag("done")).toBe(true);
+  });
+
+  it("that comes second fails with its code, and keeps the reason", async () => {
+    const { actor, sent, fill } = start();
+    fill({ decision: "decline", reason: "Expired" });
+    actor.send({ type: "form.submit" });
+    await sent[0]!.end(failed({ _tag: "Refused", code: "ALREADY_DECIDED" }));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "refused",
+      context: { failure: { code: "ALREADY_DECIDED" }, values: { reason: "Expired" } },
+    });
+    expect(actor.getSnapshot().hasTag("done")).toBe(false);
+  });
+});

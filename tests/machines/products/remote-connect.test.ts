@@ -1,0 +1,256 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import type {
+  CloudDnsCode,
+  TestCode,
+  UnblockCode,
+} from "../../../src/domain/products/remote-connect.refusals.ts";
+import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
+import type {
+  RemoteConnectOutcome,
+  RemoteConnectResult,
+} from "../../../src/domain/products/remote-connect.ts";
+import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import { remoteConnectMachine } from "../../../src/machines/products/remote-connect.machine.ts";
+import { deferred } from "../../support/machines/deferred.ts";
+import { listener } from "../../support/machines/scripted.ts";
+
+const serial = "504F94D00001" as SerialNumber;
+const dns: CloudDns = {
+  status: { _tag: "Known", code: "ok" },
+  ipAddress: "203.0.113.1",
+  ports: { http: 80, https: 443 },
+  reason: null,
+  timestamp: new Date(0),
+};
+const result = (outcome: RemoteConnectOutcome): RemoteConnectResult => ({
+  id: "R-1",
+  testedAt: new Date(0),
+  by: "Eva Huber",
+  outcome,
+  took: 900,
+});
+const blockedBy = (code: "471" | "472" | "473" | "474"): RemoteConnectOutcome => ({
+  _tag: "Blocked",
+  reason: { _tag: "Known", code },
+  until: null,
+});
+
+interface Asked<Answer, Code extends string> {
+  readonly signal: AbortSignal;
+  readonly end: (outcome: Outcome<Answer, Code>) => Promise<void>;
+}
+
+/** An actor whose runs a test ends, each once. */
+const asked = <Answer, Code extends string>() => {
+  const runs: Asked<Answer, Code>[] = [];
+  const logic = fromPromise<Outcome<Answer, Code>, { readonly serial: SerialNumber }>(({ signal }) => {
+    const { promise, settle } = deferred<Outcome<Answer, Code>>();
+    runs.push({ signal, end: settle });
+    return promise;
+  });
+  return { logic, runs };
+};
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const [target, test, unblock] = [
+    asked<CloudDns, CloudDnsCode>(),
+    asked<RemoteConnectResult, TestCode>(),
+    asked<unknown, UnblockCode>(),
+  ];
+  const results = listener();
+  const machine = remoteConnectMachine.provide({
+    actors: { findTarget: target.logic, test: test.logic, unblock: unblock.logic },
+  });
+  const actor = createActor(machine, { input: { serial, results: results.ref }, clock }).start();
+  /** Second by second, so that timers that are set meanwhile run too. */
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) clock.increment(1000);
+  };
+  return {
+    actor,
+    pass,
+    target: target.runs,
+    test: test.runs,
+    unblock: unblock.runs,
+    results,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+};
+
+const testing = async () => {
+  const all = start();
+  all.actor.send({ type: "remoteConnect.test" });
+  await all.target[0]!.end(answered(dns));
+  return all;
+};
+const ended = async (outcome: Outcome<RemoteConnectResult, TestCode>) => {
+  const all = await testing();
+  await all.test[0]!.end(outcome);
+  return all;
+};
+
+describe("a remote-connect test", () => {
+  it("looks up the address first, and says what it connects to", async () => {
+    const { actor, target, test, value, context } = start();
+    actor.send({ type: "remoteConnect.test" });
+    expect([value(), test.length]).toEqual(["preparing", 0]);
+    await target[0]!.end(answered(dns));
+    expect([value(), test.length]).toEqual([{ testing: "counting" }, 1]);
+    expect(context().cloudDns).toEqual(dns);
+  });
+
+  it("keeps why a product that is not the company's is not tested", async () => {
+    const { actor, target, test, value, context } = start();
+    actor.send({ type: "remoteConnect.test" });
+    await target[0]!.end(failed({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }));
+    expect([value(), test.length]).toEqual(["notRegistered", 0]);
+    expect(context().failure).toEqual({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" });
+  });
+
+  it("tests nothing without a connection", async () => {
+    const { actor, target, test, value } = start();
+    actor.send({ type: "remoteConnect.test" });
+    await target[0]!.end(failed({ _tag: "Offline" }));
+    expect([value(), test.length]).toEqual(["failed", 0]);
+  });
+
+  it("counts seconds up to the limit, then says that the device is overdue, and gives up at twenty", async () => {
+    const { pass, context, value } = await testing();
+    pass(3);
+    expect([context().elapsed, value()]).toEqual([3, { testing: "counting" }]);
+    pass(7);
+    expect([context().elapsed, value()]).toEqual([10, { testing: "overdue" }]);
+    pass(10);
+    expect([context().failure, value()]).toEqual([{ _tag: "TimedOut", limit: 20_000 }, "failed"]);
+  });
+
+  it("is not started twice", async () => {
+    const { actor, test } = await testing();
+    actor.send({ type: "remoteConnect.test" });
+    expect(test).toHaveLength(1);
+  });
+
+  it("aborts the request when it is cancelled, and keeps nothing of it", async () => {
+    const { actor, test, value, context, results } = await testing();
+    actor.send({ type: "remoteConnect.cancel" });
+    expect([value(), test[0]!.signal.aborted]).toEqual(["cancelled", true]);
+    await test[0]!.end(answered(result({ _tag: "Connected" })));
+    expect([value(), context().result, results.heard]).toEqual(["cancelled", undefined, []]);
+  });
+
+  it("begins anew from any result, without the old one", async () => {
+    const { actor, value, context } = await ended(answered(result({ _tag: "Unreachable" })));
+    expect([value(), context().result?.outcome._tag]).toEqual(["tested", "Unreachable"]);
+    actor.send({ type: "remoteConnect.test" });
+    expect([value(), context().result, context().elapsed]).toEqual(["preparing", undefined, 0]);
+  });
+
+  it("has the earlier results looked at again after each result, and after nothing else", async () => {
+    expect((await ended(answered(result({ _tag: "NoMqtt" })))).results.types()).toEqual(["resource.refresh"]);
+    expect((await ended(failed({ _tag: "Refused", code: "TEST_RUNNING" }))).results.types()).toEqual([]);
+  });
+
+  it.each([
+    "Connected",
+    "HttpsOnly",
+    "NotRegistered",
+    "DefaultCredentials",
+    "Unreachable",
+    "NoMqtt",
+    "NoAnswerInTime",
+  ] as const)("keeps the result: %s", async (_tag) => {
+    const { value, context } = await ended(answered(result({ _tag })));
+    expect([value(), context().result?.outcome._tag]).toEqual(["tested", _tag]);
+  });
+
+  it.each([
+    ["471", "liftable"],
+    ["472", "liftable"],
+    ["473", "final"],
+    ["474", "liftable"],
+  ] as const)("says whether a block by %s can be lifted", async (code, state) => {
+    expect((await ended(answered(result(blockedBy(code))))).value()).toEqual({ blocked: state });
+  });
+
+  it("takes codes that nobody knows as a failed connection", async () => {
+    expect((await ended(answered(result({ _tag: "Unknown", code: "499" })))).value()).toBe("tested");
+  });
+
+  it("opens again after too many tests, when the wait is over", async () => {
+    const { actor, pass, value, context } = await ended(
+      failed({ _tag: "Refused", code: "TOO_MANY_TESTS", retryAfter: 90 }),
+    );
+    actor.send({ type: "remoteConnect.test" });
+    expect([value(), context().wait]).toEqual(["tooManyTests", 90]);
+    pass(60);
+    expect([value(), context().wait]).toEqual(["tooManyTests", 30]);
+    pass(30);
+    expect(value()).toBe("idle");
+  });
+});
+
+describe("unblocking", () => {
+  const unblocking = async () => {
+    const all = await ended(answered(result(blockedBy("471"))));
+    all.actor.send({ type: "remoteConnect.unblock" });
+    return all;
+  };
+
+  it("is not offered where only support can lift the block", async () => {
+    const { actor, unblock } = await ended(answered(result(blockedBy("473"))));
+    actor.send({ type: "remoteConnect.unblock" });
+    expect([actor.getSnapshot().hasTag("unblockable"), unblock.length]).toEqual([false, 0]);
+  });
+
+  it("asks once, and leads back to a test", async () => {
+    const { actor, unblock, value } = await unblocking();
+    actor.send({ type: "remoteConnect.unblock" });
+    expect(unblock).toHaveLength(1);
+    await unblock[0]!.end(answered({}));
+    expect(value()).toBe("unblocked");
+    actor.send({ type: "remoteConnect.test" });
+    expect(value()).toBe("preparing");
+  });
+
+  it("keeps the result of the test beside its own failure, and can be tried again", async () => {
+    const { actor, unblock, value, context } = await unblocking();
+    await unblock[0]!.end(failed({ _tag: "Offline" }));
+    expect([value(), context().result?.outcome._tag, context().failure]).toEqual([
+      { blocked: "liftable" },
+      "Blocked",
+      { _tag: "Offline" },
+    ]);
+    actor.send({ type: "remoteConnect.unblock" });
+    expect([unblock.length, context().failure]).toEqual([2, undefined]);
+  });
+
+  it("cools down, minute by minute, and is offered again", async () => {
+    const { actor, unblock, value, pass, context } = await unblocking();
+    await unblock[0]!.end(failed({ _tag: "Refused", code: "UNBLOCK_TOO_SOON", retryAfter: 130 }));
+    expect([value(), context().wait, actor.getSnapshot().hasTag("unblockable")]).toEqual([
+      { blocked: "coolingDown" },
+      130,
+      false,
+    ]);
+    pass(60);
+    expect(context().wait).toBe(70);
+    pass(70);
+    expect([value(), context().failure]).toEqual([{ blocked: "liftable" }, undefined]);
+  });
+
+  it("ends for good where support alone may lift the block, and where there is none", async () => {
+    const refused = await unblocking();
+    await refused.unblock[0]!.end(failed({ _tag: "Refused", code: "UNBLOCK_REFUSED" }));
+    expect([refused.value(), refused.actor.getSnapshot().hasTag("unblockable")]).toEqual([
+      { blocked: "final" },
+      false,
+    ]);
+    const none = await unblocking();
+    await none.unblock[0]!.end(failed({ _tag: "Refused", code: "NOT_BLOCKED" }));
+    expect(none.value()).toBe("notBlocked");
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { languageMachine } from "../../../src/machines/session/language.machine.ts";
+import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+
+const there = answered(undefined);
+const offline = failed({ _tag: "Offline" });
+const fromFrance = {
+  type: "language.loggedIn",
+  origin: { navInstance: "AT", accountCountry: "FR", shopInstance: undefined },
+} as const;
+
+const open = async (chosen: boolean, ...outcomes: readonly (Outcome<unknown> | "never")[]) => {
+  const parent = listener();
+  const clock = new SimulatedClock();
+  const load = scripted<
+    Outcome<unknown>,
+    { readonly locale: Locale; readonly namespaces: readonly string[] }
+  >(there, ...outcomes);
+  const remember = scripted<undefined, { readonly locale: Locale }>(undefined);
+  const actor = createActor(
+    languageMachine.provide({ actors: { loadTexts: load.logic, rememberChoice: remember.logic } }),
+    {
+      input: { locale: "int", chosen, parent: parent.ref },
+      clock,
+    },
+  ).start();
+  await settle();
+  return {
+    actor,
+    parent,
+    clock,
+    load,
+    remember,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+};
+
+describe("the language", () => {
+  it("shows a choice when its texts are there, not before, and writes it down", async () => {
+    const { actor, load, remember, parent, context } = await open(false, there, there);
+    actor.send({ type: "language.textsNeeded", namespace: "orders" });
+    await settle();
+    actor.send({ type: "language.choose", locale: "dede" });
+    expect(context().locale).toBe("int");
+    await settle();
+    expect(context()).toMatchObject({ locale: "dede", chosen: true });
+    expect(load.inputs.slice(1)).toEqual([
+      { locale: "int", namespaces: ["orders"] },
+      { locale: "dede", namespaces: ["shell", "orders"] },
+    ]);
+    expect(remember.inputs).toEqual([{ locale: "dede" }]);
+    expect(parent.heard).toEqual([{ type: "language.changed", locale: "dede" }]);
+  });
+
+  it("keeps the old texts when the new ones do not come, and takes the choice again", async () => {
+    const { actor, value, context, clock, remember } = await open(false, offline, "never", there);
+    actor.send({ type: "language.choose", locale: "frfr" });
+    await settle();
+    expect(value()).toBe("failed");
+    expect(context()).toMatchObject({ locale: "int", chosen: false });
+    actor.send({ type: "language.choose", locale: "frfr" });
+    clock.increment(20_000);
+    expect(value()).toBe("failed");
+    expect(remember.inputs).toEqual([]);
+    actor.send({ type: "language.choose", locale: "frfr" });
+    await settle();
+    expect(context()).toMatchObject({ locale: "frfr", chosen: true });
+  });
+
+  it("takes the login's language where the person has not chosen, and writes nothing down", async () => {
+    const { actor, context, remember } = await open(false, there);
+    actor.send(fromFrance);
+    await settle();
+    expect(context()).toMatchObject({ locale: "frfr", chosen: false });
+    expect(remember.inputs).toEqual([]);
+  });
+
+  it("leaves a person's own choice alone at login, even one that is still loading", async () => {
+    const chosen = await open(true);
+    chosen.actor.send(fromFrance);
+    expect(chosen.context().locale).toBe("int");
+    expect(chosen.load.inputs).toHaveLength(1);
+    const choosing = await open(false, there);
+    choosing.actor.send({ type: "language.choose", locale: "eses" });
+    choosing.actor.send(fromFrance);
+    await settle();
+    expect(choosing.context().locale).toBe("eses");
+  });
+
+  it("does not load twice what is there", async () => {
+    const { actor, load } = await open(false);
+    actor.send({ type: "language.textsNeeded", namespace: "shell" });
+    expect(load.inputs).toEqual([{ locale: "int", namespaces: ["shell"] }]);
+  });
+});

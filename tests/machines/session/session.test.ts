@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import { toLoginResult } from "../../../src/domain/session/session.ts";
+import { userData } from "../../../src/atlas/samples/session.samples.ts";
+import { settle } from "../../support/machines/scripted.ts";
+import {
+  accepted,
+  known,
+  nobody,
+  offline,
+  open,
+  opened,
+  refused,
+  typed,
+} from "../../support/machines/session-bench.ts";
+
+describe("restoring", () => {
+  it("finds the person by the cookie, and leaves the sign-on adapter alone until the screen is ready", async () => {
+    const { actor, parent, signOn, account } = await opened();
+    expect(account()).toMatchObject({
+      _tag: "Known",
+      standing: { tier: "gold" },
+      palette: { layout: "gold" },
+    });
+    expect(parent.types()).toEqual(["session.started"]);
+    expect(signOn).toEqual([]);
+    actor.send({ type: "session.screenReady" });
+    expect(signOn).toEqual(["signOn.start"]);
+  });
+
+  it("looks silently for a single sign-on where nobody is signed in, and starts a session by its token", async () => {
+    const { actor, parent, signOn, account, value, logIn } = await opened({
+      checks: [nobody],
+      logins: [accepted()],
+    });
+    expect(value()).toEqual({ signedOut: { asking: "checkingSignOn" } });
+    expect(signOn).toEqual(["signOn.start"]);
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    await settle();
+    expect(logIn.inputs).toEqual([{ credentials: { _tag: "SignOn", token: "t" } }]);
+    expect(account()).toMatchObject({ _tag: "Known" });
+    expect(signOn).toEqual(["signOn.start", "signOn.accepted"]);
+    expect(parent.types()).toEqual(["session.ended", "session.started"]);
+  });
+
+  it("comes up in limited mode when the API is down, and recovers by itself", async () => {
+    const { clock, is, isLimited, parent, value } = await opened({ checks: [offline, offline, known()] });
+    expect(isLimited()).toBe(true);
+    expect(parent.heard).toEqual([{ type: "session.ended", reason: "unreachable" }]);
+    clock.increment(5000);
+    await settle();
+    expect(value()).toEqual({ signedOut: { asking: { unreachable: "waiting" } } });
+    clock.increment(15_000);
+    await settle();
+    expect(is("signedIn")).toBe(true);
+  });
+
+  it("does not wait longer than 10 s for a hanging API", () => {
+    const { clock, isLimited } = open({ checks: ["never"] });
+    clock.increment(10_000);
+    expect(isLimited()).toBe(true);
+  });
+});
+
+describe("signing in", () => {
+  it("sends what was typed, tells the other tabs, and forgets the password", async () => {
+    const { actor, logIn, tabs, is } = await opened({ checks: [nobody], logins: [accepted()] });
+    actor.send({ ...typed, id: "crm-1" });
+    await settle();
+    expect(logIn.inputs).toEqual([
+      {
+        credentials: {
+          _tag: "Password",
+          request: { email_address: "gold@demo.test", password: "Secret-2026", id: "crm-1" },
+        },
+      },
+    ]);
+    expect(is("signedIn")).toBe(true);
+    expect(tabs).toEqual([{ kind: "loggedIn" }]);
+    const { account, problem } = actor.getSnapshot().context;
+    expect(JSON.stringify([account, problem])).not.toContain("Secret-2026");
+    expect(actor.getSnapshot().children.signIn).toBeUndefined();
+  });
+
+  it.each([
+    [refused("COMPANY_DEACTIVATED"), "COMPANY_DEACTIVATED"],
+    [refused("7031"), "7031"],
+    [toLoginResult(answered({ valid: false })), "UNKNOWN_ERROR"],
+    [toLoginResult(failed({ _tag: "Refused", code: "TOO_MANY_REQUESTS" })), "TOO_MANY_REQUESTS"],
+  ])("keeps the code of a refusal, and has the sign-on token removed: %j", async (answer, code) => {
+    const { actor, signOn, value } = await opened({ checks: [nobody], logins: [answer] });
+    actor.send(typed);
+    await settle();
+    expect(value()).toEqual({ signedOut: { asking: "refused" } });
+    expect(actor.getSnapshot().context.problem).toEqual({ _tag: "Refused", code });
+    expect(signOn).toContain("signOn.clearToken");
+  });
+
+  it("keeps the failure of a call, and takes another try", async () => {
+    const { actor, value, is } = await opened({ checks: [nobody], logins: [offline, accepted()] });
+    actor.send(typed);
+    await settle();
+    expect(value()).toEqual({ signedOut: { asking: "failed" } });
+    expect(actor.getSnapshot().context.problem).toEqual({ _tag: "Failed", failure: { _tag: "Offline" } });
+    actor.send(typed);
+    await settle();
+    expect(is("signedIn")).toBe(true);
+    expect(actor.getSnapshot().context.problem).toEqual({ _tag: "None" });
+  });
+});
+
+describe("signed in", () => {
+  it("builds standing and palette anew from the partner data", async () => {
+    const { account, parent } = await opened({
+      partner: answered({ partner_data: { partner_status: "reg neu" }, reg_flex_enabled: false }),
+    });
+    expect(account()).toMatchObject({
+      standing: { tier: "registered" },
+      visitor: { groups: ["partner", "startingPartner"] },
+      palette: { layout: "registered" },
+    });
+    expect(parent.types()).toEqual(["session.started", "session.standingChanged"]);
+  });
+
+  it("learns names and rights anew after the person has saved their data; the standing stays", async () => {
+    const partner = answered({ partner_data: { partner_status: "reg neu" }, reg_flex_enabled: false });
+    const later = answered({
+      _tag: "SignedIn",
+      user: { ...userData("a"), lastname: "Later", rights: ["tickets"] },
+    } as const);
+    const { actor, account, parent } = await opened({ partner, checks: [known(), later] });
+    actor.send({ type: "session.dataSaved" });
+    await settle();
+    expect(account()).toMatchObject({
+      user: { lastname: "Later" },
+      visitor: { groups: ["partner", "startingPartner"], rights: ["tickets"] },
+      standing: { tier: "registered" },
+    });
+    expect(parent.types().at(-1)).toBe("session.standingChanged");
+  });
+
+  it("goes on with the user data's status when the partner data fails", async () => {
+    const { account, is } = await opened({ partner: offline });
+    expect(account()).toMatchObject({ standing: { tier: "gold" } });
+    expect(is("signedIn")).toBe(true);
+  });
+
+  it("warns two minutes before the end, and stays when asked to", async () => {
+    const { actor, clock, isWarned, stay } = await opened({ checks: [known(), known()] });
+    actor.send({ type: "session.extended", seconds: 600 });
+    clock.increment(479_999);
+    expect(isWarned()).toBe(false);
+    clock.increment(1);
+    expect(isWarned()).toBe(true);
+    stay();
+    await settle();
+    expect(isWarned()).toBe(false);
+  });
+
+  it("expires when nobody answers, even while extending fails, and the account stays known", async () => {
+    const { actor, clock, is, isWarned, stay, account } = await opened({ checks: [known(), offline] });
+    actor.send({ type: "session.extended", seconds: 180 });
+    clock.increment(60_000);
+    clock.increment(100_000);
+    stay();
+    await settle();
+    expect(isWarned()).toBe(true);
+    clock.increment(20_000);
+    expect(is("expired")).toBe(true);
+    expect(account()._tag).toBe("Known");
+  });
+
+  it("sets the clock anew by the work of another tab, and tells of its own", async () => {
+    const { actor, clock, isWarned, tabs } = await opened();
+    actor.send({ type: "session.extended", seconds: 130 });
+    expect(tabs).toEqual([{ kind: "extended", seconds: 130 }]);
+    clock.increment(10_000);
+    expect(isWarned()).toBe(true);
+    actor.send({ type: "tabs.extended", seconds: 1800 });
+    expect(isWarned()).toBe(false);
+    expect(tabs).toHaveLength(1);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from "xstate";
+import {
+  signOnMachine,
+  type Discovery,
+  type Initialised,
+  type Refreshed,
+} from "../../../src/machines/session/sign-on.machine.ts";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import type { LoginAnswer } from "../../../src/domain/session/login.ts";
+import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+
+const up: Discovery = { _tag: "Up" };
+const signedIn: Initialised = { _tag: "Authenticated", token: "t1" };
+const anonymous: Initialised = { _tag: "Anonymous" };
+
+interface World {
+  readonly probes?: readonly (Discovery | "never")[];
+  readonly starts?: readonly (Initialised | "never")[];
+  readonly refreshes?: readonly (Refreshed | "never")[];
+  readonly cookies?: readonly (Outcome<LoginAnswer> | "never")[];
+}
+
+const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = [] }: World = {}) => {
+  const parent = listener();
+  const clock = new SimulatedClock();
+  const probe = scripted<Discovery, unknown>(...probes);
+  const initialise = scripted<Initialised, { readonly attempt: number }>(...starts);
+  const goToLogin = scripted<void, { readonly returnTo: string }>();
+  const goToLogout = scripted<void, { readonly returnTo: string }>();
+  const adapters: ((event: AnyEventObject) => void)[] = [];
+  const actor = createActor(
+    signOnMachine.provide({
+      actors: {
+        probe: probe.logic,
+        initialise: initialise.logic,
+        refreshToken: scripted<Refreshed, unknown>(...refreshes).logic,
+        setSessionCookie: scripted<Outcome<LoginAnswer>, unknown>(...cookies).logic,
+        clearToken: scripted<undefined, unknown>(undefined).logic,
+        goToLogin: goToLogin.logic,
+        goToLogout: goToLogout.logic,
+        watchAdapter: fromCallback(({ sendBack }) => {
+          adapters.push(sendBack);
+        }),
+      },
+    }),
+    { input: { parent: parent.ref }, clock },
+  ).start();
+  return {
+    actor,
+    parent,
+    clock,
+    initialise,
+    goToLogin,
+    goToLogout,
+    adapter: (type: string) => adapters.at(-1)?.({ type }),
+    value: () => actor.getSnapshot().value,
+  };
+};
+
+describe("sign-on", () => {
+  it("finds the person signed in, and hands the token over", async () => {
+    const { actor, parent, value } = open();
+    actor.send({ type: "signOn.start" });
+    await settle();
+    expect(value()).toEqual({ authenticated: "fresh" });
+    expect(parent.heard).toEqual([{ type: "signOn.authenticated", token: "t1" }]);
+  });
+
+  it("gives a look that hangs 6 s, its turn included, then tries again after 5, 15 and 60 s", async () => {
+    const { actor, parent, clock, value } = open({ probes: ["never", "never", { _tag: "Down" }, up] });
+    actor.send({ type: "signOn.start" });
+    clock.increment(6000);
+    expect(value()).toBe("unavailable");
+    expect(parent.heard).toEqual([{ type: "signOn.unavailable", reason: "timedOut" }]);
+    clock.increment(5000);
+    expect(value()).toBe("probing");
+    clock.increment(6000);
+    clock.increment(14_999);
+    expect(value()).toBe("unavailable");
+    clock.increment(1);
+    await settle();
+    expect(value()).toBe("unavailable");
+    clock.increment(59_999);
+    expect(value()).toBe("unavailable");
+    clock.increment(1);
+    await settle();
+    expect(value()).toEqual({ authenticated: "fresh" });
+  });
+
+  it("gives up an adapter that hangs for 8 s, and starts a new instance", async () => {
+    const { actor, clock, initialise, value } = open({ probes: [up, up], starts: ["never", anonymous] });
+    actor.send({ type: "signOn.start" });
+    await settle();
+    clock.increment(8000);
+    expect(value()).toBe("unavailable");
+    actor.send({ type: "signOn.retry" });
+    await settle();
+    expect(value()).toBe("anonymous");
+    expect(initialise.inputs).toEqual([{ attempt: 1 }, { attempt: 2 }]);
+  });
+
+  it("loads the adapter before a login that comes first, then goes to the login with the way back", async () => {
+    const { actor, goToLogin, value, clock, parent } = open({ starts: [anonymous] });
+    actor.send({ type: "signOn.login", returnTo: "/orders/?page=2" });
+    await settle();
+    expect(value()).toBe("redirectingToLogin");
+    expect(goToLogin.inputs).toEqual([{ returnTo: "/orders/?page=2" }]);
+    clock.increment(15_000);
+    expect(value()).toBe("unavailable");
+    expect(parent.types()).toEqual(["signOn.unavailable"]);
+  });
+
+  it("does not leave the page minutes after a login that was asked for while the server was down", async () => {
+    const { actor, clock, value, goToLogin } = open({ probes: [{ _tag: "Down" }, up], starts: [anonymous] });
+    actor.send({ type: "signOn.login", returnTo: "/" });
+    await settle();
+    clock.increment(5000);
+    await settle();
+    expect(value()).toBe("anonymous");
+    expect(goToLogin.inputs).toEqual([]);
+  });
+
+  it("remembers a logout until the server is there", async () => {
+    const { actor, goToLogout, value, parent } = open();
+    actor.send({ type: "signOn.logout" });
+    await settle();
+    expect(value()).toBe("redirectingToLogout");
+    expect(goToLogout.inputs).toEqual([{ returnTo: "/login/" }]);
+    expect(parent.heard).toEqual([]);
+  });
+
+  it("tells an identity session that ran out from a logout elsewhere", async () => {
+    const { actor, parent, adapter, value } = open({ refreshes: ["never"] });
+    actor.send({ type: "signOn.start" });
+    await settle();
+    adapter("adapter.tokenExpired");
+    expect(value()).toEqual({ authenticated: "refreshing" });
+    adapter("adapter.loggedOut");
+    adapter("adapter.refreshFailed");
+    expect(value()).toBe("anonymous");
+    expect(parent.types()).toEqual(["signOn.authenticated", "signOn.ended"]);
+  });
+
+  it("takes a logout elsewhere and the refresh error behind it as one transition", async () => {
+    const { actor, parent, adapter, value } = open();
+    actor.send({ type: "signOn.start" });
+    await settle();
+    adapter("adapter.loggedOut");
+    adapter("adapter.refreshFailed");
+    expect(value()).toBe("signedOutElsewhere");
+    expect(parent.types()).toEqual(["signOn.authenticated", "signOn.signedOutElsewhere"]);
+  });
+
+  it("keeps the session degraded while no token can be had, and revives it with a new adapter", async () => {
+    const { actor, clock, adapter, value, initialise } = open({
+      starts: [signedIn, { _tag: "Unavailable" }, signedIn],
+      refreshes: ["never"],
+    });
+    actor.send({ type: "signOn.start" });
+    await settle();
+    adapter("adapter.tokenExpired");
+    clock.increment(10_000);
+    expect(value()).toEqual({ authenticated: "degraded" });
+    clock.increment(5000);
+    await settle();
+    expect(value()).toEqual({ authenticated: "degraded" });
+    clock.increment(15_000);
+    await settle();
+    expect(value()).toEqual({ authenticated: "fresh" });
+    expect(initialise.inputs.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    [
+      { probes: [{ _tag: "WrongRealm" }] },
+      "misconfigured",
+      { type: "signOn.unavailable", reason: "misconfigured" },
+    ],
+    [
+      { starts: [{ _tag: "Misconfigured" }] },
+      "misconfigured",
+      { type: "signOn.unavailable", reason: "misconfigured" },
+    ],
+    [
+      { starts: [{ _tag: "LoginRefused", code: "access_denied" }] },
+      "loginRefused",
+      { type: "signOn.refused", code: "access_denied" },
+    ],
+    [
+      { starts: [{ _tag: "Unavailable" }] },
+      "unavailable",
+      { type: "signOn.unavailable", reason: "unreachable" },
+    ],
+  ] satisfies [World, string, AnyEventObject][])("says what is wrong: %j", async (world, state, report) => {
+    const { actor, parent, value } = open(world);
+    actor.send({ type: "signOn.start" });
+    await settle();
+    expect(value()).toBe(state);
+    expect(parent.heard).toEqual([report]);
+  });
+
+  it.each([
+    ["is set", answered({ valid: true })],
+    ["is refused", answered({ valid: false, error_code: "UNKNOWN_ERROR" })],
+    ["fails", failed({ _tag: "SessionExpired" })],
+    ["does not come", "never"],
+  ] as const)("goes on when the session's cookie %s, and tells nobody", async (_name, outcome) => {
+    const { actor, parent, clock, value } = open({ cookies: [outcome] });
+    actor.send({ type: "signOn.start" });
+    await settle();
+    actor.send({ type: "signOn.accepted" });
+    expect(value()).toEqual({ authenticated: "settingCookie" });
+    await settle();
+    clock.increment(40_000);
+    expect(value()).toEqual({ authenticated: "fresh" });
+    expect(parent.types()).toEqual(["signOn.authenticated"]);
+  });
+
+  it("forgets a token that the portal refused", async () => {
+    const { actor, value } = open();
+    actor.send({ type: "signOn.start" });
+    await settle();
+    actor.send({ type: "signOn.clearToken" });
+    await settle();
+    expect(value()).toBe("idle");
+  });
+});

@@ -1,0 +1,114 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed, type CallFailure, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { endpointHealthMachine } from "../../../src/machines/shell/endpoint-health.machine.ts";
+import { deferred } from "../../support/machines/deferred.ts";
+import { listener } from "../../support/machines/scripted.ts";
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const probes: ((outcome: Outcome<unknown>) => Promise<void>)[] = [];
+  const probe = fromPromise<Outcome<unknown>>(() => {
+    const { promise, settle } = deferred<Outcome<unknown>>();
+    probes.push(settle);
+    return promise;
+  });
+  const parent = listener();
+  const actor = createActor(endpointHealthMachine.provide({ actors: { probe } }), {
+    clock,
+    input: { parent: parent.ref },
+  }).start();
+  actor.send({ type: "endpoint.failed" });
+  return {
+    actor,
+    clock,
+    probes,
+    reports: parent.types,
+    isLimited: () => actor.getSnapshot().hasTag("limited"),
+  };
+};
+
+const down = failed({ _tag: "EndpointFailure", status: 500 });
+
+describe("endpoint health", () => {
+  it("probes after 5, 10, 20 and then every 60 seconds", async () => {
+    const { clock, probes } = start();
+    for (const [index, wait] of [5000, 10_000, 20_000, 60_000, 60_000].entries()) {
+      clock.increment(wait - 1);
+      expect(probes).toHaveLength(index);
+      clock.increment(1);
+      expect(probes).toHaveLength(index + 1);
+      await probes[index]!(down);
+    }
+  });
+
+  it("recovers by itself", async () => {
+    const { clock, probes, isLimited, reports } = start();
+    clock.increment(5000);
+    expect(reports()).toEqual([]);
+    await probes[0]!(answered(undefined));
+    expect(isLimited()).toBe(false);
+    expect(reports()).toEqual(["endpoint.recovered"]);
+  });
+
+  it("takes any answer while it asks for the recovery", () => {
+    const { actor, clock, isLimited, reports } = start();
+    clock.increment(5000);
+    actor.send({ type: "endpoint.answered" });
+    expect(isLimited()).toBe(false);
+    expect(reports()).toEqual(["endpoint.recovered"]);
+  });
+
+  it("asks at once when the browser is back on line", () => {
+    const { actor, probes } = start();
+    actor.send({ type: "endpoint.connected" });
+    expect(probes).toHaveLength(1);
+  });
+
+  it("waits longer for what fails again at once, and anew after a minute without failure", async () => {
+    const { actor, clock, probes } = start();
+    clock.increment(5000);
+    await probes[0]!(answered(undefined));
+    actor.send({ type: "endpoint.failed" });
+    clock.increment(9999);
+    expect(probes).toHaveLength(1);
+    clock.increment(1);
+    await probes[1]!(answered(undefined));
+    clock.increment(60_000);
+    actor.send({ type: "endpoint.failed" });
+    clock.increment(5000);
+    expect(probes).toHaveLength(3);
+  });
+
+  it("leaves limited mode with any answer, and has what failed asked for again in a while", () => {
+    const { actor, clock, isLimited, reports } = start();
+    actor.send({ type: "endpoint.answered" });
+    expect(isLimited()).toBe(false);
+    clock.increment(4999);
+    expect(reports()).toEqual([]);
+    clock.increment(1);
+    expect(reports()).toEqual(["endpoint.recovered"]);
+  });
+
+  it.each<CallFailure>([
+    { _tag: "SessionExpired" },
+    { _tag: "NoAccess" },
+    { _tag: "Refused", code: "NOT_FOUND" },
+  ])("takes $_tag for an answer", async (failure) => {
+    const { clock, probes, isLimited } = start();
+    clock.increment(5000);
+    await probes[0]!(failed(failure));
+    expect(isLimited()).toBe(false);
+  });
+
+  it("shows its notice until it is dismissed, and again with the next failure", () => {
+    const { actor, isLimited } = start();
+    const notice = () => actor.getSnapshot().children.notice;
+    expect(notice()?.getSnapshot()).toMatchObject({ status: "active", context: { tone: "warning" } });
+    notice()?.send({ type: "alert.dismiss" });
+    expect([isLimited(), notice()?.getSnapshot().status]).toEqual([true, "done"]);
+    actor.send({ type: "endpoint.answered" });
+    actor.send({ type: "endpoint.failed" });
+    expect(notice()?.getSnapshot().status).toBe("active");
+  });
+});

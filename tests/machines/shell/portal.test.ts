@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, setup, type AnyActor, type AnyEventObject } from "xstate";
+import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
+import { userData } from "../../../src/atlas/samples/session.samples.ts";
+
+const visitor = { groups: ["partner"], rights: undefined } as const;
+const standing = { tier: "gold", groups: ["partner"], distributor: false } as const;
+const started = {
+  type: "session.started",
+  user: userData("a"),
+  visitor,
+  standing,
+  takenOver: false,
+} as const;
+
+/** A screen's actor; it breaks when told to. */
+const screen = setup({
+  types: { context: {} as { readonly input: unknown }, events: {} as AnyEventObject },
+}).createMachine({
+  context: ({ input }) => ({ input }),
+  on: {
+    break: {
+      actions: () => {
+        throw new Error("defect");
+      },
+    },
+  },
+});
+
+const open = () => {
+  const heard: Record<string, AnyEventObject[]> = {};
+  const ear = (name: string) =>
+    fromCallback(({ receive }) =>
+      receive((event) => {
+        heard[name] = [...(heard[name] ?? []), event];
+      }),
+    ) as never;
+  const names = [
+    "session",
+    "language",
+    "endpointHealth",
+    "routeGuard",
+    "accountMenu",
+    "mobileNavigation",
+    "notificationCentre",
+  ] as const;
+  const actor = createActor(
+    portalMachine.provide({
+      actors: {
+        ...Object.fromEntries(names.map((name) => [name, ear(name)])),
+        watchCalls: fromCallback(() => {}),
+      },
+    }),
+    { input: { locale: "int", chosen: false } },
+  ).start();
+  const show = (key: string, input: unknown = {}) => {
+    actor.send({ type: "screen.opened", key, logic: screen, input });
+    return (
+      actor.getSnapshot().children as Record<
+        string,
+        {
+          getSnapshot: () => { context: { input: unknown }; status: string };
+          send: (event: AnyEventObject) => void;
+        }
+      >
+    )[key];
+  };
+  return { actor, heard, names, show, screens: () => actor.getSnapshot().context.screens };
+};
+
+/** The events that one of the root's screens is sent from now on. */
+const hears = ({ system }: AnyActor, screen: unknown): readonly string[] => {
+  const heard: string[] = [];
+  system.inspect((news) => {
+    if (news.type === "@xstate.event" && news.actorRef === screen) heard.push(news.event.type);
+  });
+  return heard;
+};
+
+describe("the portal", () => {
+  it("has its always-on actors under their names in the system", () => {
+    const { actor, names } = open();
+    for (const name of names) expect(actor.system.get(name)).toBeDefined();
+  });
+
+  it("tells guard, language and bell who is there", () => {
+    const { actor, heard } = open();
+    actor.send({ type: "route.changed", shopInstance: "CH" });
+    actor.send(started);
+    expect(heard["routeGuard"]).toEqual([{ type: "session.changed", visitor }]);
+    expect(heard["language"]).toEqual([
+      { type: "language.loggedIn", origin: { navInstance: "AT", accountCountry: "AT", shopInstance: "CH" } },
+    ]);
+    actor.send({ type: "session.ended", reason: "loggedOut" });
+    expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.loggedOut" });
+    expect(heard["notificationCentre"]?.slice(1)).toEqual([
+      { type: "notifications.accountChanged" },
+      { type: "notifications.accountChanged" },
+    ]);
+  });
+
+  it.each([
+    ["loggedOut", { type: "session.loggedOut" }],
+    ["silent", { type: "session.loggedOut" }],
+    ["elsewhere", { type: "session.changed", visitor: undefined }],
+    ["notSignedIn", { type: "session.changed", visitor: undefined }],
+    ["unreachable", { type: "session.changed", visitor: undefined }],
+  ] as const)("tells the guard of a session that has ended, %s", (reason, event) => {
+    const { actor, heard } = open();
+    actor.send({ type: "session.ended", reason });
+    expect(heard["routeGuard"]).toEqual([event]);
+  });
+
+  it("tells the guard of another account that takes over, in the place of a changed visitor", () => {
+    const { actor, heard } = open();
+    actor.send({ ...started, takenOver: true });
+    expect(heard["routeGuard"]).toEqual([{ type: "session.takenOver", visitor }]);
+    expect(heard["language"]?.map(({ type }) => type)).toEqual(["language.loggedIn"]);
+  });
+
+  it("closes what lies over the page on a change of route", () => {
+    const { actor, heard, show } = open();
+    const told = hears(actor, show("helpOverlay"));
+    actor.send({ type: "route.changed" });
+    const said = ["accountMenu", "mobileNavigation", "notificationCentre"].map(
+      (name) => heard[name]?.[0]?.type,
+    );
+    expect(said).toEqual(["accountMenu.close", "mobileNavigation.close", "notifications.close"]);
+    expect(told).toEqual(["help.close"]);
+  });
+
+  it.each([{ type: "endpoint.recovered" }, started] as const)(
+    "has its screens ask again for what failed on $type",
+    (event) => {
+      const { actor, show } = open();
+      const heard = hears(actor, show("orders"));
+      actor.send(event);
+      expect(heard).toEqual(["resource.retry", "screen.retry"]);
+    },
+  );
+
+  it("has session and bell ask again when the endpoint has recovered", () => {
+    const { actor, heard } = open();
+    actor.send({ type: "endpoint.recovered" });
+    expect(heard["session"]).toEqual([{ type: "session.retry" }]);
+    expect(heard["notificationCentre"]).toEqual([{ type: "notifications.retry" }]);
+  });
+
+  it("tells the endpoint's health of every answer, and the session how long it lasts", () => {
+    const { actor, heard } = open();
+    actor.send({ type: "call.answered" });
+    actor.send({ type: "call.answered", seconds: 1800 });
+    expect(heard["endpointHealth"]).toEqual([{ type: "endpoint.answered" }, { type: "endpoint.answered" }]);
+    expect(heard["session"]).toEqual([{ type: "session.extended", seconds: 1800 }]);
+  });
+
+  it.each([
+    [{ _tag: "SessionExpired" }, ["session.expired"], []],
+    [{ _tag: "Offline" }, [], ["endpoint.failed"]],
+    [{ _tag: "TimedOut", limit: 15_000 }, [], ["endpoint.failed"]],
+    [{ _tag: "EndpointFailure", status: 503 }, [], ["endpoint.failed"]],
+    [{ _tag: "Malformed", path: "", expected: "JSON" }, [], ["endpoint.failed"]],
+    [{ _tag: "Refused", code: "NOT_FOUND" }, [], []],
+    [{ _tag: "NoAccess" }, [], []],
+  ] as const)("hears of a failed call, %j", (failure, session, health) => {
+    const { actor, heard } = open();
+    actor.send({ type: "call.failed", failure });
+    expect((heard["session"] ?? []).map(({ type }) => type)).toEqual(session);
+    expect((heard["endpointHealth"] ?? []).map(({ type }) => type)).toEqual(health);
+  });
+
+  it("keeps a screen's actor, and starts one only where none lives", () => {
+    const { show, screens } = open();
+    const first = show("orders", 1);
+    show("order.1");
+    expect(show("orders", 2)).toBe(first);
+    expect(first?.getSnapshot().context.input).toBe(1);
+    expect(screens()).toEqual(["orders", "order.1"]);
+  });
+
+  it("stops the one left first when there are more than 40, whichever was opened first", () => {
+    const { actor, show, screens } = open();
+    const [first, second] = [show("screen.0"), show("screen.1")];
+    for (let number = 2; number < 40; number += 1) show(`screen.${number}`);
+    for (let number = 0; number < 40; number += 1)
+      actor.send({ type: "screen.entered", key: `screen.${number}` });
+    actor.send({ type: "screen.left", key: "screen.1" });
+    actor.send({ type: "screen.left", key: "screen.0" });
+    show("screen.40");
+    expect(screens()).toHaveLength(40);
+    expect([first?.getSnapshot().status, second?.getSnapshot().status]).toEqual(["active", "stopped"]);
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.1");
+    show("screen.41");
+    expect(first?.getSnapshot().status).toBe("stopped");
+  });
+
+  it("stops none that is shown, nor one that is about to be: three tickets with fifteen pictures each", () => {
+    const { actor, show, screens } = open();
+    for (const ticket of [1, 2, 3]) {
+      const pictures = Array.from({ length: 15 }, (_, number) => `attachment-picture-${ticket}-${number}`);
+      const refs = pictures.map((key) => show(key));
+      for (const key of pictures) actor.send({ type: "screen.entered", key });
+      expect(refs.map((ref) => ref?.getSnapshot().status)).not.toContain("stopped");
+      if (ticket < 3) for (const key of pictures) actor.send({ type: "screen.left", key });
+    }
+    expect(screens()).toHaveLength(40);
+  });
+
+  it("keeps what one of two views still shows, and what came back", () => {
+    const { actor, show } = open();
+    const orders = show("orders");
+    for (const type of ["screen.entered", "screen.entered", "screen.left"] as const)
+      actor.send({ type, key: "orders" });
+    const order = show("order.1");
+    for (const type of ["screen.entered", "screen.left", "screen.entered"] as const)
+      actor.send({ type, key: "order.1" });
+    for (let number = 0; number < 45; number += 1) {
+      const key = `screen.${number}`;
+      show(key);
+      for (const type of ["screen.entered", "screen.left"] as const) actor.send({ type, key });
+    }
+    expect([orders?.getSnapshot().status, order?.getSnapshot().status]).toEqual(["active", "active"]);
+  });
+
+  it("stops all screens when an account is discarded", () => {
+    const { actor, show, screens } = open();
+    const orders = show("orders");
+    actor.send({ type: "account.discarded" });
+    expect(orders?.getSnapshot().status).toBe("stopped");
+    expect(screens()).toEqual([]);
+  });
+
+  it("goes on when a screen's actor breaks, and starts it anew", () => {
+    const { actor, show, screens } = open();
+    const broken = show("orders");
+    broken?.send({ type: "break" });
+    expect(actor.getSnapshot().status).toBe("active");
+    expect(screens()).toEqual([]);
+    expect(show("orders")).not.toBe(broken);
+  });
+});

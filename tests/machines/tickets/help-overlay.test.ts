@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
+import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
+import {
+  ticketCreationMachine,
+  type DraftPlace,
+  type KeptDraft,
+  type SendTicketInput,
+} from "../../../src/machines/tickets/ticket-creation.machine.ts";
+import { watchFiles } from "../../../src/machines/kit/watch-files.ts";
+import { scripted, settle } from "../../support/machines/scripted.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
+
+const receipt = { ticketId: "T-1" } as TicketReceipt;
+const forOrder = {
+  type: "help.open",
+  subject: { type: "order", no: "4711" },
+  draftKey: "help.order.4711",
+  department: "support-at",
+} as const;
+
+const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) => {
+  const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("tab");
+  const send = scripted<AnyOutcome<TicketReceipt>, SendTicketInput>(...outcomes);
+  const ticket = ticketCreationMachine.provide({
+    actors: {
+      watchFiles,
+      keepDraft: keep.logic,
+      sendTicket: send.logic,
+      discardDraft: scripted<undefined, { readonly draftKey: string }>(undefined).logic,
+      loadDraft: scripted<KeptDraft, { readonly draftKey: string }>({
+        message: "",
+        revision: 1,
+        fileNames: [],
+      }).logic,
+    },
+  });
+  const actor = createActor(helpOverlayMachine.provide({ actors: { ticket } }), {
+    clock: new SimulatedClock(),
+  }).start();
+  actor.send(forOrder);
+  await settle();
+  const write = (message: string) =>
+    actor.getSnapshot().children.ticket?.send({ type: "ticket.edit", message });
+  const submit = () => actor.getSnapshot().children.ticket?.send({ type: "ticket.submit" });
+  return {
+    actor,
+    keep,
+    send,
+    write,
+    submit,
+    value: () => actor.getSnapshot().value,
+    overlay: () => actor.getSnapshot().context.overlay,
+  };
+};
+
+describe("the help overlay", () => {
+  it("goes from form to loader to success, and clears all when it closes", async () => {
+    const { actor, send, write, submit, value, overlay } = await open(answered(receipt));
+    expect(overlay()).toMatchObject({ type: "order", no: "4711" });
+    write("Where is it?");
+    submit();
+    expect(overlay()).toMatchObject({ type: "loader", message: "Where is it?" });
+    await settle();
+    expect(value()).toEqual({ open: "ticketSuccess" });
+    expect(overlay()).toMatchObject({ type: "ticket_success" });
+    expect(send.inputs[0]?.fields).toEqual({
+      department: "support-at",
+      ticket_subject: "Portal - Order #4711",
+      ticket_description: "Where is it?",
+    });
+    actor.send({ type: "help.close" });
+    await settle();
+    expect(value()).toBe("closed");
+    expect(overlay()).toEqual({ _tag: "None" });
+  });
+
+  it("shows ticket_error when the call fails, and sends the same again from there", async () => {
+    const { submit, write, value, overlay, send } = await open(
+      failed({ _tag: "Offline" }),
+      answered(receipt),
+    );
+    write("Help");
+    submit();
+    await settle();
+    expect(overlay()).toMatchObject({ type: "ticket_error", message: "Help" });
+    submit();
+    await settle();
+    expect(value()).toEqual({ open: "ticketSuccess" });
+    expect(new Set(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it("goes back to the form when the person writes on after an error", async () => {
+    const { submit, write, overlay } = await open(failed({ _tag: "Offline" }));
+    write("Help");
+    submit();
+    await settle();
+    write("Help me");
+    expect(overlay()).toMatchObject({ type: "order" });
+  });
+
+  it("keeps what was not sent when it closes", async () => {
+    const { actor, write, keep, value } = await open();
+    write("Half a sen");
+    actor.send({ type: "help.close" });
+    await settle();
+    expect(value()).toBe("closed");
+    expect(keep.inputs.map(({ draft }) => draft.message)).toEqual(["Half a sen"]);
+  });
+
+  it("keeps nothing when it is stopped with its account, and lets the page scroll again", async () => {
+    const { actor, write, keep } = await open();
+    write("Half a sen");
+    actor.stop();
+    await settle();
+    expect(keep.inputs).toEqual([]);
+  });
+});

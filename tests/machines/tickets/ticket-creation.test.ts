@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { noDetails } from "../../../src/domain/tickets/ticket-form.ts";
+import { FIRST_BYTES } from "../../../src/domain/kit/upload.ts";
+import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
+import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
+import {
+  ticketCreationMachine,
+  type DraftPlace,
+  type KeptDraft,
+  type SendTicketInput,
+} from "../../../src/machines/tickets/ticket-creation.machine.ts";
+import { watchFiles } from "../../../src/machines/kit/watch-files.ts";
+import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
+
+const receipt = { ticketId: "T-1" } as TicketReceipt;
+const offline = failed({ _tag: "Offline" });
+const note = new File(["a note"], "note.txt");
+const program = new File(["MZ"], "setup.exe");
+
+const open = async (
+  outcomes: readonly (Outcome<TicketReceipt> | "never")[] = [],
+  draft: KeptDraft = { message: "", revision: 1000, fileNames: [] },
+) => {
+  const parent = listener();
+  const holder = listener();
+  const clock = new SimulatedClock();
+  const send = scripted<AnyOutcome<TicketReceipt>, SendTicketInput>(...outcomes);
+  const keep = scripted<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(
+    ...Array.from({ length: 9 }, () => "tab" as const),
+  );
+  const discard = scripted<undefined, { readonly draftKey: string }>(undefined);
+  const inspected = [note, program].map((file): InspectedFile => ({
+    file,
+    firstBytes: new TextEncoder().encode("a note").slice(0, FIRST_BYTES),
+  }));
+  const actor = createActor(
+    ticketCreationMachine.provide({
+      actors: {
+        loadDraft: scripted<KeptDraft, { readonly draftKey: string }>(draft).logic,
+        keepDraft: keep.logic,
+        discardDraft: discard.logic,
+        sendTicket: send.logic,
+        watchFiles,
+        files: fileUploadMachine.provide({
+          actors: {
+            inspectFiles: scripted<readonly InspectedFile[], { readonly files: readonly File[] }>(inspected)
+              .logic,
+          },
+        }),
+      },
+    }),
+    {
+      input: {
+        draftKey: "help.order.1",
+        form: "message",
+        details: { ...noDetails, department: "support-at", subject: "Portal - Order #1" },
+        drafts: { limit: 2000, quiet: 300 },
+        attachments: [],
+        limit: 30_000,
+        parent: parent.ref,
+        holder: holder.ref,
+      },
+      clock,
+    },
+  ).start();
+  await settle();
+  return {
+    actor,
+    parent,
+    holder,
+    clock,
+    send,
+    keep,
+    discard,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+};
+
+describe("a ticket", () => {
+  it("is sent only if its message is not empty, once, and its draft goes", async () => {
+    const { actor, send, discard, parent, value } = await open([answered(receipt)]);
+    actor.send({ type: "ticket.submit" });
+    expect(actor.getSnapshot().context.problems).toEqual({ message: "MISSING" });
+    actor.send({ type: "ticket.edit", message: " \n " });
+    actor.send({ type: "ticket.submit" });
+    expect(actor.getSnapshot().matches("editing")).toBe(true);
+    actor.send({ type: "ticket.edit", message: "Where is it?" });
+    expect(actor.getSnapshot().context.problems).toEqual({});
+    actor.send({ type: "ticket.submit" });
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    expect(send.inputs).toHaveLength(1);
+    expect(send.inputs[0]).toMatchObject({
+      fields: {
+        department: "support-at",
+        ticket_subject: "Portal - Order #1",
+        ticket_description: "Where is it?",
+      },
+      files: [],
+      idempotencyKey: "help.order.1-1002",
+    });
+    expect(value()).toEqual({ sent: "discarded" });
+    expect(discard.inputs).toEqual([{ draftKey: "help.order.1" }]);
+    expect(parent.types()).toEqual(["ticket.editing", "ticket.sending", "ticket.sent"]);
+  });
+
+  it("keeps everything on a failure; the same again has the same key, a change makes another", async () => {
+    const { actor, send, value, context } = await open([
+      offline,
+      failed({ _tag: "Refused", code: "TOO_LARGE" }),
+      failed({ _tag: "SessionExpired" }),
+    ]);
+    actor.send({ type: "ticket.edit", message: "Help" });
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    expect(value()).toBe("failed");
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    expect(value()).toBe("refused");
+    actor.send({ type: "ticket.edit", message: "Help!" });
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    expect(value()).toBe("failed");
+    expect(context()).toMatchObject({ message: "Help!", failure: { _tag: "SessionExpired" } });
+    expect(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      "help.order.1-1001",
+      "help.order.1-1001",
+      "help.order.1-1002",
+    ]);
+  });
+
+  it("fails after 30 s without progress, and not while bytes go out", async () => {
+    const { actor, clock, value, context } = await open(["never"]);
+    actor.send({ type: "ticket.edit", message: "Help" });
+    actor.send({ type: "ticket.submit" });
+    clock.increment(29_000);
+    actor.send({ type: "upload.progressed", sent: 1, total: 2 });
+    clock.increment(29_000);
+    expect(value()).toEqual({ sending: "moving" });
+    expect(context()).toMatchObject({ sent: 1, total: 2 });
+    clock.increment(1000);
+    expect(value()).toBe("failed");
+    expect(context().failure).toEqual({ _tag: "TimedOut", limit: 30_000 });
+  });
+
+  it("sends the files that passed, and is not held up by one that did not", async () => {
+    const { actor, send, keep, clock, context } = await open(["never"]);
+    context().files.send({ type: "files.add", files: [note, program] });
+    await settle();
+    actor.send({ type: "ticket.edit", message: "See the file" });
+    clock.increment(300);
+    expect(keep.inputs.at(-1)?.draft.fileNames).toEqual(["note.txt"]);
+    await settle();
+    actor.send({ type: "ticket.submit" });
+    expect(context().files.getSnapshot().context.problems).toEqual([
+      { name: "setup.exe", problem: "wrong_type" },
+    ]);
+    expect(send.inputs[0]?.files).toEqual([note]);
+  });
+
+  it("takes a new key when a file was added after a failure", async () => {
+    const { actor, send, context } = await open([offline, "never"]);
+    actor.send({ type: "ticket.edit", message: "Help" });
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    context().files.send({ type: "files.add", files: [note] });
+    await settle();
+    actor.send({ type: "ticket.submit" });
+    expect(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      "help.order.1-1001",
+      "help.order.1-1002",
+    ]);
+  });
+
+  it("keeps the draft after 300 ms of quiet, and at once when the form closes", async () => {
+    const { actor, clock, keep, value } = await open();
+    actor.send({ type: "ticket.edit", message: "H" });
+    clock.increment(299);
+    actor.send({ type: "ticket.edit", message: "He" });
+    clock.increment(299);
+    expect(keep.inputs).toEqual([]);
+    clock.increment(1);
+    await settle();
+    expect(keep.inputs).toEqual([
+      { draftKey: "help.order.1", draft: { message: "He", revision: 1002, fileNames: [] } },
+    ]);
+    actor.send({ type: "ticket.edit", message: "Hel" });
+    actor.send({ type: "ticket.leave" });
+    await settle();
+    expect(keep.inputs.at(-1)?.draft.message).toBe("Hel");
+    expect(value()).toBe("left");
+  });
+
+  it("brings a kept draft back, and names the files to attach again", async () => {
+    const { context } = await open([], { message: "Half a sen", revision: 1007, fileNames: ["photo.png"] });
+    expect(context()).toMatchObject({ message: "Half a sen", revision: 1007, fileNames: ["photo.png"] });
+    expect(context().files.getSnapshot().context.missing).toEqual(["photo.png"]);
+  });
+
+  it("has the ticket looked at again where a refusal says that it is another by now, and only there", async () => {
+    const { actor, holder, value, context } = await open([
+      failed({ _tag: "Refused", code: "REFERENCE_NOT_FOUND" }),
+      failed({ _tag: "Refused", code: "TICKET_CLOSED" }),
+    ]);
+    actor.send({ type: "ticket.edit", message: "Still there?" });
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    expect([value(), holder.heard]).toEqual(["refused", []]);
+    actor.send({ type: "ticket.submit" });
+    await settle();
+    expect([value(), context().message, holder.heard]).toEqual([
+      "refused",
+      "Still there?",
+      [{ type: "resource.refresh" }],
+    ]);
+  });
+});

@@ -1,5 +1,0 @@
-import type { Outcome } from "../../src/domain/call-failure.ts";
-
-/** An outcome that fits every machine: a test hands it refusals that the machine's own types do not list, as a newer server would. */
-// oxlint-disable-next-line typescript/no-explicit-any -- `string` would widen the codes that the machine's actor declares
-export type AnyOutcome<Answer> = Outcome<Answer, any>;

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, vi } from "vitest";
+import { createFileStore } from "../../../dev-portal/files/file-store.ts";
+import { emptyDirectory } from "../../../dev-portal/devices/device-directory.ts";
+import { createHandlers } from "../../../dev-portal/handlers.ts";
+import type { Database } from "../../../dev-portal/store/database.ts";
+import { eachPortal } from "./each-portal.ts";
+import type { PortalClient, TestAnswer } from "./portal-client.ts";
+import type { TestPortal } from "./portal.ts";
+
+/** A letter of the outbox. */
+interface TestLetter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A portal with the test accounts and all its calls, and its outbox. */
+export interface AccountPortal {
+  readonly portal: () => TestPortal;
+  readonly database: () => Database;
+  /** The letters to an address, the newest first. */
+  readonly letters: (to: string) => Promise<readonly TestLetter[]>;
+  /** The secret of the link in the newest letter to an address. */
+  readonly linkFor: (to: string) => Promise<string>;
+}
+
+/** Settings that reach nothing outside the test. */
+export const handlerSettings = {
+  academyUrl: "https://academy.test.example",
+  supportEmail: "support@test.example",
+  viesUrl: undefined,
+  mode: "development",
+} as const;
+
+/** What a refusal says. */
+export const refusal = ({ status, json }: TestAnswer): readonly unknown[] => {
+  const { error_code: code, field } = json as { error_code?: string; field?: string };
+  return field === undefined ? [status, code] : [status, code, field];
+};
+
+/** True while a client's session lasts. */
+export const isSignedIn = async (client: PortalClient): Promise<boolean> =>
+  ((await client.call("checkUserSession")).json as { loggedIn: boolean }).loggedIn;
+
+/** The data of an answer that must be one. */
+export const dataOf = <Data>({ json, text }: TestAnswer): Readonly<Data> => {
+  const answer = json as { readonly valid: boolean; readonly data: Readonly<Data> };
+  if (!answer.valid) throw new Error(`no answer: ${text}`);
+  return answer.data;
+};
+
+/** Runs a block of tests against a portal with the test accounts and all its calls, on PGlite and on PostgreSQL. */
+export const eachAccountPortal = (name: string, block: (accounts: AccountPortal) => void): void => {
+  const filesDir = mkdtempSync(join(tmpdir(), "portal-account-files-"));
+  const options = {
+    handlers: (services: Parameters<typeof createHandlers>[0]) =>
+      createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 }),
+    fileStore: createFileStore(filesDir),
+  };
+  // Passwords are hashed for real, at 0.4 s each on a machine that does nothing else.
+  vi.setConfig({ testTimeout: 30_000 });
+  eachPortal(name, options, (portal, database) => {
+    afterAll(() => rmSync(filesDir, { recursive: true, force: true }));
+    const letters = (to: string): Promise<readonly TestLetter[]> =>
+      database().sql<
+        TestLetter & object
+      >`select subject, body from outbox where recipient = ${to} order by id desc`;
+    const linkFor = async (to: string): Promise<string> => {
+      const [letter] = await letters(to);
+      const found = /\/reset-password\/([\w-]+)/.exec(letter?.body ?? "")?.[1];
+      if (found === undefined) throw new Error(`no link for ${to}`);
+      return found;
+    };
+    block({ portal, database, letters, linkFor });
+  });
+};

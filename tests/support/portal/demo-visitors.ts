@@ -1,0 +1,21 @@
+import type { EmployeeRight, Visitor } from "../../../src/domain/shell/access.ts";
+import { evaluatePartnerStatus, isHousehold } from "../../../src/domain/shell/partner-status.ts";
+import { demoAccounts, demoCompanies, type DemoAccount } from "../../../dev-portal/demo/people.ts";
+
+const companyOf = (account: DemoAccount) => demoCompanies.find(({ id }) => id === account.company);
+
+/** The demo accounts that may sign in. */
+export const demoPeople: readonly DemoAccount[] = demoAccounts.filter(
+  (account) =>
+    account.unactivated === undefined &&
+    account.deactivated === undefined &&
+    companyOf(account)?.deactivated === undefined,
+);
+
+/** What a demo account is to the access table, by its company's status and its own rights. */
+export const visitorOf = (account: DemoAccount): Visitor => ({
+  groups: evaluatePartnerStatus({ partnerStatus: companyOf(account)?.status ?? "", regFlexEnabled: false })
+    .groups,
+  rights: account.rights as readonly EmployeeRight[] | undefined,
+  household: isHousehold(companyOf(account)?.status ?? ""),
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { openDatabase } from "../../../dev-portal/store/database.ts";
+import type { Database, DatabaseOptions } from "../../../dev-portal/store/database.ts";
+import { hasPostgres, startPostgres } from "./postgres.ts";
+import type { PostgresServer } from "./postgres.ts";
+import { preparedOn } from "./prepared.ts";
+
+/** What a store holds when its block begins: migrated tables alone, or the demo data too. */
+export type StoreContent = "tables" | "demo";
+
+/** The store under test: migrated, shared by all tests of one block. */
+export interface StoreUnderTest {
+  readonly engine: "PGlite" | "PostgreSQL";
+  readonly database: () => Database;
+  /** Closes the store and opens it again, as a restart of the process does. */
+  readonly restart: () => Promise<Database>;
+  /** Where the store is, to open it a second time: on PostgreSQL that is a second process's view, on PGlite it is refused. */
+  readonly options: () => DatabaseOptions;
+}
+
+const startTimeout = 60_000;
+
+const opened = <A>(value: A | undefined): A => {
+  if (value === undefined) throw new Error("the store opens in beforeAll: use it inside a test");
+  return value;
+};
+
+const onStore = (
+  engine: StoreUnderTest["engine"],
+  content: StoreContent,
+  block: (store: StoreUnderTest) => void,
+): void => {
+  let options: DatabaseOptions | undefined;
+  let database: Database | undefined;
+  let server: PostgresServer | undefined;
+
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "portal-store-"));
+    options = { dataDir };
+    const { [content]: prepared } = preparedOn(engine);
+    if (engine === "PostgreSQL") {
+      server = await startPostgres();
+      options = { dataDir, databaseUrl: await server.freshUrl(prepared) };
+    } else cpSync(prepared, dataDir, { recursive: true });
+    database = await openDatabase(options);
+  }, startTimeout);
+
+  afterAll(async () => {
+    await database?.close();
+    if (options?.databaseUrl !== undefined) await server?.drop(options.databaseUrl);
+    await server?.stop();
+    if (options !== undefined) rmSync(options.dataDir, { recursive: true, force: true });
+  }, startTimeout);
+
+  const restart = async (): Promise<Database> => {
+    await opened(database).close();
+    database = await openDatabase(opened(options));
+    return database;
+  };
+  block({ engine, database: () => opened(database), restart, options: () => opened(options) });
+};
+
+/** Runs a block of tests on PGlite and on PostgreSQL. Without PostgreSQL on the machine its half is skipped, by name. */
+export const eachStore = (
+  name: string,
+  block: (store: StoreUnderTest) => void,
+  content: StoreContent = "tables",
+): void => {
+  describe(`${name} on PGlite`, () => {
+    onStore("PGlite", content, block);
+  });
+  describe.skipIf(!hasPostgres())(`${name} on PostgreSQL`, () => {
+    onStore("PostgreSQL", content, block);
+  });
+};

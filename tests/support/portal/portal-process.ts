@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+/** A portal in a process of its own. */
+export interface PortalProcess {
+  readonly process: ChildProcess;
+  /** Everything that it has said so far. */
+  readonly output: () => string;
+  /** Resolves with the address once it is ready; rejects with what it said where it ends before. */
+  readonly ready: Promise<string>;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts an entry that says `The portal is ready: <address>`, with these variables on top of the test's own. */
+export const startProcess = (entry: string, variables: Readonly<Record<string, string>>): PortalProcess => {
+  const child = spawn(process.execPath, ["tests/support/portal/run-typescript.mjs", entry], {
+    env: { PATH: process.env["PATH"], ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | string);
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      const address = /The portal is ready: (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    void ended.then(() => reject(new Error(said)));
+  });
+  // Who only waits for the end need not hear of it here.
+  ready.catch(() => {});
+  return { process: child, output: () => said, ready, ended };
+};

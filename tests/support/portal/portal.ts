@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  createSessionHandlers,
+  type SignInServices,
+} from "../../../dev-portal/areas/session/session.handlers.ts";
+import { callNames } from "../../../dev-portal/http/dispatch.ts";
+import type { CallName, Handlers } from "../../../dev-portal/http/handler.ts";
+import { listen } from "../../../dev-portal/listener.ts";
+import { createPortalServer, type PortalServerOptions } from "../../../dev-portal/server.ts";
+import type { Database } from "../../../dev-portal/store/database.ts";
+import { emailOf, testPassword } from "./demo-like-accounts.ts";
+import { createPortalClient, type PortalClient } from "./portal-client.ts";
+
+/** A clock that a test moves on. */
+interface TestClock {
+  readonly now: () => Date;
+  readonly forward: (seconds: number) => void;
+}
+
+const testClock = (): TestClock => {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: (seconds) => {
+      ahead += seconds * 1000;
+    },
+  };
+};
+
+/** A portal on a free port. */
+export interface TestPortal {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly clock: TestClock;
+  readonly client: () => PortalClient;
+  /** A client that has signed in as one of the test accounts. */
+  readonly signedIn: (id: string) => Promise<PortalClient>;
+  readonly close: () => Promise<void>;
+}
+
+/** The session calls for real, and business calls as the test brings them; any other fails. */
+export const handlersWith =
+  (own: Partial<Handlers<CallName>>) =>
+  (services: SignInServices): Handlers<CallName> => {
+    const unused = Object.fromEntries(
+      callNames.map((name) => [name, () => Promise.reject(new Error(`${name} is not part of this test`))]),
+    );
+    return { ...unused, ...createSessionHandlers(services), ...own } as unknown as Handlers<CallName>;
+  };
+
+const noFiles: PortalServerOptions["fileStore"] = {
+  keep: ({ path }) => Promise.resolve(path),
+  open: () => Promise.resolve(undefined),
+};
+
+/** Starts a portal on a store that is open, migrated and filled. */
+export const startTestPortal = async (
+  database: Database,
+  options: Partial<PortalServerOptions> = {},
+): Promise<TestPortal> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-files-"));
+  const clock = testClock();
+  const listener = await listen(0, "127.0.0.1");
+  const url = `http://localhost:${listener.port}`;
+  const server = await createPortalServer({
+    database,
+    dataDir,
+    baseUrl: url,
+    mode: "development",
+    identity: { url: undefined, realm: "partner", clientId: "portal" },
+    allowedOrigins: [],
+    staticDir: undefined,
+    atlasDir: "no-atlas",
+    trustProxy: undefined,
+    devAccessPassword: undefined,
+    mail: { smtpUrl: undefined, from: "portal@test.example" },
+    now: clock.now,
+    handlers: handlersWith({}),
+    fileStore: noFiles,
+    ...options,
+  });
+  listener.serve(server.handle);
+  const client = (): PortalClient => createPortalClient(url);
+  const signedIn = async (id: string): Promise<PortalClient> => {
+    const own = client();
+    const answer = await own.call("login", { email_address: emailOf(id), password: testPassword });
+    if (!(answer.json as { valid: boolean }).valid)
+      throw new Error(`${id} could not sign in: ${answer.text}`);
+    return own;
+  };
+  const close = async (): Promise<void> => {
+    await listener.close(0);
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, clock, client, signedIn, close };
+};

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PasswordCost } from "../../../dev-portal/accounts/password.ts";
+import { seedDemo } from "../../../dev-portal/demo/seed-demo.ts";
+import { createFileStore } from "../../../dev-portal/files/file-store.ts";
+import { openDatabase, type Database, type DatabaseOptions } from "../../../dev-portal/store/database.ts";
+import { migrate } from "../../../dev-portal/store/migrate.ts";
+import { migrations } from "../../../dev-portal/store/migrations.ts";
+import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
+import { PREPARED, type Prepared } from "./prepared.ts";
+
+// Runs once, before all files of the API's tests: making tables and demo data takes seconds, a copy of them a tenth of one.
+
+/** Tests sign in often; the usual cost is that of the accounts which tests create by calls. */
+const cheap: PasswordCost = { n: 2 ** 10, r: 8, p: 1 };
+
+const work = async (
+  options: DatabaseOptions,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<void> => {
+  const database = await openDatabase(options);
+  await fill(database);
+  await database.close();
+};
+
+const prepare = async (folder: string, server: PostgresServer | undefined): Promise<Prepared> => {
+  const makeTables = (database: Database) => migrate(database, migrations);
+  const seedInto = (files: string) => (database: Database) =>
+    seedDemo(database, {
+      now: new Date(),
+      scale: 1,
+      fileStore: createFileStore(join(folder, files)),
+      passwordCost: cheap,
+    });
+  const onPglite = async (): Promise<Prepared["PGlite"]> => {
+    const tables = join(folder, "tables");
+    const demo = join(folder, "demo");
+    mkdirSync(tables);
+    await work({ dataDir: tables }, makeTables);
+    cpSync(tables, demo, { recursive: true });
+    await work({ dataDir: demo }, seedInto("PGlite-files"));
+    return { tables, demo, demoFiles: join(folder, "PGlite-files") };
+  };
+  const onPostgres = async (from: PostgresServer): Promise<Prepared["PostgreSQL"]> => {
+    const tables = await from.freshUrl();
+    await work({ dataDir: folder, databaseUrl: tables }, makeTables);
+    const demo = await from.freshUrl(tables);
+    await work({ dataDir: folder, databaseUrl: demo }, seedInto("PostgreSQL-files"));
+    return { tables, demo, demoFiles: join(folder, "PostgreSQL-files") };
+  };
+  const [PGlite, PostgreSQL] = await Promise.all([
+    onPglite(),
+    server === undefined ? undefined : onPostgres(server),
+  ]);
+  return { PGlite, PostgreSQL };
+};
+
+/** One PostgreSQL server and one folder of prepared stores for all files; the files hear of both from the environment. */
+export const setup = async (): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), "portal-prepared-"));
+  const server = hasPostgres() ? await startPostgres() : undefined;
+  if (server !== undefined) process.env["TEST_DATABASE_URL"] = server.adminUrl;
+  const file = join(folder, "prepared.json");
+  writeFileSync(file, JSON.stringify(await prepare(folder, server)));
+  process.env[PREPARED] = file;
+  return async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};

@@ -1,0 +1,10 @@
+// Runs a TypeScript entry in a process of its own: `node tests/support/portal/run-typescript.mjs <entry>`. Vite loads it as `npm run dev` does.
+import { createServer } from "vite";
+
+const server = await createServer({
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+});
+await server.ssrLoadModule(process.argv[2]);

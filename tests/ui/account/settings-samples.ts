@@ -1,0 +1,157 @@
+import { fromPromise } from "xstate";
+import type { AccountSettings, VersionedPerson } from "../../../src/domain/account/account-settings.ts";
+import { answered } from "../../../src/domain/kit/call-failure.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import type { PasswordChange } from "../../../src/domain/passwords/password-forms.ts";
+import type { ActiveSession, SessionKey } from "../../../src/domain/account/session-list.ts";
+import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
+import type { Theme } from "../../../src/domain/account/theme.ts";
+import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import {
+  companyForm,
+  companySettingsMachine,
+  type CompanyValues,
+} from "../../../src/machines/account/company-settings.machine.ts";
+import { emailChangeMachine, type EmailChange } from "../../../src/machines/account/email-change.machine.ts";
+import { passwordChangeMachine } from "../../../src/machines/account/password-change.machine.ts";
+import { personForm, personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
+import type { SettingsLogics } from "../../../src/ui/screens/account/settings-logics.ts";
+import { endings, type Ending } from "../../support/inert-portal.ts";
+import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
+
+export const account: AccountSettings = {
+  email: "grace@example.com",
+  pendingEmail: null,
+  customerNumber: "100234",
+  newsletter: false,
+  notifications: ["order_sent"],
+  person: {
+    salutation: "ms",
+    firstname: "Grace",
+    lastname: "Gold",
+    phone: "+4315550100",
+    locale: "enus",
+    version: 1,
+  },
+  company: {
+    companyName: "Gold Electric",
+    country: "AT",
+    street: "Ring 1",
+    street2: "",
+    zip: "1010",
+    city: "Wien",
+    state: "",
+    vatId: "",
+    website: "",
+    version: 3,
+  },
+  vatVerdict: null,
+  isPrivate: false,
+};
+export const countries = [
+  { code: "AT", name: "Austria", states: [] },
+  { code: "US", name: "United States", states: [{ code: "CA", name: "California" }] },
+];
+
+export const activeSession = (id: string, more: Partial<ActiveSession> = {}): ActiveSession => ({
+  id: id.padEnd(43, "x") as SessionKey,
+  browser: "Firefox",
+  system: "Linux",
+  startedAt: new Date("2026-02-01T08:00:00Z"),
+  lastUsedAt: new Date("2026-02-02T08:00:00Z"),
+  current: false,
+  ...more,
+});
+
+/** What calls of the settings come to, and who hears what was sent. */
+export interface Stubs {
+  readonly accounts?: readonly Ending<AccountSettings>[];
+  readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[];
+  readonly companies?: readonly Ending<SaveAnswer<CompanyValues>>[];
+  readonly options?: SettingsLogics["options"];
+  readonly vatChecks?: readonly Ending<{ readonly verdict: VatVerdict }>[];
+  readonly emails?: readonly Ending<{ readonly pendingEmail: string }>[];
+  readonly passwords?: readonly Ending<unknown>[];
+  readonly newsletters?: readonly Ending<{ readonly subscribed: boolean }>[];
+  readonly notifications?: readonly Ending<AccountSettings["notifications"]>[];
+  readonly sessions?: readonly Ending<readonly ActiveSession[]>[];
+  readonly ends?: readonly Ending<{ readonly ended: number }>[];
+  readonly heard?: (sent: unknown) => void;
+}
+
+const found = { countries, businessFields: [], contactTypes: [] };
+
+/** The logics of the settings without a world. */
+export const settingsLogics = ({
+  accounts = [{ answer: account }],
+  people = ["never"],
+  companies = ["never"],
+  options,
+  vatChecks = ["never"],
+  emails = ["never"],
+  passwords = ["never"],
+  newsletters = ["never"],
+  notifications = ["never"],
+  sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }],
+  ends = ["never"],
+  heard = () => {},
+}: Stubs = {}): SettingsLogics => {
+  // A save and its overwriting take their endings from one list, in turn.
+  const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
+    people,
+    heard,
+  );
+  const saveCompany = endings<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
+    companies,
+    heard,
+  );
+  return {
+    account: inertResource(accounts),
+    options: options ?? inertResource<{ readonly instance: Locale }, SignUpOptions>([{ answer: found }]),
+    person: personSettingsMachine.provide({
+      actors: {
+        form: personForm.provide({ actors: { submit: savePerson } }),
+        overwrite: savePerson as never,
+      },
+    }),
+    company: companySettingsMachine.provide({
+      actors: {
+        form: companyForm.provide({ actors: { submit: saveCompany } }),
+        overwrite: saveCompany as never,
+      },
+    }),
+    vatCheck: inertSubmission<
+      { readonly vatId: string; readonly country: string },
+      { readonly verdict: VatVerdict }
+    >(vatChecks, heard),
+    emailChange: emailChangeMachine.provide({
+      actors: {
+        submit: endings<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(emails, heard),
+      },
+    }),
+    passwordChange: passwordChangeMachine.provide({
+      actors: { submit: endings<unknown, { readonly values: PasswordChange }>(passwords, heard) },
+    }),
+    newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(
+      newsletters,
+      heard,
+    ),
+    notifications: inertSubmission<
+      { readonly kinds: AccountSettings["notifications"] },
+      AccountSettings["notifications"]
+    >(notifications, heard),
+    sessions: inertResource(sessions),
+    endSessions: inertSubmission<{ readonly id?: SessionKey }, { readonly ended: number }>(ends, heard),
+    theme: createSubmissionMachine<Theme, Theme>().provide({
+      actors: {
+        submit: fromPromise(({ input }) => {
+          heard(input.request);
+          return Promise.resolve(answered(input.request));
+        }),
+      },
+    }),
+    presentTheme: () => "system",
+  };
+};

@@ -1,0 +1,385 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
+import type { UserData } from "../../../src/domain/session/user.ts";
+import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
+import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.tsx";
+import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
+import { SettingsLogicsProvider } from "../../../src/ui/screens/account/settings-logics.ts";
+import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
+import { goldUser } from "../../support/inert-portal.ts";
+import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { account, activeSession, countries, settingsLogics, type Stubs } from "./settings-samples.ts";
+
+const show = (
+  Screen: () => React.JSX.Element,
+  stubs: Stubs = {},
+  users: readonly UserData[] = [goldUser],
+) => {
+  const sent: unknown[] = [];
+  const held: { ask: AskLeaving | undefined } = { ask: undefined };
+  const hold = (ask: AskLeaving) => {
+    held.ask = ask;
+    return () => {
+      held.ask = undefined;
+    };
+  };
+  const view = renderScreen(<Screen />, {
+    at: "/settings/",
+    session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
+    wrap: (child) => (
+      <LeavingProvider value={hold}>
+        <SettingsLogicsProvider value={settingsLogics({ heard: (input) => sent.push(input), ...stubs })}>
+          {child}
+        </SettingsLogicsProvider>
+      </LeavingProvider>
+    ),
+  });
+  return { ...view, sent, held };
+};
+const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+const panel = async (name: string) => within(await screen.findByRole("region", { name }));
+const theirs = { ...account.person, lastname: "Silver", version: 5 };
+const mine = { ...account.person, lastname: "Platin" };
+
+describe("the personal data", () => {
+  it("are saved, and what was saved is what the form goes on from", async () => {
+    const { user, held } = show(SettingsScreen, {
+      people: [{ answer: { _tag: "Saved", saved: { ...mine, version: 2 } } }],
+    });
+    const person = await panel("Personal data");
+    await user.clear(person.getByLabelText("Last name"));
+    await user.type(person.getByLabelText("Last name"), "Platin");
+    expect(held.ask).toBeDefined();
+    await user.click(person.getByRole("button", { name: "Save" }));
+    expect(await person.findByText("Saved")).toBeTruthy();
+    expect(held.ask).toBeUndefined();
+  });
+
+  it("show in the header and everywhere else what was saved", async () => {
+    const newer = { ...account, person: { ...mine, version: 2 } };
+    const { user, actors } = show(
+      SettingsScreen,
+      {
+        accounts: [{ answer: account }, { answer: newer }],
+        people: [{ answer: { _tag: "Saved", saved: newer.person } }],
+      },
+      [goldUser, { ...goldUser, lastname: "Platin" }],
+    );
+    const person = await panel("Personal data");
+    await user.type(person.getByLabelText("Last name"), "x");
+    await user.click(person.getByRole("button", { name: "Save" }));
+    expect(await person.findByText("Saved")).toBeTruthy();
+    await waitFor(() =>
+      expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Platin" } }),
+    );
+    expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Platin");
+  });
+
+  it("show both where somebody else has saved meanwhile, and save over them when told to", async () => {
+    const { user, sent } = show(SettingsScreen, {
+      people: [
+        { answer: { _tag: "Collided", theirs, mine } },
+        { failure: { _tag: "Offline" } },
+        { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
+      ],
+    });
+    const person = await panel("Personal data");
+    await user.type(person.getByLabelText("Last name"), "!");
+    await user.clear(person.getByLabelText("Last name"));
+    await user.type(person.getByLabelText("Last name"), "Platin");
+    await user.click(person.getByRole("button", { name: "Save" }));
+    const table = within(await person.findByRole("table"));
+    expect(table.getAllByRole("row")).toHaveLength(2);
+    expect([table.getByText("Platin"), table.getByText("Silver")]).toHaveLength(2);
+    await user.click(person.getByRole("button", { name: "Save mine" }));
+    expect(await person.findByText("Code OFFLINE")).toBeTruthy();
+    await user.click(person.getByRole("button", { name: "Save mine" }));
+    expect(await person.findByText("Saved")).toBeTruthy();
+    expect(sent.at(-1)).toMatchObject({ mine: { lastname: "Platin" }, theirs: { version: 5 } });
+  });
+
+  it("give way to the other's where the person says so", async () => {
+    const { user } = show(SettingsScreen, { people: [{ answer: { _tag: "Collided", theirs, mine } }] });
+    const person = await panel("Personal data");
+    await user.click(person.getByRole("button", { name: "Save" }));
+    await user.click(await person.findByRole("button", { name: "Keep what is saved" }));
+    expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Silver");
+  });
+
+  it.each(codes)("have words for %s, and keep what was typed", async (code, failure) => {
+    const { user } = show(SettingsScreen, { people: [{ failure }] });
+    const person = await panel("Personal data");
+    await user.click(person.getByRole("button", { name: "Save" }));
+    expect(await person.findByText(`Code ${code}`)).toBeTruthy();
+  });
+});
+
+describe("leaving", () => {
+  it("asks, stays when told to, and leaves without the changes", async () => {
+    const { user, held } = show(PasswordScreen);
+    await user.type(screen.getByLabelText("Present password"), "old");
+    let left = 0;
+    const leave = () => {
+      left += 1;
+    };
+    act(() => held.ask?.(leave));
+    await user.click(screen.getByRole("button", { name: "Stay" }));
+    expect(left).toBe(0);
+    act(() => held.ask?.(leave));
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(left).toBe(1);
+    expect(screen.getByLabelText<HTMLInputElement>("Present password").value).toBe("");
+  });
+
+  it("asks about a new address that was typed, not once its letter is on its way", async () => {
+    const { user, held } = show(SettingsScreen, {
+      emails: [{ answer: { pendingEmail: "ada@example.com" } }],
+    });
+    const email = await panel("Email address");
+    await user.type(email.getByLabelText("New email address"), "ada@example.com");
+    expect(held.ask).toBeDefined();
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+    expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy();
+    expect(held.ask).toBeUndefined();
+  });
+});
+
+describe("the settings", () => {
+  it("show the company to an employee who may not change it", async () => {
+    show(SettingsScreen, {}, [{ ...goldUser, rights: ["tickets"] }]);
+    const company = await panel("Company data");
+    expect(company.getByText("100234")).toBeTruthy();
+    expect(company.getByText("Ring 1, 1010 Wien, Austria")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Company" })).toBeNull();
+  });
+
+  it("speak of an address and no employees to a private person", async () => {
+    show(SettingsScreen, {}, [{ ...goldUser, partner_status: "private" }]);
+    expect(await screen.findByRole("link", { name: "Address" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Employees" })).toBeNull();
+  });
+
+  it.each(codes)("have words and a way on for %s", async (code, failure) => {
+    const { user } = show(SettingsScreen, { accounts: [{ failure }, { answer: account }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("region", { name: "Personal data" }));
+  });
+
+  it.each(codes)("change the address by a letter, with words for %s", async (code, failure) => {
+    const { user } = show(SettingsScreen, {
+      emails: [{ failure }, { answer: { pendingEmail: "ada@example.com" } }],
+    });
+    const email = await panel("Email address");
+    await user.type(email.getByLabelText("New email address"), "ada@example.com");
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+    expect(await email.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(email.getByRole("button", { name: "Change address" }));
+    expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy();
+  });
+
+  it("tell a wrong password and an unchanged address at their fields", async () => {
+    const { user } = show(SettingsScreen, {
+      emails: [
+        { failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "password" } },
+        { failure: { _tag: "Refused", code: "EMAIL_UNCHANGED", field: "email" } },
+      ],
+    });
+    const email = await panel("Email address");
+    await user.type(email.getByLabelText("New email address"), "grace@example.com");
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+    expect(await email.findByText("This is not your present password.")).toBeTruthy();
+    await user.type(email.getByLabelText("Your password"), "x{Enter}");
+    expect(await email.findByText("This is your present address already.")).toBeTruthy();
+  });
+
+  it.each(codes)(
+    "save newsletter and notifications as they are chosen, with words for %s",
+    async (code, failure) => {
+      const { user, sent } = show(SettingsScreen, {
+        newsletters: [{ failure }, { answer: { subscribed: true } }],
+        notifications: [{ failure }, { answer: [] }],
+      });
+      const news = await panel("Emails from us");
+      const newsletter = news.getByRole<HTMLInputElement>("checkbox", { name: /^Newsletter/ });
+      await user.click(newsletter);
+      expect(await news.findByText(`Code ${code}`)).toBeTruthy();
+      expect(newsletter.checked).toBe(false);
+      await user.click(newsletter);
+      expect(await news.findByText("Saved")).toBeTruthy();
+      await user.click(news.getByRole("checkbox", { name: "a ticket has been answered" }));
+      expect(await news.findByText(`Code ${code}`)).toBeTruthy();
+      expect(sent).toContainEqual({ kinds: ["order_sent", "ticket_answer"] });
+    },
+  );
+
+  it("keep the theme and the language of this browser", async () => {
+    const { user, sent, actors } = show(SettingsScreen);
+    const portal = await panel("This browser");
+    await user.click(portal.getByRole("radio", { name: "Dark" }));
+    expect(portal.getByRole<HTMLInputElement>("radio", { name: "Dark" }).checked).toBe(true);
+    expect(sent).toEqual(["dark"]);
+    await user.click(portal.getByRole("combobox", { name: /^Language and formats/ }));
+    await user.click(portal.getByRole("option", { name: "Deutsch (Schweiz)" }));
+    expect(actors.language.getSnapshot().context).toMatchObject({ locale: "dech" });
+  });
+});
+
+describe("the sessions", () => {
+  it.each(codes)("are ended one by one, with words for %s", async (code, failure) => {
+    const { user, sent } = show(SettingsScreen, { ends: [{ failure }, { answer: { ended: 1 } }] });
+    const sessions = await panel("Where you are signed in");
+    await user.click(await sessions.findByRole("button", { name: "Sign out" }));
+    expect(await sessions.findByText(`Code ${code}`)).toBeTruthy();
+    expect(sent).toEqual([{ id: activeSession("b").id }]);
+  });
+
+  it.each(codes)("have words for %s", async (code, failure) => {
+    show(SettingsScreen, { sessions: [{ failure }] });
+    expect(await (await panel("Where you are signed in")).findByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it("end everywhere, this one too", async () => {
+    const { user, sent } = show(SettingsScreen, { ends: [{ answer: { ended: 2 } }] });
+    const sessions = await panel("Where you are signed in");
+    await user.click(sessions.getByRole("button", { name: "Sign out everywhere" }));
+    expect(sent).toEqual([{}]);
+  });
+});
+
+describe("the company", () => {
+  it("asks for a state where the country has them, and tells what the last VAT check said", async () => {
+    const { user, sent } = show(CompanyScreen, {
+      accounts: [
+        {
+          answer: {
+            ...account,
+            vatVerdict: "unreachable",
+            company: { ...account.company, country: "US", vatId: "123456789" },
+          },
+        },
+      ],
+    });
+    expect(await screen.findByText(/could not be checked with the EU/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(screen.getByText("Choose a state or province.")).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  const withVat = {
+    ...account,
+    vatVerdict: "valid" as const,
+    company: { ...account.company, vatId: "ATU90000016" },
+  };
+
+  it.each([
+    ["invalid", /is not registered/],
+    ["unreachable", /could not be checked with the EU/],
+  ] as const)("asks about the VAT id when told to: %s", async (verdict, words) => {
+    const { user, sent } = show(CompanyScreen, {
+      accounts: [{ answer: withVat }],
+      vatChecks: [{ answer: { verdict } }],
+    });
+    expect(await screen.findByText("The VAT number is registered.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Check now" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(sent).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
+    await user.type(screen.getByLabelText(/^VAT number/), "7");
+    expect(screen.queryByText(words), "nothing is known of another id").toBeNull();
+  });
+
+  it("tells a VAT id of the wrong form at its field, and asks nobody", async () => {
+    const { user, sent } = show(CompanyScreen, {
+      accounts: [{ answer: { ...withVat, company: { ...account.company, vatId: "ATU1" } } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Check now" }));
+    expect(screen.getByLabelText(/^VAT number/).getAttribute("aria-invalid")).toBe("true");
+    expect(sent).toEqual([]);
+  });
+
+  it.each(codes)("has words for %s of the VAT check", async (code, failure) => {
+    const { user } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ failure }] });
+    await user.click(await screen.findByRole("button", { name: "Check now" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it("lets the browser fill in country and state", async () => {
+    const { user, sent } = show(CompanyScreen, {
+      accounts: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
+    });
+    expect((await screen.findByLabelText("Country")).getAttribute("autocomplete")).toBe("country");
+    expect(screen.getByLabelText("State or province").getAttribute("autocomplete")).toBe("address-level1");
+    await user.selectOptions(screen.getByLabelText("State or province"), "California");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
+  });
+
+  it("is an address alone for a private person", async () => {
+    show(CompanyScreen, { accounts: [{ answer: { ...account, isPrivate: true } }] });
+    expect(await screen.findByRole("region", { name: "Address" })).toBeTruthy();
+    expect(screen.queryByLabelText("Company name")).toBeNull();
+  });
+
+  it("shows both where somebody else has saved meanwhile", async () => {
+    const company = { ...account.company, countries };
+    const { user } = show(CompanyScreen, {
+      companies: [
+        {
+          answer: {
+            _tag: "Collided",
+            mine: { ...company, city: "Linz" },
+            theirs: { ...company, city: "Graz", version: 9 },
+          },
+        },
+      ],
+    });
+    await user.click(await screen.findByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("cell", { name: /Graz/ })).toBeTruthy();
+  });
+
+  it.each(codes)("has words for %s", async (code, failure) => {
+    const { user } = show(CompanyScreen, { companies: [{ failure }] });
+    await user.click(await screen.findByRole("button", { name: "Save" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it.each(codes)("has words for %s of the countries", async (code, failure) => {
+    const { user } = show(CompanyScreen, {
+      options: inertResource<{ readonly instance: Locale }, SignUpOptions>([
+        { failure },
+        { answer: { countries, businessFields: [], contactTypes: [] } },
+      ]),
+    });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("region", { name: "Company data" }));
+  });
+});
+
+describe("the password", () => {
+  const change = async (stubs: Stubs) => {
+    const view = show(PasswordScreen, stubs);
+    await view.user.type(screen.getByLabelText("Present password"), "Old-Secret-2025!");
+    await view.user.type(screen.getByLabelText("New password"), "New-Secret-2026!");
+    await view.user.type(screen.getByLabelText("Repeat the new password"), "New-Secret-2026!{Enter}");
+    return view;
+  };
+
+  it("is changed, and tells a wrong old one at its field", async () => {
+    const { user } = await change({
+      passwords: [
+        { failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "oldPassword" } },
+        { answer: {} },
+      ],
+    });
+    expect(await screen.findByText("This is not your present password.")).toBeTruthy();
+    await user.type(screen.getByLabelText("Present password"), "x{Enter}");
+    expect(await screen.findByText(/signed out everywhere else/)).toBeTruthy();
+  });
+
+  it.each(codes)("has words for %s", async (code, failure) => {
+    await change({ passwords: [{ failure }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+});
