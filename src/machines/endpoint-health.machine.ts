@@ -47,7 +47,7 @@ export const endpointHealthMachine = setup({
       outcome._tag === "Failed" && meansLimited(outcome.failure),
   },
   actions: {
-    forgetProbes: assign({ probes: 0 }),
+    clearProbes: assign({ probes: 0 }),
     countProbe: assign({ probes: ({ context }) => Math.min(context.probes + 1, WAITS.length - 1) }),
     reportRecovered: sendTo(({ context }) => context.parent, {
       type: "endpoint.recovered",
@@ -78,7 +78,7 @@ export const endpointHealthMachine = setup({
           meta,
           after: {
             steady: {
-              actions: "forgetProbes",
+              actions: "clearProbes",
               description: "It has answered for a minute: the next failure is a new one",
               meta,
             },
