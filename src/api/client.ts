@@ -72,17 +72,10 @@ const firstIssue = (
   issue: SchemaIssue.Issue,
   path: readonly string[] = [],
 ): { readonly path: readonly string[]; readonly expected: string } => {
-  switch (issue._tag) {
-    case "Pointer":
-      return firstIssue(issue.issue, [...path, ...issue.path.map(String)]);
-    case "Filter":
-    case "Encoding":
-      return firstIssue(issue.issue, path);
-    case "Composite":
-      return firstIssue(issue.issues[0], path);
-    default:
-      return { path, expected: wordsOf(issue) };
-  }
+  if (issue._tag === "Pointer") return firstIssue(issue.issue, [...path, ...issue.path.map(String)]);
+  if (issue._tag === "Filter" || issue._tag === "Encoding") return firstIssue(issue.issue, path);
+  if (issue._tag === "Composite") return firstIssue(issue.issues[0], path);
+  return { path, expected: wordsOf(issue) };
 };
 
 const decodeFailure = ({ issue }: Schema.SchemaError): CallFailure => {
