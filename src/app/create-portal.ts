@@ -94,7 +94,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       live,
       reports,
       signOn: liveSignOn(
-        { run, quiet: firstScreen.there },
+        { run, firstScreen: firstScreen.there },
         {
           identity: config.identity,
           origin,
@@ -103,7 +103,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
           language: () => languageTag(current.locale()),
         },
       ),
-      quiet: firstScreen.there,
+      firstScreen: firstScreen.there,
       beginNext: () => beginNext(history, targets, current.locale()),
       texts,
       tabs: openTabs(),

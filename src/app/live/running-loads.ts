@@ -1,5 +1,5 @@
 /** How long what stands beside a screen's main content waits for it, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** The next task: what the present one has brought is drawn before it. */
 const nextTask = (): Promise<void> =>
@@ -23,13 +23,13 @@ export const createRunningLoads = () => {
       running.add(ended);
       return load;
     },
-    /** Settles when what runs now has ended and is drawn, or after the patience. */
+    /** Settles when what runs now has ended and is drawn, or after the time limit. */
     drawn: async (): Promise<void> => {
       if (running.size === 0) return;
       await Promise.race([
         Promise.all(running),
         new Promise((resolve) => {
-          setTimeout(resolve, PATIENCE);
+          setTimeout(resolve, TIMEOUT);
         }),
       ]);
       await nextTask();

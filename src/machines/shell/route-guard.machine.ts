@@ -70,11 +70,11 @@ const guardSetup = setup({
       route,
       address: { path, search },
     })),
-    meet: assign((_, params: { visitor: Visitor | undefined }) => ({
+    setVisitor: assign((_, params: { visitor: Visitor | undefined }) => ({
       visitor: params.visitor,
       sessionKnown: true,
     })),
-    doubtSession: assign({ sessionKnown: false }),
+    invalidateSession: assign({ sessionKnown: false }),
     leadOn: assign(({ context }): Partial<RouteGuardContext> => {
       const next = wayOn(context);
       return next === undefined ? {} : { leadsTo: next._tag === "Stay" ? next.path : next.url };
@@ -90,7 +90,7 @@ const guardSetup = setup({
 const changed = {
   target: "deciding",
   actions: {
-    type: "meet",
+    type: "setVisitor",
     params: ({ event }: { event: { readonly visitor: Visitor | undefined } }) => ({ visitor: event.visitor }),
   },
   description: "The session is known, or another: decide again",
@@ -146,7 +146,10 @@ const allowed = guardSetup.createStateConfig({
       {
         guard: { type: "losesVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
         target: "redirecting",
-        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToPlainLogin"],
+        actions: [
+          { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
+          "leadToPlainLogin",
+        ],
         description: "The session ended: to the login, without the page of the one who left",
         meta: sessionMeta,
       },
@@ -200,7 +203,7 @@ export const routeGuardMachine = guardSetup.createMachine({
       meta,
     },
     "session.changed": {
-      actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+      actions: { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
       description: "Who visits is known",
       meta: sessionMeta,
     },
@@ -208,13 +211,13 @@ export const routeGuardMachine = guardSetup.createMachine({
       {
         guard: "isAtLogin",
         target: ".deciding",
-        actions: { type: "meet", params: { visitor: undefined } },
+        actions: { type: "setVisitor", params: { visitor: undefined } },
         description: "The person has signed out, at the login",
         meta: sessionMeta,
       },
       {
         target: ".redirecting",
-        actions: [{ type: "meet", params: { visitor: undefined } }, "leadToPlainLogin"],
+        actions: [{ type: "setVisitor", params: { visitor: undefined } }, "leadToPlainLogin"],
         description: "The person has signed out: to the login, from an open screen as well",
         meta: sessionMeta,
       },
@@ -223,19 +226,22 @@ export const routeGuardMachine = guardSetup.createMachine({
       {
         guard: { type: "isAtLandingOf", params: ({ event }) => ({ visitor: event.visitor }) },
         target: ".deciding",
-        actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+        actions: { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
         description: "Another account, whose landing page is at this address: decide again",
         meta: { spec: "decisions" },
       },
       {
         target: ".redirecting",
-        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
+        actions: [
+          { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
+          "leadToLanding",
+        ],
         description: "Another account: to its landing page, not to what the first one looked at",
         meta: { spec: "decisions" },
       },
     ],
     "session.restoring": {
-      actions: "doubtSession",
+      actions: "invalidateSession",
       description: "The session is checked again; what is shown stays",
       meta: sessionMeta,
     },
