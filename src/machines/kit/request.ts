@@ -215,7 +215,7 @@ interface Taken {
 }
 
 /** One kind of outcome: what diagrams call it, when it is one, and what it brings. */
-interface Kind {
+interface TransitionKind {
   readonly name?: string;
   readonly holds: (taken: Taken) => boolean;
   readonly facts: (taken: Taken) => Facts;
@@ -235,7 +235,7 @@ const refusalOf = (taken: Taken): Refused | undefined => {
   return failure?._tag === "Refused" ? failure : undefined;
 };
 
-const answeredKind: Kind = {
+const answeredKind: TransitionKind = {
   name: "answered",
   description: "It was answered",
   holds: (taken) => outcomeOf(taken)._tag === "Answered",
@@ -244,7 +244,7 @@ const answeredKind: Kind = {
     return outcome._tag === "Answered" ? { answer: outcome.answer } : {};
   },
 };
-const taggedKind = (tag: string): Kind => ({
+const taggedKind = (tag: string): TransitionKind => ({
   ...answeredKind,
   name: tag,
   holds: (taken) => {
@@ -252,7 +252,7 @@ const taggedKind = (tag: string): Kind => ({
     return outcome._tag === "Answered" && (outcome.answer as { readonly _tag?: string })._tag === tag;
   },
 });
-const refusedKind = (code: string, refusal: Refusal | undefined): Kind => ({
+const refusedKind = (code: string, refusal: Refusal | undefined): TransitionKind => ({
   name: `refused ${code}`,
   description: refusal?.means ?? "It was refused",
   meta: { code, ...(refusal !== undefined && { spec: refusal.spec }) },
@@ -260,30 +260,30 @@ const refusedKind = (code: string, refusal: Refusal | undefined): Kind => ({
   facts: (taken) => ({ refusal: refusalOf(taken) }),
   failure: refusalOf,
 });
-const otherRefusalKind: Kind = {
+const otherRefusalKind: TransitionKind = {
   name: "refused",
   description: "It was refused",
   holds: (taken) => refusalOf(taken) !== undefined,
   facts: (taken) => ({ refusal: refusalOf(taken) }),
   failure: refusalOf,
 };
-const failedKind: Kind = {
+const failedKind: TransitionKind = {
   description: "The call failed",
   holds: () => true,
   facts: (taken) => ({ failure: failureOf(taken) }),
   failure: failureOf,
 };
-const doneKind: Kind = {
+const doneKind: TransitionKind = {
   description: "It was done",
   holds: () => true,
   facts: ({ event }) => ({ output: event.output }),
 };
-const crashedKind: Kind = {
+const crashedKind: TransitionKind = {
   description: "A defect in the call",
   holds: () => true,
   facts: () => ({}),
 };
-const timedOutKind = (limit: number | string): Kind => {
+const timedOutKind = (limit: number | string): TransitionKind => {
   const failure = ({ context }: Taken): CallFailure => ({
     _tag: "TimedOut",
     limit: typeof limit === "string" ? Number(context[limit]) : limit,
@@ -298,7 +298,7 @@ const timedOutKind = (limit: number | string): Kind => {
 };
 
 /** Work that is no call takes too long. */
-const tooLongKind: Kind = {
+const tooLongKind: TransitionKind = {
   description: "Not done in time",
   holds: () => true,
   facts: () => ({}),
@@ -313,7 +313,7 @@ const named = <Guard extends (taken: Taken) => boolean>(name: string, guard: Gua
 
 const transitionOf = (
   base: MachineMeta,
-  kind: Kind,
+  kind: TransitionKind,
   { target, name, when, assign: keep, actions, tell, description, meta }: PlainCase,
 ) => {
   const condition = [kind.name, name].filter((part) => part !== undefined).join(" ");
@@ -379,7 +379,7 @@ export const requestsOf =
       silent = false,
     } = spec as unknown as PlainSpec;
     const isCall = done === undefined;
-    const transition = ({ failure, ...kind }: Kind, branch: string | PlainCase) =>
+    const transition = ({ failure, ...kind }: TransitionKind, branch: string | PlainCase) =>
       transitionOf(meta, { ...kind, ...(failure !== undefined && !silent && { failure }) }, caseOf(branch));
     const outcomes = isCall
       ? [
