@@ -1,4 +1,4 @@
-/** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions). */
+/** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions/calls). */
 import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";
@@ -33,7 +33,7 @@ export interface SubmissionSent<Request, Answer> {
   readonly answer: Answer;
 }
 
-const meta: MachineMeta = { spec: "decisions" };
+const meta: MachineMeta = { spec: "decisions/calls" };
 
 export interface SubmissionInput<Request, Answer> extends Partial<
   Pick<SubmissionContext<Request, Answer>, "parent" | "itemId">

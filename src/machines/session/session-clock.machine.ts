@@ -1,4 +1,4 @@
-/** How long a session lasts: it warns before the end, extends it when asked to, and says when the time is up (decisions). */
+/** How long a session lasts: it warns before the end, extends it when asked to, and says when the time is up (decisions/session). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { CheckResult } from "../../domain/session/session.ts";
@@ -28,8 +28,8 @@ type SessionClockEvent =
   /** An answer told how long the session lasts, in this tab or in another. */
   | { readonly type: "session.extended" | "tabs.extended"; readonly seconds: number };
 
-const meta: MachineMeta = { spec: "decisions" };
-const onWarning: MachineMeta = { spec: "decisions", screen: "session warning" };
+const meta: MachineMeta = { spec: "decisions/session" };
+const onWarning: MachineMeta = { spec: "decisions/session", screen: "session warning" };
 
 const clockSetup = setup({
   types: {

@@ -1,4 +1,4 @@
-/** Reporting a problem: shows what the portal's journal holds, then saves it as a file or attaches it to a ticket, as the person decides (decisions). */
+/** Reporting a problem: shows what the portal's journal holds, then saves it as a file or attaches it to a ticket, as the person decides (decisions/journal). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { JournalSource } from "../../domain/shell/journal.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -45,7 +45,7 @@ export type ProblemReportEvent =
   /** What the root tells whatever lies over the page when the route changes. */
   | { readonly type: "help.close" };
 
-const meta: MachineMeta = { spec: "decisions", screen: "problem report" };
+const meta: MachineMeta = { spec: "decisions/journal", screen: "problem report" };
 
 const reportSetup = setup({
   types: {
