@@ -1,6 +1,6 @@
 import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
-/** Every refusal of a decision about a trade licence (decisions/sign-up). */
+/** Every refusal of a decision about a trade licence (decisions). */
 export const licenceReviewRefusals = {
   ALREADY_DECIDED: { spec: "decisions/sign-up", means: "Somebody else has decided meanwhile" },
   REASON_EMPTY: { spec: "decisions/sign-up", means: "Who is declined learns why: the reason is missing" },

@@ -1,4 +1,4 @@
-/** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions/forms). */
+/** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
 import * as Equal from "effect/Equal";
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";

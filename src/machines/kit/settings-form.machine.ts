@@ -1,4 +1,4 @@
-/** A form whose save names the version it began with: one that collides shows both and asks (business §3, decisions/forms). */
+/** A form whose save names the version it began with: one that collides shows both and asks (business §3, decisions). */
 import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";

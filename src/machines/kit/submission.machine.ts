@@ -1,4 +1,4 @@
-/** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions/calls). */
+/** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions). */
 import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";

@@ -1,4 +1,4 @@
-/** Staff decide about a trade licence; who is declined learns why (decisions/sign-up). */
+/** Staff decide about a trade licence; who is declined learns why (decisions). */
 import {
   decisionProblem,
   type LicenceReviewId,

@@ -1,4 +1,4 @@
-/** Forgotten password: asks for a letter with a link; the answer is the same whether the account exists (business §2, decisions/account). */
+/** Forgotten password: asks for a letter with a link; the answer is the same whether the account exists (business §2, decisions). */
 import { passwordRequestProblem, type PasswordRequest } from "../../domain/passwords/password-forms.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 

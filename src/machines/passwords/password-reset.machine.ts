@@ -1,4 +1,4 @@
-/** What the link of a letter leads to: a new password, an activated account, or a new e-mail address (business §2, decisions/account). */
+/** What the link of a letter leads to: a new password, an activated account, or a new e-mail address (business §2, decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { LinkHash, LinkPurpose, OpenLink } from "../../domain/passwords/account-link.ts";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";

@@ -1,4 +1,4 @@
-/** From the choice of an account type to the account: each type's own steps, forward and back without loss (business §2, §5, decisions/sign-up). */
+/** From the choice of an account type to the account: each type's own steps, forward and back without loss (business §2, §5, decisions). */
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import {

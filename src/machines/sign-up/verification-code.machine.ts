@@ -1,4 +1,4 @@
-/** Proves an e-mail address by a code that is sent to it, and sent again after a while (business §5, decisions/sign-up). */
+/** Proves an e-mail address by a code that is sent to it, and sent again after a while (business §5, decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/sign-up.refusals.ts";

@@ -1,4 +1,4 @@
-/** Reporting a problem: shows what the portal's journal holds, then saves it as a file or attaches it to a ticket, as the person decides (decisions/journal). */
+/** Reporting a problem: shows what the portal's journal holds, then saves it as a file or attaches it to a ticket, as the person decides (decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { JournalSource } from "../../domain/shell/journal.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";

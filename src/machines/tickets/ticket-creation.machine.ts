@@ -1,4 +1,4 @@
-/** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions/tickets). */
+/** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
 import type { ActorRefFrom } from "xstate";
 import type { Refused } from "../../domain/kit/call-failure.ts";
 import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
