@@ -2,8 +2,8 @@ import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of a decision about a trade licence (decisions). */
 export const licenceReviewRefusals = {
-  ALREADY_DECIDED: { spec: "decisions/sign-up", means: "Somebody else has decided meanwhile" },
-  REASON_EMPTY: { spec: "decisions/sign-up", means: "Who is declined learns why: the reason is missing" },
+  ALREADY_DECIDED: { spec: "decisions", means: "Somebody else has decided meanwhile" },
+  REASON_EMPTY: { spec: "decisions", means: "Who is declined learns why: the reason is missing" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LicenceReviewRefusal = keyof typeof licenceReviewRefusals;
 

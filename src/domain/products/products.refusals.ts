@@ -31,7 +31,7 @@ export const productRefusals = {
   TRANSFER_TO_ITSELF: { spec: "business §8", means: "The service is on this product already" },
   // Numbers and codes are short enough to be guessed, so wrong ones are counted.
   TOO_MANY_ATTEMPTS: {
-    spec: "decisions/products",
+    spec: "decisions",
     means: "Too many attempts with wrong numbers; wait for an hour",
   },
 } as const satisfies Readonly<Record<string, Refusal>>;

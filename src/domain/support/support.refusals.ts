@@ -2,7 +2,7 @@ import type { Refusal } from "../kit/refusals.ts";
 
 /** Every refusal of the support area's own; holding a ticket is refused as the tickets area says. */
 export const supportRefusals = {
-  PERIOD_INVALID: { spec: "decisions/tickets", means: "The period ends before it begins, or is too long" },
+  PERIOD_INVALID: { spec: "decisions", means: "The period ends before it begins, or is too long" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type SupportRefusal = keyof typeof supportRefusals;
 

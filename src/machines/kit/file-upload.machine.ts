@@ -307,7 +307,7 @@ const transfer = uploadSetup.createStateConfig({
         quietLimit: {
           target: "idle",
           description: "No progress for 30 seconds: the transfer is over",
-          meta: { ...meta, spec: "decisions/forms" },
+          meta: { ...meta, spec: "decisions" },
         },
       },
     },

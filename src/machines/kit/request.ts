@@ -290,7 +290,7 @@ const timedOutKind = (limit: number | string): Kind => {
   });
   return {
     description: "No answer in time",
-    meta: { spec: "decisions/calls", code: "TIMED_OUT" },
+    meta: { spec: "decisions", code: "TIMED_OUT" },
     holds: () => true,
     facts: (taken) => ({ failure: failure(taken) }),
     failure,

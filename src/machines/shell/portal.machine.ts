@@ -251,7 +251,7 @@ export const portalMachine = setup({
           "retryScreens",
         ],
         description: "Another account is signed in: to its landing page, not to what the first one looked at",
-        meta: { spec: "decisions/session" },
+        meta: { spec: "decisions" },
       },
       {
         actions: [
@@ -300,7 +300,7 @@ export const portalMachine = setup({
         guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
         actions: "expireSession",
         description: "The session is over",
-        meta: { spec: "decisions/session" },
+        meta: { spec: "decisions" },
       },
       {
         guard: { type: "meansLimited", params: ({ event }) => ({ failure: event.failure }) },
@@ -317,7 +317,7 @@ export const portalMachine = setup({
     "account.discarded": {
       actions: ["stopScreens", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
       description: "All that an account's screens held goes",
-      meta: { spec: "decisions/session" },
+      meta: { spec: "decisions" },
     },
     "language.changed": {
       actions: { type: "translateNotifications", params: ({ event }) => ({ locale: event.locale }) },

@@ -225,13 +225,13 @@ export const routeGuardMachine = guardSetup.createMachine({
         target: ".deciding",
         actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
         description: "Another account, whose landing page is at this address: decide again",
-        meta: { spec: "decisions/session" },
+        meta: { spec: "decisions" },
       },
       {
         target: ".redirecting",
         actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
         description: "Another account: to its landing page, not to what the first one looked at",
-        meta: { spec: "decisions/session" },
+        meta: { spec: "decisions" },
       },
     ],
     "session.restoring": {
