@@ -121,9 +121,9 @@ export type SessionEvent =
 const meta: MachineMeta = { spec: "shell §4" };
 const onLogin: MachineMeta = { spec: "shell §4", screen: "login" };
 const onSignOn: MachineMeta = { spec: "shell §7", screen: "login" };
-const again: MachineMeta = { spec: "decisions", screen: "sign in again" };
-const tabs: MachineMeta = { spec: "decisions" };
-const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+const again: MachineMeta = { spec: "decisions/session", screen: "sign in again" };
+const tabs: MachineMeta = { spec: "decisions/session" };
+const limit: MachineMeta = { spec: "decisions/calls", code: "TIMED_OUT" };
 const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
 const credentialsOf = (event: SignInEvent): Credentials =>

@@ -51,7 +51,7 @@ export type SignUpEvent =
 export type CreateAccountInput = Omit<NewAccount, "instance">;
 
 const meta: MachineMeta = { spec: "business §2", screen: "sign-up" };
-const draftMeta: MachineMeta = { spec: "decisions", screen: "sign-up" };
+const draftMeta: MachineMeta = { spec: "decisions/sign-up", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 /** How long one question to the server may take with its retries, in ms. */
 const ASK_LIMIT = 60_000;

@@ -118,8 +118,8 @@ export interface SendTicketInput {
 }
 
 export const meta: MachineMeta = { spec: "shell §5", screen: "help" };
-export const draftMeta: MachineMeta = { spec: "decisions", screen: "help" };
-export const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+export const draftMeta: MachineMeta = { spec: "decisions/tickets", screen: "help" };
+export const limit: MachineMeta = { spec: "decisions/calls", code: "TIMED_OUT" };
 export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
 type Context = TicketCreationContext;
