@@ -66,23 +66,6 @@ export interface FormEnd<Answer> {
   readonly answer: Answer;
 }
 
-/** @deprecated step 3 of the migration: a list of an area whose table is not there yet. */
-export interface Refusal {
-  readonly state: string;
-  readonly code: string;
-  readonly description: string;
-  readonly outdated?: true;
-}
-const tableOf = (refusals: RefusalTable | readonly Refusal[]): RefusalTable =>
-  Array.isArray(refusals)
-    ? Object.fromEntries(
-        (refusals as readonly Refusal[]).map(({ code, description, outdated }) => [
-          code,
-          { spec: "business §8", means: description, ...(outdated && { outdated }) },
-        ]),
-      )
-    : (refusals as RefusalTable);
-
 /** What one form is about. */
 export interface FormKind<Values extends FormValues> extends FieldRules<Values> {
   readonly id: string;
@@ -92,7 +75,7 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
   readonly afterwards: "keep" | "clear" | "end";
   /** Those that the call declares; any other is told at its field, or fails the call. */
-  readonly refusals?: RefusalTable | readonly Refusal[];
+  readonly refusals?: RefusalTable;
   /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
 }
@@ -111,10 +94,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   fields,
   problemOf,
   afterwards,
-  refusals: given = {},
+  refusals = {},
   isNewer,
 }: FormKind<Values>) => {
-  const refusals = tableOf(given);
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
