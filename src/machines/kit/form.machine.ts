@@ -16,6 +16,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { provided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import { required } from "./required.ts";
 import type { ContentReport } from "./resource.machine.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
@@ -26,7 +27,7 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly limit: number;
   readonly failure: CallFailure | undefined;
   /** What the last sending came to, while that is told. */
-  readonly answer: Answer | undefined;
+  readonly result: FormEnd<Answer> | undefined;
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
 }
@@ -60,7 +61,7 @@ export interface FormRefused {
   readonly code: string;
 }
 
-/** What a form ends with, for whoever goes on from it. */
+/** What a sending came to, and what a form ends with for whoever goes on from it. An answer may be `undefined` itself. */
 export interface FormEnd<Answer> {
   readonly _tag: "Answered";
   readonly answer: Answer;
@@ -106,8 +107,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     initial: values,
     isDirty: false,
     failure: undefined,
-    answer: undefined,
+    result: undefined,
   });
+  const resultOf = ({ result }: Context): FormEnd<Answer> => required(result, "The answer");
   const atField = (refusal: Refused): Partial<Context> | undefined => {
     const told = rules.atField(refusal);
     return told && { ...told, failure: undefined };
@@ -138,11 +140,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         rules.touch(context, params.field),
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
-      clearOutcome: assign((): Partial<Context> => ({ answer: undefined, refused: {} as Codes<Values> })),
+      clearOutcome: assign((): Partial<Context> => ({ result: undefined, refused: {} as Codes<Values> })),
       clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
       reportSent: enqueueActions(({ context, enqueue }) => {
-        // The answer has just been set.
-        const answer = context.answer as Answer;
+        const { answer } = resultOf(context);
         if (context.parent !== undefined)
           enqueue.sendTo(context.parent, { type: "resource.changed", content: answer });
         enqueue.emit({ type: "form.sent", answer });
@@ -215,7 +216,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         actions: "reportSent",
         assign: ({ context, answer }) => ({
           ...begin(afterwards === "clear" ? context.initial : context.values),
-          answer,
+          result: { _tag: "Answered", answer },
         }),
       },
       refused: refusedBranches(refusals, {
@@ -299,7 +300,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         },
       }),
     },
-    output: ({ context }) => ({ _tag: "Answered" as const, answer: context.answer as Answer }),
+    output: ({ context }) => resultOf(context),
   });
 };
 
