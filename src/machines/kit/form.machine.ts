@@ -220,12 +220,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         }),
       },
       refused: refusedBranches(refusals, {
-        assign: ({ refusal }: { readonly refusal: Refused }) => atField(refusal) ?? {},
+        assign: ({ refusal }: { readonly refusal: Refused }) => ({ ...atField(refusal) }),
       }),
       refusedOtherwise: {
         name: "at a field",
         when: ({ refusal }) => atField(refusal) !== undefined,
-        assign: ({ refusal }) => atField(refusal) ?? {},
+        assign: ({ refusal }) => ({ ...atField(refusal) }),
         target: "editing",
         description: "The server found something wrong with a field",
         meta: { code: "INVALID_REQUEST" },

@@ -28,12 +28,12 @@ type Simulated =
   | { readonly _tag: "None" }
   | ({ readonly _tag: "Ready"; readonly beginning: readonly SimulationStep[] } & Prepared);
 
-export interface SimulationContext {
+interface SimulationContext {
   readonly request: SimulationRequest;
   readonly simulated: Simulated;
 }
 
-export type SimulationEvent =
+type SimulationEvent =
   | { readonly type: "simulation.fire"; readonly event: AnyEventObject }
   | { readonly type: "simulation.goTo"; readonly step: number }
   | { readonly type: "simulation.back" }
