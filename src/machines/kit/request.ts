@@ -129,8 +129,6 @@ interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
     readonly event: PartsOf<S>["event"];
     readonly self: AnyActorRef;
   }) => InputOf<ActorsOf<S>[Src]>;
-  /** How long it may take, in ms; a name where the context holds the number and the setup has a delay of that name. */
-  readonly limit: number | LimitsOf<S>;
   /** What else happens as the request begins. */
   readonly entry?: OneOrMore<ActionsOf<S>>;
   /** In place of `busy`. */
@@ -151,6 +149,8 @@ type Kept<S> =
 type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> &
   Kept<S> &
   Answered<S, AnswerOf<ActorsOf<S>[Src]>> & {
+    /** How long it may take, in ms; a name where the context holds the number, which a failure tells, and the setup has a delay of that name. */
+    readonly limit: number | LimitsOf<S>;
     /** By the codes that the call declares; one that is left out is a failure like any other. */
     readonly refused?: {
       readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
@@ -164,6 +164,8 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
   };
 
 type WorkSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> & {
+  /** How long it may take, in ms, or the name of a delay of the setup. */
+  readonly limit: number | (PartsOf<S>["delay"] & string);
   readonly done: OneOrMore<string | Case<S, { readonly output: OutputOf<ActorsOf<S>[Src]> }>>;
   /** It took longer than its limit. */
   readonly failed: string | Branch<S, unknown>;

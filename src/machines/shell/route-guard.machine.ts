@@ -5,6 +5,7 @@ import { afterLoginAt, type AfterLogin, type LoginTargets } from "../../domain/s
 import { landingPath, loginPath, routes, type Route } from "../../domain/shell/routes.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
 
 /** Where the person is: `search` is empty or begins with `?`. */
 export interface Address {
@@ -84,8 +85,10 @@ const guardSetup = setup({
     leadToPlainLogin: assign({ leadsTo: loginPath }),
     leadToNoAccess: assign({ leadsTo: ({ context }) => `${routes.noAccess.path}${context.address.search}` }),
   },
-  delays: { sessionLimit: 60_000, navigateLimit: 10_000 },
+  delays: { sessionLimit: 60_000 },
 });
+
+const request = requestsOf<typeof guardSetup>({ meta });
 
 const changed = {
   target: "deciding",
@@ -159,23 +162,14 @@ const allowed = guardSetup.createStateConfig({
 });
 
 const redirecting = guardSetup.createStateConfig({
-  description: "Leads to the login or to no-access",
-  meta,
-  tags: ["busy"],
-  invoke: {
-    id: "navigate",
-    src: "navigate",
+  ...request("navigate", {
     input: ({ context }) => ({ to: context.leadsTo, replace: true }),
-    onDone: { target: "idle", description: "The address has changed", meta },
-    onError: { target: "crashed", description: "A defect in the router", meta },
-  },
-  after: {
-    navigateLimit: {
-      target: "crashed",
-      description: "The address did not change",
-      meta: { spec: "architecture" },
-    },
-  },
+    limit: 10_000,
+    done: { target: "idle", description: "The address has changed" },
+    failed: { target: "crashed", description: "The address did not change", meta: { spec: "architecture" } },
+    crashed: { target: "crashed", description: "A defect in the router" },
+  }),
+  description: "Leads to the login or to no-access",
   on: { "session.changed": changed },
 });
 

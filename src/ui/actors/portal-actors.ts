@@ -16,7 +16,7 @@ export type OpenActor = <Logic extends AnyActorLogic>(
 ) => ActorRefFrom<Logic>;
 
 /** Has the actor of a key count as shown until the returned function is called: what is shown is never stopped for another. */
-export type ShowActor = (key: string) => () => void;
+type ShowActor = (key: string) => () => void;
 
 /** The actors that live as long as the page, as the shell's views find them. */
 export interface PortalActors {

@@ -134,7 +134,7 @@ const Settings = ({ serial, product }: ProductPartProps) => {
 
 /** Says that it was deleted here, where it was. */
 const Missing = ({ serial }: MissingProps) =>
-  useSelector(useDeletion(serial), ({ context }) => context.answer !== undefined) ? (
+  useSelector(useDeletion(serial), ({ context }) => context.result !== undefined) ? (
     <Deleted serial={serial} />
   ) : (
     <NotFound serial={serial} />
