@@ -1,5 +1,5 @@
-// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures and
-// stages of the desk, tests) has no row here.
+// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures of
+// the desk, tests) has no row here.
 
 /** Lines that come before or after a line that stands in its file exactly once; an import without such a line comes first of all. */
 export const lines = [
