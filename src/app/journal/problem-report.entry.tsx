@@ -8,7 +8,7 @@ import type { ProblemReportRef } from "../../machines/tickets/problem-report.mac
 import { PortalActorsProvider, type PortalActors } from "../../ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../ui/actors/portal-config.ts";
 import type { I18n } from "../../ui/i18n/i18n.ts";
-import { HelpLogicsProvider } from "../../ui/screens/help/help-logics.ts";
+import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
 import { ProblemReportDialog } from "../../ui/shell/problem-report/problem-report-dialog.tsx";
 import type { PortalHistory } from "../browser/history.ts";
@@ -43,9 +43,9 @@ const Window = ({
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <ProblemReportDialog actor={actor} />
       {attachable ? (
-        <HelpLogicsProvider value={{ helpOverlay: liveHelpOverlay(live) }}>
+        <HelpActorsProvider value={{ helpOverlay: liveHelpOverlay(live) }}>
           <HelpOverlayPlace ofProblem />
-        </HelpLogicsProvider>
+        </HelpActorsProvider>
       ) : null}
     </Router>
   );

@@ -2,17 +2,17 @@ import { createContext, useContext, useEffect, type Provider } from "react";
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from "xstate";
 import { usePortalActors } from "./portal-actors.ts";
 
-/** A context for the logics that an area's screens start, filled by the app (live) or by tests and the desk (inert). */
-export const createLogicContext = <Logics extends object>(
+/** A context for the actors that an area's screens start, filled by the app (live) or by tests and the desk (inert). */
+export const createActorContext = <Actors extends object>(
   area: string,
-): readonly [Provider<Logics | undefined>, () => Logics] => {
-  const Context = createContext<Logics | undefined>(undefined);
-  const useLogics = (): Logics => {
-    const logics = useContext(Context);
-    if (logics === undefined) throw new Error(`No logics of the area ${area} above this view`);
-    return logics;
+): readonly [Provider<Actors | undefined>, () => Actors] => {
+  const Context = createContext<Actors | undefined>(undefined);
+  const useActors = (): Actors => {
+    const actors = useContext(Context);
+    if (actors === undefined) throw new Error(`No actors of the area ${area} above this view`);
+    return actors;
   };
-  return [Context.Provider, useLogics];
+  return [Context.Provider, useActors];
 };
 
 /**

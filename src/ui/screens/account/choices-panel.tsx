@@ -9,7 +9,7 @@ import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
 /** What came of saving a choice as it is made: said below it. */
@@ -42,7 +42,7 @@ const useHeld = <Request, Answer, Held>(
 const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
   const t = useText();
   const actor: SubmissionRef<{ readonly subscribed: boolean }, { readonly subscribed: boolean }> =
-    useScreenActor("settings-newsletter", useSettingsLogics().newsletter, { limit: WRITE_LIMIT });
+    useScreenActor("settings-newsletter", useSettingsActors().newsletter, { limit: WRITE_LIMIT });
   const checked = useHeld(actor, (request) => request.subscribed, subscribed);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   return (
@@ -62,7 +62,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
   const t = useText();
   const offered = offeredNotifications(useAccount()?.visitor.rights);
   const actor: SubmissionRef<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]> =
-    useScreenActor("settings-notifications", useSettingsLogics().notifications, { limit: WRITE_LIMIT });
+    useScreenActor("settings-notifications", useSettingsActors().notifications, { limit: WRITE_LIMIT });
   const values = useHeld(actor, (request) => request.kinds, kinds);
   if (offered.length === 0) return null;
   return (

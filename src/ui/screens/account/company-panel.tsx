@@ -24,7 +24,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 import { useSettingsForm } from "./use-settings-form.ts";
@@ -123,7 +123,7 @@ export const CompanyPanel = ({
   const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
   const settings: SettingsFormRef<CompanyValues> = useScreenActor(
     "settings-company",
-    useSettingsLogics().company,
+    useSettingsActors().company,
     { values, limit: WRITE_LIMIT },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);

@@ -21,7 +21,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { languageNames } from "../../shell/frame/language-names.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
@@ -105,7 +105,7 @@ export const PersonPanel = ({
   const t = useText();
   const settings: SettingsFormRef<VersionedPerson> = useScreenActor(
     "settings-person",
-    useSettingsLogics().person,
+    useSettingsActors().person,
     { values: person, limit: WRITE_LIMIT },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);

@@ -12,7 +12,7 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { languageNames } from "../../shell/frame/language-names.ts";
 import { offeredLocales } from "./person-panel.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 
 /** How long keeping a theme may take, in ms. */
 const THEME_LIMIT = 2000;
@@ -24,7 +24,7 @@ export const PortalPanel = () => {
   const today = useNow();
   const { language } = usePortalActors();
   const locale = useSelector(language, ({ context }) => context.locale);
-  const { theme: logic, presentTheme } = useSettingsLogics();
+  const { theme: logic, presentTheme } = useSettingsActors();
   const actor: SubmissionRef<Theme, Theme> = useScreenActor("settings-theme", logic, { limit: THEME_LIMIT });
   const theme = useSelector(actor, ({ context }) => context.request) ?? presentTheme();
   const sample = {

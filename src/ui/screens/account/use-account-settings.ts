@@ -2,7 +2,7 @@ import type { AccountSettings } from "../../../domain/account/account-settings.t
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useResource } from "../../resource/use-resource.ts";
-import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
+import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 
 const nothing: NoRequest = {};
 
@@ -14,7 +14,7 @@ export const useAccountSettings = (): {
   const { session } = usePortalActors();
   const account: ResourceRef<NoRequest, AccountSettings> = useResource(
     "settings-account",
-    useSettingsLogics().account,
+    useSettingsActors().account,
     nothing,
   );
   const onSaved = () => {

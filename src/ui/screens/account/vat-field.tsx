@@ -16,7 +16,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import type { FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 
@@ -31,7 +31,7 @@ export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText();
   const check: SubmissionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
     "settings-vat",
-    useSettingsLogics().vatCheck,
+    useSettingsActors().vatCheck,
     { limit: VAT_CHECK_LIMIT },
   );
   const { problem, ...control } = useField(form, "vatId");

@@ -7,7 +7,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
-import { useDashboardLogics } from "./dashboard-logics.ts";
+import { useDashboardActors } from "./dashboard-actors.ts";
 import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
 import { StatusPanel } from "./status-panel.tsx";
@@ -48,7 +48,7 @@ const FiguresToCome = () => (
 /** The start page (business §1): the figures come with one call; notices, links and contacts load beside it, each by itself. */
 export const DashboardScreen = () => {
   const t = useText();
-  const actor = useResource("dashboard", useDashboardLogics().dashboard, {});
+  const actor = useResource("dashboard", useDashboardActors().dashboard, {});
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
     <>

@@ -7,7 +7,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { useDashboardLogics, type ByLocale } from "./dashboard-logics.ts";
+import { useDashboardActors, type ByLocale } from "./dashboard-actors.ts";
 import styles from "./dashboard.module.css";
 
 const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Banner }) => (
@@ -20,7 +20,7 @@ const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Bann
 /** The manufacturer's notices (shell §3); they load by themselves. */
 export const BannersPanel = ({ instance }: ByLocale) => {
   const t = useText();
-  const actor = useResource("dashboard-banners", useDashboardLogics().banners, { instance });
+  const actor = useResource("dashboard-banners", useDashboardActors().banners, { instance });
   return (
     <Panel heading={t("dashboard.banners")}>
       <ResourceView
@@ -43,7 +43,7 @@ export const BannersPanel = ({ instance }: ByLocale) => {
 /** Links to have at hand (shell §3); they load by themselves. */
 export const HotlinksPanel = ({ instance }: ByLocale) => {
   const t = useText();
-  const actor = useResource("dashboard-hotlinks", useDashboardLogics().hotlinks, { instance });
+  const actor = useResource("dashboard-hotlinks", useDashboardActors().hotlinks, { instance });
   return (
     <Panel heading={t("dashboard.hotlinks")}>
       <ResourceView
@@ -87,7 +87,7 @@ export const ContactsPanel = ({ instance }: ByLocale) => {
   const {
     config: { support },
   } = useDeployment();
-  const actor = useResource("dashboard-contacts", useDashboardLogics().contacts, { instance });
+  const actor = useResource("dashboard-contacts", useDashboardActors().contacts, { instance });
   return (
     <Panel heading={t("dashboard.contacts")}>
       <div className={styles["stack"]}>

@@ -13,7 +13,7 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesLogics } from "./employees-logics.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 
 /** Who manages an owner is one: there are two at least, and the server counts. */
@@ -21,7 +21,7 @@ const OWNERS = 2;
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
   const t = useText();
-  const actor = useScreenActor(`invitation-${id}`, useEmployeesLogics().invitation, { limit: WRITE_LIMIT });
+  const actor = useScreenActor(`invitation-${id}`, useEmployeesActors().invitation, { limit: WRITE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}
@@ -46,7 +46,7 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
   const id = useId();
   const switching: EmployeeStatusRef = useScreenActor(
     `employee-status-${employee.id}`,
-    useEmployeesLogics().employeeStatus,
+    useEmployeesActors().employeeStatus,
     { id: employee.id },
   );
   const rights = useAccount()?.visitor.rights;

@@ -14,7 +14,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { keyOfForm, nobody, valuesOf } from "./employee-values.ts";
 import { employeeName, employeeProblemText } from "./employee-words.ts";
-import { useEmployeesLogics } from "./employees-logics.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
 import { RightsField } from "./rights-field.tsx";
 
 interface TextFieldProps {
@@ -57,7 +57,7 @@ export interface EmployeeDialogProps {
 export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogProps) => {
   const t = useText();
   const values = employee === undefined ? nobody : valuesOf(employee);
-  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesLogics().employeeForm, {
+  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesActors().employeeForm, {
     values,
     limit: WRITE_LIMIT,
   });

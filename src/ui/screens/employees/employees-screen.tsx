@@ -21,7 +21,7 @@ import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesLogics } from "./employees-logics.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
 import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
 import { useEmployeeColumns } from "./use-employee-columns.tsx";
 
@@ -46,7 +46,7 @@ export const EmployeesScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address));
+  const actor = useResource("employees", useEmployeesActors().employees, listRequest(list.address));
   const { session } = usePortalActors();
   const [params, setParams] = useSearchParams();
   const opened = params.get(OPENED);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { ErrorBoundary } from "../../shell/error-boundary.tsx";
-import { useHelpOverlay } from "./help-logics.ts";
+import { useHelpOverlay } from "./help-actors.ts";
 import css from "./help-overlay-place.module.css";
 
 const HelpOverlay = lazy(async () => ({ default: (await import("./help-overlay.tsx")).HelpOverlay }));

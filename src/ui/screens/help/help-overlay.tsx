@@ -11,7 +11,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { HelpForm } from "./help-form.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
-import { useHelpOverlay } from "./help-logics.ts";
+import { useHelpOverlay } from "./help-actors.ts";
 import css from "./help-overlay.module.css";
 
 const Success = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {

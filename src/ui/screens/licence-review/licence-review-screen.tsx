@@ -21,7 +21,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
-import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
 const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]> = {
@@ -36,7 +36,7 @@ export const LicenceReviewScreen = () => {
   const format = useFormat();
   const list = useListAddress(rules);
   const request = listRequest(list.address);
-  const actor = useResource("licence-reviews", useLicenceReviewLogics().reviews, request);
+  const actor = useResource("licence-reviews", useLicenceReviewActors().reviews, request);
   const [told, setTold] = useState<{
     readonly review: LicenceReview;
     readonly outcome: Decided;

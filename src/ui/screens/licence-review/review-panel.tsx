@@ -14,7 +14,7 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
-import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewDecisionForm } from "./review-decision-form.tsx";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
@@ -61,14 +61,14 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
 
 const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview }) => {
   const t = useText();
-  const logics = useLicenceReviewLogics();
-  const actor = useScreenActor(`licence-file-${id}`, logics.file, { limit: FILE_LIMIT });
+  const actors = useLicenceReviewActors();
+  const actor = useScreenActor(`licence-file-${id}`, actors.file, { limit: FILE_LIMIT });
   return (
     <div className={styles["stack"]}>
       {file.picture && (
         <LazyPicture
           name={`licence-picture-${id}`}
-          logic={logics.picture}
+          logic={actors.picture}
           request={{ id }}
           alt={t("review.file.picture", { name: file.name })}
         />

@@ -22,7 +22,7 @@ import {
 } from "./message-filter.ts";
 import { MessageList } from "./message-list.tsx";
 import styles from "./messages.module.css";
-import { useMessagesLogics } from "./messages-logics.ts";
+import { useMessagesActors } from "./messages-actors.ts";
 import { useReader } from "./use-reader.ts";
 
 interface FiltersProps {
@@ -101,7 +101,7 @@ const Found = ({
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(`messages-${key}`, useMessagesLogics().messages, { instance: locale });
+  const actor = useResource(`messages-${key}`, useMessagesActors().messages, { instance: locale });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
   const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present));

@@ -13,7 +13,7 @@ import { LinkChoosing } from "./link-choosing.tsx";
 import { LinkDone, LinkOffering } from "./link-done.tsx";
 import { LinkFailed } from "./link-failed.tsx";
 import css from "./passwords.module.css";
-import { usePasswordsLogics } from "./passwords-logics.ts";
+import { usePasswordsActors } from "./passwords-actors.ts";
 
 type Place = "failed" | "done" | "choosing" | "offering" | "loading";
 
@@ -46,7 +46,7 @@ export const ResetPasswordScreen = () => {
   const t = useText();
   const navigate = useNavigate();
   const hash = useParams()["hash"];
-  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsLogics().passwordReset, {
+  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsActors().passwordReset, {
     hash: (hash ?? "") as LinkHash | "",
   });
   const link = useSelector(reset, ({ context }) => context.link);

@@ -13,11 +13,11 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics } from "./products-logics.ts";
+import { useProductsActors } from "./products-actors.ts";
 
 /** The deletion of a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, {
+  useScreenActor(`delete-${serial}`, useProductsActors().deletion, {
     values: { serial, confirmation: "" },
     limit: WRITE_LIMIT,
   });

@@ -13,7 +13,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import styles from "./products.module.css";
-import { useProductsLogics, type ProductRef } from "./products-logics.ts";
+import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
 /** What a part of a product's page is given. */
 export interface ProductPartProps {
@@ -69,7 +69,7 @@ interface KnownProps {
 
 const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   const t = useText();
-  const product = useResource(`product-${serial}`, useProductsLogics().product, { serial });
+  const product = useResource(`product-${serial}`, useProductsActors().product, { serial });
   const name = useContent(product)?.name;
   const overview = part === "product";
   return (

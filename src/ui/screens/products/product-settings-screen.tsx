@@ -20,7 +20,7 @@ import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
 import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx";
 import { productProblemText, refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics, type ProductRef } from "./products-logics.ts";
+import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
 interface TextFieldProps
   extends
@@ -60,7 +60,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
   const t = useText();
   const form: ProductSettingsRef = useScreenActor(
     `product-settings-${product.serial}`,
-    useProductsLogics().settings,
+    useProductsActors().settings,
     { values: settingsOf(product), limit: WRITE_LIMIT, parent },
   );
   return (

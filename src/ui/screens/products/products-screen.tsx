@@ -17,11 +17,11 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import {
-  useProductsLogics,
+  useProductsActors,
   type ProductColumn,
   type ProductsRequest,
   type ProductTypeCode,
-} from "./products-logics.ts";
+} from "./products-actors.ts";
 import { BatchButton } from "./remote-connect/batch-dialog.tsx";
 import { useProductColumns } from "./use-product-columns.tsx";
 
@@ -90,7 +90,7 @@ export const ProductsScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("products", useProductsLogics().products, productsRequest(list.address));
+  const actor = useResource("products", useProductsActors().products, productsRequest(list.address));
   const columns = useProductColumns();
   const nothing = ({ rows, total }: Page<ProductSummary>) =>
     rows.length > 0 ? undefined : (

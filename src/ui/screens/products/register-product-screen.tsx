@@ -12,7 +12,7 @@ import { BackLink } from "../../page/back-link.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics } from "./products-logics.ts";
+import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
 
 const values = { serial: "", licence_code: "" };
@@ -20,7 +20,7 @@ const values = { serial: "", licence_code: "" };
 /** Registers a device by what stands on its label (business §1). */
 export const RegisterProductScreen = () => {
   const t = useText();
-  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsLogics().registration, {
+  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsActors().registration, {
     values,
     limit: WRITE_LIMIT,
   });

@@ -14,7 +14,7 @@ import { ShopSteps } from "../../shell/frame/shop-banner.tsx";
 import { usePartArrival } from "../../shell/navigation/use-arrival.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx";
-import { useSignUpLogics } from "./sign-up-logics.ts";
+import { useSignUpActors } from "./sign-up-actors.ts";
 import { SignUpStepView } from "./sign-up-step-view.tsx";
 import css from "./sign-up.module.css";
 
@@ -106,7 +106,7 @@ export const SignUpScreen = () => {
   const { shop } = useRoute();
   const { shops } = useDeployment().config;
   const known = shop !== undefined && Object.hasOwn(shops, shop) ? shop : undefined;
-  const signUp: SignUpRef = useScreenActor("sign-up", useSignUpLogics().signUp, undefined);
+  const signUp: SignUpRef = useScreenActor("sign-up", useSignUpActors().signUp, undefined);
   const type = useSelector(signUp, ({ context }) => context.values.accountType);
   const place = usePlace(signUp);
   const page = usePartArrival(place);

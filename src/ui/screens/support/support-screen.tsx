@@ -20,7 +20,7 @@ import { useListAddress, type ListState } from "../../lists/use-list-address.ts"
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import styles from "./support.module.css";
-import { useSupportLogics, type CaseColumn, type CasesRequest, type CaseStatus } from "./support-logics.ts";
+import { useSupportActors, type CaseColumn, type CasesRequest, type CaseStatus } from "./support-actors.ts";
 
 const turns = ["support", "customer", "nobody"] as const;
 const rules: ListRules<CaseStatus, CaseColumn> = {
@@ -110,7 +110,7 @@ export const SupportScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("support-cases", useSupportLogics().cases, casesRequest(list.address));
+  const actor = useResource("support-cases", useSupportActors().cases, casesRequest(list.address));
   const columns = useCaseColumns();
   const nothing = ({ rows, total }: Page<SupportCaseSummary>) => {
     if (rows.length > 0) return undefined;

@@ -10,11 +10,11 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { AttachmentPicture } from "./attachment-picture.tsx";
 import styles from "./tickets.module.css";
-import { useTicketsLogics } from "./tickets-logics.ts";
+import { useTicketsActors } from "./tickets-actors.ts";
 
 const DownloadButton = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-file-${id}`, useTicketsLogics().attachmentFile, {
+  const actor = useScreenActor(`attachment-file-${id}`, useTicketsActors().attachmentFile, {
     limit: FILE_LIMIT,
   });
   return (
@@ -40,7 +40,7 @@ const DeskButton = ({
   readonly desk: string;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-desk-${id}`, useTicketsLogics().journalToDesk, {
+  const actor = useScreenActor(`attachment-desk-${id}`, useTicketsActors().journalToDesk, {
     limit: FILE_LIMIT,
   });
   return (

@@ -15,7 +15,7 @@ import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useNow } from "../../actors/use-now.ts";
 import styles from "./tickets.module.css";
 import { ticketRefusal } from "./ticket-words.ts";
-import { useTicketsLogics, type TicketRef } from "./tickets-logics.ts";
+import { useTicketsActors, type TicketRef } from "./tickets-actors.ts";
 
 /** What can be done with a ticket now: closed and opened again, and by staff put on hold. */
 const stepsOf = (ticket: Ticket, staff: boolean, now: Date): readonly TicketStep[] => {
@@ -44,7 +44,7 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
   const now = useNow();
   const { id } = ticket;
   const staff = useAccount()?.visitor.groups.includes("ma") ?? false;
-  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, {
+  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsActors().step, {
     values: { id, step: "" },
     limit: WRITE_LIMIT,
     parent: holder,

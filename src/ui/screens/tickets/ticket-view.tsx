@@ -11,7 +11,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { TicketBody } from "./ticket-body.tsx";
-import { useTicketsLogics } from "./tickets-logics.ts";
+import { useTicketsActors } from "./tickets-actors.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 export interface TicketViewProps {
@@ -26,7 +26,7 @@ export interface TicketViewProps {
 /** One ticket with its thread and attachments, to answer, close, open again and correct (business §3). */
 export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   const t = useText();
-  const actor = useResource(`ticket-${id}`, useTicketsLogics().ticket, { id });
+  const actor = useResource(`ticket-${id}`, useTicketsActors().ticket, { id });
   const ticket = useContent(actor);
   const notFound = useNotFound(actor);
   useMarkRead(id, ticket);

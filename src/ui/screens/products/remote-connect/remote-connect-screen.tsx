@@ -2,14 +2,14 @@ import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useResource } from "../../../resource/use-resource.ts";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import styles from "../products.module.css";
-import { useProductsLogics } from "../products-logics.ts";
+import { useProductsActors } from "../products-actors.ts";
 import { TestHistory } from "./test-history.tsx";
 import { TestPanel } from "./test-panel.tsx";
 
 const Test = ({ serial }: ProductPartProps) => {
-  const logics = useProductsLogics();
-  const results = useResource(`remote-connect-results-${serial}`, logics.remoteConnectResults, { serial });
-  const actor = useScreenActor(`remote-connect-${serial}`, logics.remoteConnect, { serial, results });
+  const actors = useProductsActors();
+  const results = useResource(`remote-connect-results-${serial}`, actors.remoteConnectResults, { serial });
+  const actor = useScreenActor(`remote-connect-${serial}`, actors.remoteConnect, { serial, results });
   return (
     <div className={styles["stack"]}>
       <TestPanel actor={actor} />

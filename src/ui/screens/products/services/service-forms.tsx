@@ -15,7 +15,7 @@ import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
 import { CodeField } from "./code-field.tsx";
 import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
-import { useProductsLogics, type ProductRef } from "../products-logics.ts";
+import { useProductsActors, type ProductRef } from "../products-actors.ts";
 
 export interface ServiceFormProps {
   readonly about: AboutService;
@@ -65,7 +65,7 @@ export const ActivationForm = ({
   running,
 }: ServiceFormProps & { readonly running: boolean }) => {
   const t = useText();
-  const { activation } = useProductsLogics();
+  const { activation } = useProductsActors();
   const codeOnly = running || testUsed;
   const key = `activate-${about.service}-${about.serial}`;
   const asked = { limit: WRITE_LIMIT, parent };
@@ -128,7 +128,7 @@ export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
   const t = useText();
   const form: ServiceRenewalRef = useScreenActor(
     `renew-${about.service}-${about.serial}`,
-    useProductsLogics().renewal,
+    useProductsActors().renewal,
     { values: { ...about, licence_code: "" }, limit: WRITE_LIMIT, parent },
   );
   return (
@@ -150,7 +150,7 @@ export const TransferForm = ({ about, parent }: ServiceFormProps) => {
   const t = useText();
   const form: ServiceTransferRef = useScreenActor(
     `transfer-${about.service}-${about.serial}`,
-    useProductsLogics().transfer,
+    useProductsActors().transfer,
     { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
   );
   return (

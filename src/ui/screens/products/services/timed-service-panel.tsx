@@ -6,7 +6,7 @@ import { DescriptionList, type Fact } from "../../../kit/layout/description-list
 import { Panel } from "../../../kit/layout/panel.tsx";
 import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
-import type { ProductRef } from "../products-logics.ts";
+import type { ProductRef } from "../products-actors.ts";
 import { ServiceBadge } from "./service-badges.tsx";
 import { ActivationForm, RenewalForm, TransferForm, type ServiceFormProps } from "./service-forms.tsx";
 import { useNow } from "../../../actors/use-now.ts";

@@ -12,7 +12,7 @@ import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import { ticketRefusal } from "../ticket-words.ts";
 import styles from "../tickets.module.css";
-import { useTicketsLogics, type TicketRef } from "../tickets-logics.ts";
+import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
 
 /** What was written into a ticket that was closed before it was sent: it can be read, and is sent once the ticket is open again. */
@@ -41,7 +41,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
 export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const { id } = ticket;
-  const actor = useScreenActor(`answer-${id}`, useTicketsLogics().writing, {
+  const actor = useScreenActor(`answer-${id}`, useTicketsActors().writing, {
     draftKey: `answer-${id}`,
     form: "message",
     details: noDetails,

@@ -20,7 +20,7 @@ import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { AreaField, ReferenceFields } from "./reference-fields.tsx";
 import styles from "../tickets.module.css";
 import { ticketProblemText, ticketRefusal } from "../ticket-words.ts";
-import { useTicketsLogics, type TicketRef } from "../tickets-logics.ts";
+import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 
 const references = ["order", "invoice", "serial"] as const;
 
@@ -67,7 +67,7 @@ export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText();
   const form: TicketCorrectionRef = useScreenActor(
     `ticket-correction-${ticket.id}`,
-    useTicketsLogics().correction,
+    useTicketsActors().correction,
     { values: correctionOf(ticket), limit: WRITE_LIMIT, parent: holder },
   );
   const error = useSubmitError(form);

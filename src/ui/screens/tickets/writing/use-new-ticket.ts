@@ -8,7 +8,7 @@ import { useDeployment } from "../../../actors/portal-config.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useAccount } from "../../../shell/session/use-account.ts";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
-import { useTicketsLogics } from "../tickets-logics.ts";
+import { useTicketsActors } from "../tickets-actors.ts";
 
 /** What the address says that a ticket is about: `?serial=504F94D00001`. */
 const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
@@ -37,7 +37,7 @@ export const useNewTicket = (
     default: "default",
     ...departments,
   });
-  const ticket = useScreenActor(draftKey, useTicketsLogics().writing, {
+  const ticket = useScreenActor(draftKey, useTicketsActors().writing, {
     draftKey,
     form,
     details: { ...noDetails, department },

@@ -8,7 +8,7 @@ import type { TicketId, ticketStatuses } from "../../../domain/tickets/ticket.ts
 import type { TicketStatistics } from "../../../domain/support/ticket-statistics.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type CaseColumn = (typeof supportCaseColumns)[number];
@@ -32,11 +32,11 @@ export interface WrittenPeriod {
 }
 
 /** What the screens of support start, besides those of tickets. */
-export interface SupportLogics {
+export interface SupportActors {
   readonly cases: ResourceLogic<CasesRequest, Page<SupportCaseSummary>>;
   readonly supportCase: ResourceLogic<{ readonly id: TicketId }, SupportCase>;
   readonly statistics: ResourceLogic<WrittenPeriod, TicketStatistics>;
   readonly statisticsCsv: SubmissionLogic<Period, undefined>;
 }
 
-export const [SupportLogicsProvider, useSupportLogics] = createLogicContext<SupportLogics>("support");
+export const [SupportActorsProvider, useSupportActors] = createActorContext<SupportActors>("support");

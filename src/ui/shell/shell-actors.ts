@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../actors/screen-actors.ts";
+import { createActorContext } from "../actors/screen-actors.ts";
 
 /** What the academy's one-time link is asked for with (shell §7). */
 export interface AcademyRequest {
@@ -18,8 +18,8 @@ export interface AcademyVisit {
  * What the shell starts itself. `academy` opens the tab while the press still counts as one, asks for the link and leads
  * the tab there; a failure closes the tab again.
  */
-export interface ShellLogics {
+export interface ShellActors {
   readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;
 }
 
-export const [ShellLogicsProvider, useShellLogics] = createLogicContext<ShellLogics>("shell");
+export const [ShellActorsProvider, useShellActors] = createActorContext<ShellActors>("shell");

@@ -1,14 +1,14 @@
 import type { HelpOverlayLogic, HelpOverlayRef } from "../../../machines/tickets/help-overlay.machine.ts";
-import { createLogicContext, useScreenActor } from "../../actors/screen-actors.ts";
+import { createActorContext, useScreenActor } from "../../actors/screen-actors.ts";
 
 /** What a screen starts that offers help. */
-export interface HelpLogics {
+export interface HelpActors {
   readonly helpOverlay: HelpOverlayLogic;
 }
 
-const [Provider, useHelpLogics] = createLogicContext<HelpLogics>("help");
-export const HelpLogicsProvider = Provider;
+const [Provider, useHelpActors] = createActorContext<HelpActors>("help");
+export const HelpActorsProvider = Provider;
 
 /** The one help overlay of the page: whichever screen offers help opens it. */
 export const useHelpOverlay = (): HelpOverlayRef =>
-  useScreenActor("helpOverlay", useHelpLogics().helpOverlay, undefined);
+  useScreenActor("helpOverlay", useHelpActors().helpOverlay, undefined);

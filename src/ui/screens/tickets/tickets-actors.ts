@@ -17,7 +17,7 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import type { ticketCorrectionMachine } from "../../../machines/tickets/ticket-correction.machine.ts";
 import type { ticketCreationMachine } from "../../../machines/tickets/ticket-creation.machine.ts";
 import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 /** What the ticket list is asked for. */
@@ -40,7 +40,7 @@ export interface JournalAtDesk {
 }
 
 /** What the ticket screens start. */
-export interface TicketsLogics {
+export interface TicketsActors {
   readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>;
   readonly ticket: ResourceLogic<{ readonly id: TicketId }, Ticket>;
   /** An attached picture's bytes, to show in place. */
@@ -62,4 +62,4 @@ export interface TicketsLogics {
 
 export type TicketRef = ResourceRef<{ readonly id: TicketId }, Ticket>;
 
-export const [TicketsLogicsProvider, useTicketsLogics] = createLogicContext<TicketsLogics>("tickets");
+export const [TicketsActorsProvider, useTicketsActors] = createActorContext<TicketsActors>("tickets");
