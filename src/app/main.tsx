@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   const [given] = await Promise.all([configured(), createTexts(i18n).loadOrStandIn(firstLocale(), "shell")]);
   const config = Schema.decodeUnknownResult(PortalConfig)(given);
   if (Result.isFailure(config)) {
-    // No portal follows the language here, and what is said shall be said in words.
+    // The language actor has not started here, but the message must be shown in the right language.
     showLocale(i18n, firstLocale());
     root.render(
       <I18nextProvider i18n={i18n}>

@@ -21,7 +21,7 @@ interface Surroundings extends ReportSurroundings {
   readonly i18n: I18n;
 }
 
-/** A ticket can be made by who is signed in and may write tickets. */
+/** True if the person is signed in and has the right to write tickets. */
 const mayAttach = ({ session }: PortalActors): boolean => {
   const snapshot = session.getSnapshot();
   const { account } = snapshot.context;
@@ -51,7 +51,7 @@ const Window = ({
   );
 };
 
-/** The window has a root of its own beside the page's: it stands where the page has crashed. */
+/** The dialog has a React root of its own, so that it works when the page has crashed. */
 let root: Root | undefined;
 
 const newRoot = (): Root => {
@@ -60,7 +60,7 @@ const newRoot = (): Root => {
   return createRoot(place);
 };
 
-/** Opens the report's window; its actor is one of the page's screens, so it leaves with the account. */
+/** Opens the report dialog; its actor is one of the page's screen actors, so it is stopped on sign-out. */
 export const openProblemReport = (surroundings: Surroundings): void => {
   const { actors, deployment, i18n } = surroundings;
   const attachable = mayAttach(actors);

@@ -5,7 +5,10 @@ import { createSubmissionMachine } from "../../machines/kit/submission.machine.t
 import type { AcademyRequest, AcademyVisit, ShellActors } from "../../ui/shell/shell-actors.ts";
 import type { RunCall } from "./run-call.ts";
 
-/** Opens the academy: the tab at once, while the press still counts as one, its address when the link has come (shell §7). */
+/**
+ * Opens the academy: the tab immediately, while the click still permits a popup; its address when the link has loaded
+ * (shell §7).
+ */
 export const liveAcademy = (run: RunCall): ShellActors["academy"] =>
   createSubmissionMachine<AcademyRequest, AcademyVisit>().provide({
     actors: {

@@ -23,7 +23,7 @@ import { discardSignUpDraft, keepSignUpDraft, loadSignUpDraft } from "../browser
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
-/** The sign-up on real calls and the tab's own storage. */
+/** The sign-up with real calls and the tab's session storage. */
 export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
 

@@ -11,7 +11,7 @@ import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
 import type { SupportActors, WrittenPeriod } from "../../ui/screens/support/support-actors.ts";
 import type { Live } from "./live.ts";
 
-/** What the screens of support and of the statistics run with. */
+/** The actor logic of the support and statistics screens. */
 export const liveSupport = (live: Live): SupportActors => ({
   cases: live.resource(getSupportCases),
   supportCase: live.resourceBeside(getSupportCase),

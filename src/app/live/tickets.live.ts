@@ -12,7 +12,7 @@ import type { Live } from "./live.ts";
 import { liveTicketCorrection, liveTicketStep } from "./ticket-forms.live.ts";
 import { liveTicketWriting } from "./ticket-writing.live.ts";
 
-/** What the ticket screens start, on real calls; support's screens show tickets too. */
+/** The actor logic of the ticket screens, with real calls; the support screens use it too. */
 export const liveTickets = (live: Live): TicketsActors => ({
   tickets: live.resource(getTickets),
   ticket: live.resource(getTicket),

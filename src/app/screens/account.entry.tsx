@@ -36,7 +36,7 @@ type Saving<Answer> =
   | { readonly _tag: "Saved"; readonly saved: Answer }
   | { readonly _tag: "Collided"; readonly theirs: Answer };
 
-/** What a save came to, as the machine of the settings wants to hear it: with what was sent, for the collision to show. */
+/** Maps the outcome of a save to the settings machine's result, with the sent values for the conflict view. */
 const toldOf = <Sent extends object, Answer extends object>(
   outcome: Outcome<Saving<Answer>>,
   mine: Sent,

@@ -53,7 +53,7 @@ import { withActors } from "./with-actors.tsx";
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Fills a form with the call that it sends, and what is typed as that call wants to have it. */
+/** Fills a form with its call, and maps the form's values to the call's request. */
 const sends = <Values extends object, Request, Answer>(
   live: Live,
   form: FormLogic<Values, Answer>,

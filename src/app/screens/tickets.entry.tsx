@@ -13,7 +13,7 @@ import { liveTickets } from "../live/tickets.live.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
-/** Tickets and support show the same things: they are one chunk. */
+/** Tickets and support share components, so they are one chunk. */
 export const screens: ScreenEntry["screens"] = (live) => {
   const [tickets, support] = [liveTickets(live), liveSupport(live)];
   const below = (screen: ComponentType) => withActors(TicketsActorsProvider, tickets, screen);

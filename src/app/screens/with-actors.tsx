@@ -1,6 +1,6 @@
 import type { ComponentType, Provider } from "react";
 
-/** A screen below the actors of its area. */
+/** Provides an area's actors to a screen. */
 export const withActors = <Actors,>(
   Actors: Provider<Actors | undefined>,
   actors: Actors,
