@@ -2,7 +2,10 @@ import { createContext, useContext, useEffect, type Provider } from "react";
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from "xstate";
 import { usePortalActors } from "./portal-actors.ts";
 
-/** A context for the actors that an area's screens start, filled by the app (live) or by tests and the desk (inert). */
+/**
+ * Creates the context of the actor logic that an area's screens start: provided by the app (live), or by tests and
+ * the desk (inert).
+ */
 export const createActorContext = <Actors extends object>(
   area: string,
 ): readonly [Provider<Actors | undefined>, () => Actors] => {
@@ -16,8 +19,8 @@ export const createActorContext = <Actors extends object>(
 };
 
 /**
- * The actor of a screen, by its key: found living, or started with `input`. It outlives the view, so that a screen that
- * one comes back to shows what it had and refreshes behind it.
+ * The actor of a screen by its key: the running one, or a new one started with `input`. It outlives the view, so that
+ * a screen opened again shows its content at once and refreshes it.
  */
 export const useScreenActor = <Logic extends AnyActorLogic>(
   key: string,
