@@ -2,21 +2,21 @@ import type { Locale } from "../../domain/shell/locale.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../actors/screen-actors.ts";
 
-/** What the academy's one-time link is asked for with (shell §7). */
+/** The request for the academy's one-time link (shell §7). */
 export interface AcademyRequest {
   readonly language: Locale;
   readonly status: string;
 }
 
-/** The link, and whether the browser let it open in a tab of its own. */
+/** The link, and whether the browser opened the new tab. */
 export interface AcademyVisit {
   readonly link: string;
   readonly opened: boolean;
 }
 
 /**
- * What the shell starts itself. `academy` opens the tab while the press still counts as one, asks for the link and leads
- * the tab there; a failure closes the tab again.
+ * The actor logic that the shell starts. `academy` opens the tab while the click still permits a popup, requests the
+ * link and sets the tab's address; on failure it closes the tab.
  */
 export interface ShellActors {
   readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;

@@ -7,10 +7,10 @@ import { useText } from "../../i18n/use-text.ts";
 import css from "./navigation.module.css";
 import { useShellActors } from "../shell-actors.ts";
 
-/** How long the one-time link may take, in ms. */
+/** Time limit of the one-time link, in ms. */
 const LINK_LIMIT = 30_000;
 
-/** Opens the external academy by a one-time link (shell §2, §7). */
+/** The entry that opens the external academy by a one-time link (shell §2, §7). */
 export const AcademyEntry = ({
   reader,
   title,
