@@ -12,7 +12,7 @@ import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
-/** What came of saving a choice as it is made: said below it. */
+/** The result of saving a choice, shown below it. */
 const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
   const t = useText();
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
@@ -28,7 +28,7 @@ const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef
   );
 };
 
-/** The choice that holds: the one on its way, else the one that was saved, else the one that was loaded. */
+/** The effective choice: the one being saved, else the saved one, else the loaded one. */
 const useHeld = <Request, Answer, Held>(
   actor: SubmissionRef<Request, Answer>,
   ofRequest: (request: Request) => Held,
@@ -79,7 +79,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
   );
 };
 
-/** Newsletter and what e-mails are sent about, saved as they are chosen. */
+/** Newsletter and e-mail topics, each saved when it is changed. */
 export const ChoicesPanel = ({
   newsletter,
   notifications,

@@ -86,7 +86,7 @@ const CompanyTextField = ({
 export interface CompanyPanelProps {
   readonly company: VersionedCompany;
   readonly countries: readonly CountryOption[];
-  /** A household has an address and no more. */
+  /** A private household has only an address. */
   readonly isPrivate: boolean;
   readonly customerNumber: string | null;
   readonly verdict: VatVerdict | null;
@@ -110,7 +110,7 @@ const CompanyFieldOf = ({
   );
 };
 
-/** The company's data, with what the last check of the VAT id said (business §3). */
+/** The form of the company's data, with the result of the last VAT id check (business §3). */
 export const CompanyPanel = ({
   company,
   countries,

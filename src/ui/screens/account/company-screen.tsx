@@ -10,7 +10,7 @@ import { useSettingsActors } from "./settings-actors.ts";
 import { SettingsParts } from "./settings-parts.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
 
-/** The data of the own company (business §3). */
+/** The data of the person's company (business §3). */
 export const CompanyScreen = () => {
   const t = useText();
   const actors = useSettingsActors();

@@ -16,7 +16,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
 import { SettingsParts } from "./settings-parts.tsx";
 
-/** The own password changed; the old one is asked for (business §2, §5). */
+/** The change of the person's password, which requires the present one (business §2, §5). */
 export const PasswordScreen = () => {
   const t = useText();
   const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsActors().passwordChange, {

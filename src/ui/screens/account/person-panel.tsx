@@ -25,7 +25,7 @@ import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** Locales whose texts there are, regions included. */
+/** The locales that have texts, including regions. */
 export const offeredLocales: readonly Locale[] = locales.filter(
   (locale) => offeredCatalogues.some((offered) => offered === locale) || catalogueOf(locale) !== "int",
 );
@@ -94,7 +94,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
   );
 };
 
-/** The own personal data (business §3). */
+/** The form of the person's data (business §3). */
 export const PersonPanel = ({
   person,
   onSaved,

@@ -14,10 +14,10 @@ import { languageNames } from "../../shell/frame/language-names.ts";
 import { offeredLocales } from "./person-panel.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
 
-/** How long keeping a theme may take, in ms. */
+/** Time limit of storing a theme, in ms. */
 const THEME_LIMIT = 2000;
 
-/** Language, formats and appearance of the portal in this browser. */
+/** Language, formats and theme of the portal in this browser. */
 export const PortalPanel = () => {
   const t = useText();
   const format = useFormat();

@@ -56,7 +56,7 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   );
 };
 
-/** Where the account is signed in, with the way out of each and of all. */
+/** The account's sessions, with buttons to end one or all of them. */
 export const SessionsPanel = () => {
   const t = useText();
   const actors = useSettingsActors();
@@ -69,7 +69,7 @@ export const SessionsPanel = () => {
   const everywhere: EndRef = useScreenActor("settings-end-sessions", actors.endSessions, {
     limit: WRITE_LIMIT,
   });
-  // The present session has ended with the others: the portal leaves as it does by its own button.
+  // This session has ended with the others: sign out as with the logout button.
   useEmitted(everywhere, "submission.sent", () => session.send({ type: "session.logOut" }));
   const reload = () => actor.send({ type: "resource.request", request: nothing });
   return (

@@ -13,10 +13,10 @@ import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** A read that asks for nothing. */
+/** The request of a read without parameters. */
 export type NoRequest = Readonly<Record<string, never>>;
 
-/** What the screens of the settings start. */
+/** The actor logic of the settings screens. */
 export interface SettingsActors {
   readonly account: ResourceLogic<NoRequest, AccountSettings>;
   readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
@@ -33,7 +33,7 @@ export interface SettingsActors {
   readonly sessions: ResourceLogic<NoRequest, readonly ActiveSession[]>;
   readonly endSessions: SubmissionLogic<{ readonly id?: SessionKey }, { readonly ended: number }>;
   readonly theme: SubmissionLogic<Theme, Theme>;
-  /** The theme that this browser keeps. */
+  /** The theme stored in this browser. */
   readonly presentTheme: () => Theme;
 }
 

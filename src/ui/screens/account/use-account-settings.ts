@@ -6,7 +6,7 @@ import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 
 const nothing: NoRequest = {};
 
-/** The account's settings, and what follows a save: they are read anew, and the header shows the names that hold now. */
+/** The account's settings; after a save they are loaded again, and the header shows the new name. */
 export const useAccountSettings = (): {
   readonly account: ResourceRef<NoRequest, AccountSettings>;
   readonly onSaved: () => void;

@@ -3,12 +3,12 @@ import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** What is written in the reader's language is asked for by locale. */
+/** The request for content in the reader's language. */
 export interface ByLocale {
   readonly instance: Locale;
 }
 
-/** What the dashboard starts: its figures, and beside them what loads by itself. */
+/** The actor logic of the dashboard: its figures, and the content that loads separately. */
 export interface DashboardActors {
   readonly dashboard: ResourceLogic<Readonly<Record<string, never>>, Dashboard>;
   readonly banners: ResourceLogic<ByLocale, readonly Banner[]>;

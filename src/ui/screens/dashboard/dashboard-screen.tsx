@@ -15,7 +15,7 @@ import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const { turnover, discountLevels, latestOrders, unreadMessages } = dashboard;
-  // Who sees no figures has two panels alone: they stand side by side.
+  // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
     <div className={detail["main"]}>
@@ -45,7 +45,7 @@ const FiguresToCome = () => (
   </div>
 );
 
-/** The start page (business §1): the figures come with one call; notices, links and contacts load beside it, each by itself. */
+/** The start page (business §1): one call loads the figures; notices, links and contacts load separately. */
 export const DashboardScreen = () => {
   const t = useText();
   const actor = useResource("dashboard", useDashboardActors().dashboard, {});

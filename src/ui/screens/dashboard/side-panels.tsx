@@ -17,7 +17,7 @@ const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Bann
   </li>
 );
 
-/** The manufacturer's notices (shell §3); they load by themselves. */
+/** The manufacturer's notices (shell §3); they load separately. */
 export const BannersPanel = ({ instance }: ByLocale) => {
   const t = useText();
   const actor = useResource("dashboard-banners", useDashboardActors().banners, { instance });
@@ -40,7 +40,7 @@ export const BannersPanel = ({ instance }: ByLocale) => {
   );
 };
 
-/** Links to have at hand (shell §3); they load by themselves. */
+/** Quick links (shell §3); they load separately. */
 export const HotlinksPanel = ({ instance }: ByLocale) => {
   const t = useText();
   const actor = useResource("dashboard-hotlinks", useDashboardActors().hotlinks, { instance });
@@ -81,7 +81,7 @@ const Person = ({ name, role, phone, email }: PersonProps) => (
   </li>
 );
 
-/** Who helps this partner: the hotline at once, from the configuration, and the other contacts as they come. */
+/** The partner's contacts: the hotline from the configuration at once, the others when they have loaded. */
 export const ContactsPanel = ({ instance }: ByLocale) => {
   const t = useText();
   const {

@@ -16,7 +16,7 @@ import styles from "./employees.module.css";
 import { useEmployeesActors } from "./employees-actors.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 
-/** Who manages an owner is one: there are two at least, and the server counts. */
+/** The number of owners assumed by the rules: only owners manage owners, so there are at least two; the server counts. */
 const OWNERS = 2;
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
@@ -40,7 +40,7 @@ export interface EmployeeActionsProps {
   readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void;
 }
 
-/** What can be done with one employee. What is not allowed says why (business §6). */
+/** The actions for an employee. Disabled ones show the reason (business §6). */
 export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeActionsProps) => {
   const t = useText();
   const id = useId();

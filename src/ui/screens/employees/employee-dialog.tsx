@@ -47,13 +47,13 @@ const TextField = ({ form, field, label, help }: TextFieldProps) => {
 };
 
 export interface EmployeeDialogProps {
-  /** Nobody: somebody is added. */
+  /** Undefined for a new employee. */
   readonly employee: Employee | undefined;
   readonly onClose: () => void;
   readonly onSaved: (employee: Employee) => void;
 }
 
-/** Adds an employee or changes one. What is typed outlives the closed window; the button Cancel alone throws it away. */
+/** The dialog to add or change an employee. Closing it keeps the input; only Cancel discards it. */
 export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogProps) => {
   const t = useText();
   const values = employee === undefined ? nobody : valuesOf(employee);

@@ -16,7 +16,7 @@ export type EmployeesRequest = ListRequest<
   (typeof employeeColumns)[number]
 >;
 
-/** What the employees' screen starts. */
+/** The actor logic of the employees screen. */
 export interface EmployeesActors {
   readonly employees: ResourceLogic<EmployeesRequest, Page<Employee>>;
   readonly employeeForm: typeof employeeFormMachine;

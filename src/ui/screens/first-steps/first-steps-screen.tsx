@@ -51,7 +51,7 @@ const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; rea
   );
 };
 
-/** What a starting partner does first, and what is done of it (shell §2). */
+/** The first steps of a starting partner, with their status (shell §2). */
 export const FirstStepsScreen = () => {
   const t = useText();
   const actor = useResource("first-steps", useFirstStepsActors().firstSteps, {});

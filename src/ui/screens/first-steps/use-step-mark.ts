@@ -7,7 +7,7 @@ import { useFirstStepsActors, type StepMark } from "./first-steps-actors.ts";
 
 export type StepsRef = ResourceRef<Readonly<Record<string, never>>, readonly FirstStep[]>;
 
-/** The submission that marks one step; the steps take that step from its answer. */
+/** The submission that marks one step; the resource takes that step from its answer. */
 export const useStepMark = (
   id: FirstStep["id"],
   steps: StepsRef,

@@ -1,7 +1,7 @@
 import type { HelpOverlayLogic, HelpOverlayRef } from "../../../machines/tickets/help-overlay.machine.ts";
 import { createActorContext, useScreenActor } from "../../actors/screen-actors.ts";
 
-/** What a screen starts that offers help. */
+/** The actor logic of screens that offer help. */
 export interface HelpActors {
   readonly helpOverlay: HelpOverlayLogic;
 }
@@ -9,6 +9,6 @@ export interface HelpActors {
 const [Provider, useHelpActors] = createActorContext<HelpActors>("help");
 export const HelpActorsProvider = Provider;
 
-/** The one help overlay of the page: whichever screen offers help opens it. */
+/** The page's help overlay, shared by all screens. */
 export const useHelpOverlay = (): HelpOverlayRef =>
   useScreenActor("helpOverlay", useHelpActors().helpOverlay, undefined);

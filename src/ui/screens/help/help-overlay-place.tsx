@@ -21,8 +21,8 @@ const LoadFailed = () => {
 };
 
 /**
- * Where the help overlay appears; its code, which brings the file field along, is loaded when it is first opened. A screen
- * shows what it was asked about itself, the problem report (`ofProblem`) what concerns the portal.
+ * The place of the help overlay, whose code is loaded when it is first opened. Screens show requests about an order
+ * or invoice, the problem report (`ofProblem`) those about the portal.
  */
 export const HelpOverlayPlace = ({ ofProblem = false }: { readonly ofProblem?: boolean }) => {
   const open = useSelector(useHelpOverlay(), (snapshot) => {

@@ -48,7 +48,7 @@ const Content = ({
   );
 };
 
-/** A request for help about an order or an invoice, over the page that it is about (shell §3, §4). What was written is kept. */
+/** The dialog of a help request about an order or an invoice (shell §3, §4). Closing it keeps the draft. */
 export const HelpOverlay = () => {
   const t = useText();
   const helpOverlay = useHelpOverlay();

@@ -10,7 +10,7 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
-/** What the staff's list of trade licences starts. */
+/** The actor logic of the trade licence review. */
 export interface LicenceReviewActors {
   readonly reviews: ResourceLogic<
     ListRequest<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>,

@@ -30,7 +30,7 @@ const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[n
   defaultSort: "-submittedAt",
 };
 
-/** Trade licences that wait for staff, and those decided (docs/decisions/sign-up.md). */
+/** Trade licences to be reviewed by staff, and those decided (docs/decisions/sign-up.md). */
 export const LicenceReviewScreen = () => {
   const t = useText();
   const format = useFormat();
@@ -43,12 +43,12 @@ export const LicenceReviewScreen = () => {
     readonly list: ReturnType<typeof listRequest>;
   }>();
   const shown = useContent(actor)?.rows ?? [];
-  // A decision may take its row out of the list that is shown.
+  // A decision may remove its row from the filtered list.
   const gone =
     told !== undefined && Equal.equals(told.list, request) && !shown.some(({ id }) => id === told.review.id);
   const decide = (review: LicenceReview, outcome: Decided) => {
     setTold({ review, outcome, list: request });
-    // A load that runs may have read what was before the decision: the same is asked for anew.
+    // A running load may have read data from before the decision, so the same request is sent again.
     actor.send({ type: "resource.request", request });
   };
   const nothing = ({ rows, total }: Page<LicenceReview>) =>

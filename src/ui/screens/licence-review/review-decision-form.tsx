@@ -19,7 +19,7 @@ export interface ReviewDecisionFormProps {
   readonly onDecided: (outcome: Decided) => void;
 }
 
-/** Approves or declines; who is declined learns the reason. */
+/** The form to approve or decline; a declined applicant receives the reason. */
 export const ReviewDecisionForm = ({
   review: { id, companyName: company },
   onDecided,

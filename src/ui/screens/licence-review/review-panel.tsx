@@ -87,12 +87,12 @@ const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview 
 
 export interface ReviewPanelProps {
   readonly review: LicenceReview;
-  /** What has just come of a decision about it. */
+  /** The result of the last decision. */
   readonly decided: Decided | undefined;
   readonly onDecided: (outcome: Decided) => void;
 }
 
-/** A trade licence with its file, who shows it, and what was or is to be decided. */
+/** A trade licence with its file, its applicant, and the decision or its form. */
 export const ReviewPanel = ({ review, decided, onDecided }: ReviewPanelProps) => (
   <Panel heading={review.companyName}>
     <div className={styles["columns"]}>

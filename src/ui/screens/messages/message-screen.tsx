@@ -18,7 +18,7 @@ import { useMessagesActors } from "./messages-actors.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useReader } from "./use-reader.ts";
 
-/** One message; opening it marks it as read for a reader who is logged in (business §6). */
+/** A message; opening it marks it as read for signed-in readers (business §6). */
 export const MessageScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as MessageId;

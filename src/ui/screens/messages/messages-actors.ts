@@ -3,7 +3,7 @@ import type { Message, MessageId, MessageSummary } from "../../../domain/message
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** What the message screens start. `instance` is the reader's locale. */
+/** The actor logic of the message screens. `instance` is the reader's locale. */
 export interface MessagesActors {
   readonly messages: ResourceLogic<{ readonly instance: Locale }, readonly MessageSummary[]>;
   readonly message: ResourceLogic<{ readonly id: MessageId; readonly instance: Locale }, Message>;

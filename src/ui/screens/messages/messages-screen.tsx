@@ -69,7 +69,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
   );
 };
 
-/** The messages that a filter leaves, with how many there are and how many are unread. */
+/** The filtered messages, with total and unread count. */
 const Found = ({
   messages,
   loggedIn,
@@ -97,7 +97,7 @@ const Found = ({
   );
 };
 
-/** The message centre: open without login, then reduced and with a login prompt (business §6). */
+/** The message centre: available without login, then with fewer messages and a login prompt (business §6). */
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
