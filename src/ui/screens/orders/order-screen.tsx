@@ -38,7 +38,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
   </div>
 );
 
-/** Everything of one order (business §3), and the way to ask for help about it. */
+/** All data of an order (business §3), and the button to ask for help about it. */
 export const OrderScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as OrderId;

@@ -63,7 +63,7 @@ const NoOrders = () => {
   );
 };
 
-/** All orders of the account: searched, narrowed, ordered and paged by the address bar (business §3). */
+/** All orders of the account; search, filters, order and page are in the address bar (business §3). */
 export const OrdersScreen = () => {
   const t = useText();
   const format = useFormat();

@@ -25,7 +25,10 @@ const Sent = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** Asks for a letter that sets a new password; says the same whether the account exists (business §2). */
+/**
+ * Requests an email with a link to set a new password; the answer does not disclose whether the account exists
+ * (business §2).
+ */
 export const ForgotPasswordScreen = () => {
   const t = useText();
   const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsActors().passwordRequest, {

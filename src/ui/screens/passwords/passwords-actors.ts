@@ -2,7 +2,7 @@ import type { passwordRequestMachine } from "../../../machines/passwords/passwor
 import type { passwordResetMachine } from "../../../machines/passwords/password-reset.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** What the screens of forgotten passwords and of letters' links start. */
+/** The actor logic of the screens for forgotten passwords and email links. */
 export interface PasswordsActors {
   readonly passwordRequest: typeof passwordRequestMachine;
   readonly passwordReset: typeof passwordResetMachine;

@@ -17,7 +17,7 @@ import { usePasswordsActors } from "./passwords-actors.ts";
 
 type Place = "failed" | "done" | "choosing" | "offering" | "loading";
 
-/** How far the link is. */
+/** The present part of the screen. */
 const usePlace = (reset: PasswordResetRef): Place =>
   useSelector(reset, (snapshot) => {
     if (snapshot.hasTag("failed")) return "failed";
@@ -41,7 +41,10 @@ const Body = ({ reset, place }: { readonly reset: PasswordResetRef; readonly pla
   }
 };
 
-/** What a letter's link leads to. Its secret leaves the address at once (docs/decisions/account.md): the page's memory alone holds it. */
+/**
+ * The screen of an email's link. Its secret is removed from the address at once and kept only in memory
+ * (docs/decisions/account.md).
+ */
 export const ResetPasswordScreen = () => {
   const t = useText();
   const navigate = useNavigate();

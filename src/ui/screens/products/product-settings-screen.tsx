@@ -132,7 +132,7 @@ const Settings = ({ serial, product }: ProductPartProps) => {
   );
 };
 
-/** Says that it was deleted here, where it was. */
+/** The confirmation after deletion on this screen, else the message for a missing product. */
 const Missing = ({ serial }: MissingProps) =>
   useSelector(useDeletion(serial), ({ context }) => context.answer !== undefined) ? (
     <Deleted serial={serial} />
@@ -140,5 +140,5 @@ const Missing = ({ serial }: MissingProps) =>
     <NotFound serial={serial} />
   );
 
-/** What an owner changes of a product; apart from it, the end of its registration (business §2). */
+/** The settings of a product for its owner, and below them its deletion (business §2). */
 export const ProductSettingsScreen = productPage("productSettings", Settings, Missing);

@@ -24,12 +24,12 @@ import type { ListRequest, Page } from "../../lists/list-address.ts";
 export type ProductTypeCode = (typeof productTypes)[number];
 export type ProductColumn = (typeof productColumns)[number];
 
-/** What the product list is asked for. */
+/** The request of the product list. */
 export interface ProductsRequest extends Omit<ListRequest<ProductTypeCode, ProductColumn>, "filter"> {
   readonly filter?: ProductFilter;
 }
 
-/** What the product screens start. */
+/** The actor logic of the product screens. */
 export interface ProductsActors {
   readonly products: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
   readonly product: ResourceLogic<AboutProduct, Product>;

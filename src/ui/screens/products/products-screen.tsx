@@ -27,7 +27,7 @@ import { useProductColumns } from "./use-product-columns.tsx";
 
 const expiries = ["soon", "expired"] as const;
 
-/** What narrows the list: by type in place of a status, and by services that end. */
+/** The filters of the list: by type instead of status, and by the expiry of services. */
 const rules: ListRules<ProductTypeCode, ProductColumn> = {
   statuses: productTypes,
   columns: productColumns,
@@ -85,7 +85,7 @@ const NoProducts = () => {
   );
 };
 
-/** The registered products: searched, narrowed, ordered and paged by the address bar (business §2, §3). */
+/** The registered products; search, filters, order and page are in the address bar (business §2, §3). */
 export const ProductsScreen = () => {
   const t = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { Registered } from "./registered.tsx";
 
 const values = { serial: "", licence_code: "" };
 
-/** Registers a device by what stands on its label (business §1). */
+/** Registers a device by the data on its label (business §1). */
 export const RegisterProductScreen = () => {
   const t = useText();
   const form: ProductRegistrationRef = useScreenActor("register-product", useProductsActors().registration, {

@@ -64,5 +64,5 @@ const Replacement = ({ serial }: ProductPartProps) => {
   );
 };
 
-/** Puts a new device in the place of an old one, and says what moves along (business §2). */
+/** Replaces a device by a new one, and explains which data are transferred (business §2). */
 export const ReplaceProductScreen = productPage("replaceProduct", Replacement);

@@ -62,7 +62,7 @@ const InactiveAccount = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** The ways on for an address that has an account already (business §8). */
+/** Links for an email address that already has an account (business §8). */
 export const ExistingAccount = ({ form }: { readonly form: SignUpFormRef }) => {
   const refused = useSelector(form, ({ context }) => context.refused.email);
   const email = useSelector(form, ({ context }) => context.values.email);

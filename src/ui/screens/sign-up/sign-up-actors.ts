@@ -3,7 +3,7 @@ import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** What the sign-up starts. */
+/** The actor logic of the sign-up. */
 export interface SignUpActors {
   readonly signUp: typeof signUpMachine;
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;

@@ -31,7 +31,7 @@ type Place =
 
 const ends = ["creating", "success", "rejected", "uncreated", "unresumed", "unavailable", "crashed"] as const;
 
-/** Where the person is: a step, or what came of them. */
+/** The present step, or the result. */
 const usePlace = (signUp: SignUpRef): Place =>
   useSelector(signUp, (snapshot) => {
     if (snapshot.hasTag("filling")) return snapshot.context.step;
@@ -100,7 +100,7 @@ const Content = ({
   }
 };
 
-/** The sign-up, from the account type to the account (business §2). */
+/** The sign-up, from the account type to the created account (business §2). */
 export const SignUpScreen = () => {
   const t = useText();
   const { shop } = useRoute();

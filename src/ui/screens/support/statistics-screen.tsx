@@ -32,7 +32,7 @@ interface CountedProps {
   readonly rows: readonly { readonly name: string; readonly tickets: number }[];
 }
 
-/** Numbers by a name, each with its bar. */
+/** A table of numbers by name, each with a bar. */
 const Counted = ({ heading, column, rows }: CountedProps) => {
   const t = useText();
   const format = useFormat();
@@ -172,7 +172,7 @@ const Numbers = ({
   );
 };
 
-/** Tickets of a period by day, department, status and time to the first answer (business §2). */
+/** The tickets of a period by day, department, status and time to the first answer (business §2). */
 export const StatisticsScreen = () => {
   const t = useText();
   const [period, change, counts] = usePeriod();

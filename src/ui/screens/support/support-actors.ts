@@ -14,7 +14,7 @@ import type { ListRequest, Page } from "../../lists/list-address.ts";
 export type CaseColumn = (typeof supportCaseColumns)[number];
 export type CaseStatus = (typeof ticketStatuses)[number];
 
-/** What the list of support cases is asked for. */
+/** The request of the list of support cases. */
 export interface CasesRequest extends Omit<ListRequest<CaseStatus, CaseColumn>, "filter"> {
   readonly filter?: SupportCaseFilter;
 }
@@ -25,13 +25,13 @@ export interface Period {
   readonly to: Date;
 }
 
-/** The same as days in ISO form: what a resource is asked for is plain data. */
+/** A period as ISO dates, because a resource's request is plain data. */
 export interface WrittenPeriod {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the screens of support start, besides those of tickets. */
+/** The actor logic of the support screens, in addition to that of tickets. */
 export interface SupportActors {
   readonly cases: ResourceLogic<CasesRequest, Page<SupportCaseSummary>>;
   readonly supportCase: ResourceLogic<{ readonly id: TicketId }, SupportCase>;

@@ -71,7 +71,7 @@ const CasePanel = ({ id }: { readonly id: TicketId }) => {
   );
 };
 
-/** One support case: the ticket to answer and to hold, whose it is, and what is known of the product (business §2). */
+/** A support case: the ticket to answer or put on hold, its author, and the product's data (business §2). */
 export const SupportCaseScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;

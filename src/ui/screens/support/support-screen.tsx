@@ -96,7 +96,7 @@ const useCaseColumns = (): readonly Column<
   ];
 };
 
-/** The words of a column that the list sorts by. */
+/** The texts of the columns that can be sorted. */
 const columnKeys = {
   lastActivity: "tickets.column.lastActivity",
   opened: "tickets.column.date",
@@ -105,7 +105,7 @@ const columnKeys = {
   company: "support.column.company",
 } as const;
 
-/** Support cases, found by serial number, ticket number or words: all for staff, the company's own for a partner (business §2). */
+/** Support cases by serial number, ticket number or words: all for staff, the company's own for partners (business §2). */
 export const SupportScreen = () => {
   const t = useText();
   const format = useFormat();

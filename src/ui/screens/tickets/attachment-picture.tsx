@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { LazyPicture } from "../../files/lazy-picture.tsx";
 import { useTicketsActors } from "./tickets-actors.ts";
 
-/** An attached picture in its place. */
+/** An attached picture. */
 export const AttachmentPicture = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ import styles from "./tickets.module.css";
 import { ticketRefusal } from "./ticket-words.ts";
 import { useTicketsActors, type TicketRef } from "./tickets-actors.ts";
 
-/** What can be done with a ticket now: closed and opened again, and by staff put on hold. */
+/** The possible steps of a ticket: close and reopen, and for staff put on hold. */
 const stepsOf = (ticket: Ticket, staff: boolean, now: Date): readonly TicketStep[] => {
   if (!isOpen(ticket)) return mayReopen(ticket, now) ? ["reopen"] : [];
   if (!staff) return ["close"];
@@ -38,7 +38,7 @@ const ClosedNote = ({ ticket, now }: { readonly ticket: Ticket; readonly now: Da
   );
 };
 
-/** Closes a ticket, opens it again, holds it; each refusal in words where it was pressed. */
+/** Buttons to close, reopen or hold a ticket; a refusal is shown beside its button. */
 export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const now = useNow();

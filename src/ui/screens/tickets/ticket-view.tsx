@@ -16,14 +16,14 @@ import { useMarkRead } from "./use-mark-read.ts";
 
 export interface TicketViewProps {
   readonly id: TicketId;
-  /** The list that one came from. */
+  /** The address of the list from which the ticket was opened. */
   readonly back: string;
   readonly backLabel: string;
-  /** What else is known of the ticket. */
+  /** Further data beside the ticket. */
   readonly aside?: ReactNode;
 }
 
-/** One ticket with its thread and attachments, to answer, close, open again and correct (business §3). */
+/** A ticket with its messages and attachments, to answer, close, reopen and correct (business §3). */
 export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   const t = useText();
   const actor = useResource(`ticket-${id}`, useTicketsActors().ticket, { id });

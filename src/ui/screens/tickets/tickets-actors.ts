@@ -20,7 +20,7 @@ import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.ma
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
-/** What the ticket list is asked for. */
+/** The request of the ticket list. */
 export interface TicketsRequest extends Omit<
   ListRequest<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>,
   "filter"
@@ -33,21 +33,21 @@ export interface KnowledgeRequest {
   readonly area: TicketAreaCode;
 }
 
-/** A journal that staff open in the replay desk. */
+/** A journal to open in the replay desk; for staff. */
 export interface JournalAtDesk {
   readonly id: AttachmentId;
   readonly desk: string;
 }
 
-/** What the ticket screens start. */
+/** The actor logic of the ticket screens. */
 export interface TicketsActors {
   readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>;
   readonly ticket: ResourceLogic<{ readonly id: TicketId }, Ticket>;
-  /** An attached picture's bytes, to show in place. */
+  /** The bytes of an attached picture. */
   readonly attachmentPicture: ResourceLogic<{ readonly id: AttachmentId }, Blob>;
-  /** Saves an attached file under its name; answers when it is saved. */
+  /** Saves an attached file under its name; done when it is saved. */
   readonly attachmentFile: SubmissionLogic<{ readonly id: AttachmentId; readonly name: string }, undefined>;
-  /** Opens an attached journal in the replay desk, whose address is `desk`; answers when it is handed over. */
+  /** Opens an attached journal in the replay desk at the address `desk`; done when it is posted. */
   readonly journalToDesk: SubmissionLogic<JournalAtDesk, undefined>;
   /** Marks a ticket's answers as read. */
   readonly read: SubmissionLogic<{ readonly id: TicketId }, object>;
@@ -56,7 +56,7 @@ export interface TicketsActors {
   readonly tests: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
   readonly step: typeof ticketStepMachine;
   readonly correction: typeof ticketCorrectionMachine;
-  /** Writes tickets and answers, on drafts of the account. */
+  /** Writes tickets and answers, with drafts stored in the account. */
   readonly writing: typeof ticketCreationMachine;
 }
 

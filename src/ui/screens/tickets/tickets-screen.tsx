@@ -95,7 +95,7 @@ const NoTickets = () => {
   );
 };
 
-/** The tickets that the reader may see: searched, narrowed, ordered and paged by the address bar (business §3). */
+/** The tickets that the person may see; search, filters, order and page are in the address bar (business §3). */
 export const TicketsScreen = () => {
   const t = useText();
   const format = useFormat();

@@ -46,7 +46,7 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
   );
 };
 
-/** Tests several products of the page one after the other: choose, watch, and read what came of each. */
+/** Tests several products of the page one after the other: selection, progress, and the outcome of each. */
 export const BatchButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
   const t = useText();
   const batch = useScreenActor("remote-connect-batch", useProductsActors().remoteConnectBatch, undefined);
@@ -54,7 +54,7 @@ export const BatchButton = ({ products }: { readonly products: readonly ProductS
   const busy = useSelector(batch, (snapshot) => snapshot.hasTag("busy"));
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A batch is watched from its beginning on, whoever has begun it.
+  // A batch is shown from its start, regardless of which view has started it.
   const [wasChoosing, setWasChoosing] = useState(choosing);
   if (wasChoosing !== choosing) {
     setWasChoosing(choosing);

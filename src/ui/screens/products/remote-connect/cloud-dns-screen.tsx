@@ -93,5 +93,5 @@ const CloudDnsPart = ({ serial }: ProductPartProps) => {
   );
 };
 
-/** What cloud DNS knows of a product (business §2, §4). */
+/** The cloud DNS data of a product (business §2, §4). */
 export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart);

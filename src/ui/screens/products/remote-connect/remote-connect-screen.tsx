@@ -18,5 +18,5 @@ const Test = ({ serial }: ProductPartProps) => {
   );
 };
 
-/** Tests the connection to a product: for an installer at a customer's house, on a phone (business §4, §8, §9). */
+/** Tests the connection to a product; installers use it on a phone at a customer's site (business §4, §8, §9). */
 export const RemoteConnectScreen = productPage("remoteConnect", Test);

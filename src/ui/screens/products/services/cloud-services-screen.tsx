@@ -63,5 +63,5 @@ const Services = ({ product }: ProductPartProps) => (
   </ResourceView>
 );
 
-/** The cloud services of a product: begin, renew and transfer them (business §1, §8, §9). */
+/** The cloud services of a product: activation, renewal and transfer (business §1, §8, §9). */
 export const CloudServicesScreen = productPage("cloudServices", Services);

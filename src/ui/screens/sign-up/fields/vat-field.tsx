@@ -22,7 +22,7 @@ const verdictText = (t: Text, snapshot: ReturnType<VatCheckRef["getSnapshot"]>):
   return t(`sign_up.vat.${answer?.verdict ?? "unreachable"}`);
 };
 
-/** The VAT id: its form is judged here, and the EU is asked as the person leaves the field (business §5). */
+/** The VAT id: the client validates its format, and the EU service is asked on blur (business §5). */
 export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonly help: string }) => {
   const t = useText();
   const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpActors().vatCheck, {
@@ -33,7 +33,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const question = vatQuestion({ vatId: control.value, country });
   const snapshot = useSelector(check, (present) => present);
   const current = isSameVatQuestion(snapshot.context.request, question);
-  // In the place of the help: a line that came by itself would move the button that is being pressed.
+  // Shown instead of the help text: an additional line would move the button that is being pressed.
   const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();

@@ -15,7 +15,7 @@ import styles from "../tickets.module.css";
 import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
 
-/** What was written into a ticket that was closed before it was sent: it can be read, and is sent once the ticket is open again. */
+/** The unsent text of a ticket that was closed in the meantime: it can be read, and sent when the ticket is reopened. */
 const Unsent = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const message = useSelector(ticket, ({ context }) => context.message);
@@ -37,7 +37,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
   );
 };
 
-/** Writes in a ticket, with files; what was begun on one device goes on at another. */
+/** The form of an answer, with files; a draft begun on one device continues on another. */
 export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const { id } = ticket;

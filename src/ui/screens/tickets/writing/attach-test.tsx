@@ -47,7 +47,7 @@ const LastTest = ({
   );
 };
 
-/** The last connection test of the product, to go with the ticket where one wants. */
+/** The option to attach the product's last connection test. */
 export const AttachTest = ({ form }: { readonly form: TicketFormView }) => {
   const serial = readSerial(form.details.serial);
   return serial === undefined ? null : <LastTest form={form} serial={serial} />;

@@ -62,7 +62,10 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
   );
 };
 
-/** Corrects subject and references of an own ticket, until somebody has answered; who is too late reads why. */
+/**
+ * The form to correct subject and references of the person's own ticket, until it is answered; afterwards the reason
+ * is shown.
+ */
 export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText();
   const form: TicketCorrectionRef = useScreenActor(

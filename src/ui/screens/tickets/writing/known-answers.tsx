@@ -10,7 +10,7 @@ import { whenEmpty } from "../../../resource/when-empty.ts";
 import styles from "../tickets.module.css";
 import { useTicketsActors } from "../tickets-actors.ts";
 
-/** What is known about an area already: perhaps nobody has to wait for an answer. */
+/** Known answers of an area, which may make a ticket unnecessary. */
 export const KnownAnswers = ({ area }: { readonly area: TicketAreaCode }) => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
