@@ -66,7 +66,7 @@ export const reportOf = (recording: Recording, occasion: Occasion): ProblemRepor
     text: JSON.stringify(journal, null, 1),
     count: entries.length,
     since: moment(entries[0]?.at ?? 0),
-    // Leaves out the events of opening the report.
+    // The events of opening the report did not cause the problem.
     last: entries
       .filter(({ actor }) => actor !== REPORT)
       .slice(-SHOWN)

@@ -212,7 +212,6 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
       else settle(track, inspected.event, inspected.snapshot);
     },
 
-    /** The present recording. */
     recording: (): Recording => ({
       mark,
       startedAt,

@@ -133,7 +133,6 @@ export const createRedaction = (mark: string) => {
       return kept;
     },
 
-    /** A machine's input. */
     input: (machine: string, input: unknown): Payload => {
       const rules = allowedInputs[machine];
       return typeof input === "object" && input !== null && typeof rules === "object"

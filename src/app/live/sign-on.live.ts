@@ -16,7 +16,6 @@ interface Portal {
 
 interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
   readonly identity: PortalConfig["identity"];
-  /** The page's origin. */
   readonly origin: string;
   /** Settles when requests to the identity server no longer delay the first screen. */
   readonly mayLook: Promise<void>;

@@ -6,7 +6,6 @@ import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 /** The realm and the client of the identity server, and the page's address. */
 export interface Realm extends Pick<PortalConfig["identity"], "realm" | "clientId"> {
   readonly server: string;
-  /** The page's origin. */
   readonly origin: string;
 }
 
