@@ -79,7 +79,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
   );
 };
 
-/** Newsletter and e-mail topics, each saved when it is changed. */
+/** Newsletter and email topics, each saved when it is changed. */
 export const ChoicesPanel = ({
   newsletter,
   notifications,
