@@ -1,5 +1,5 @@
-// npm run new call|machine|screen NAME: writes the files of a template, with a failing test to begin with.
-// npm run new area NAME [ONE]: writes an area that runs, and enters it in the house's tables.
+// npm run new call|machine|screen NAME: writes the files of a template, with a failing test. npm run new area NAME
+// [ONE]: writes a working area and lists it in the tables of areas.
 import fs from "node:fs";
 import path from "node:path";
 import { filesOf, wordsOf } from "./lib/fill-template.mjs";
@@ -20,7 +20,7 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME`);
 if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
 
-/** One of many: `entries` are made of an `entry`. */
+/** The singular of a plural: `entries` becomes `entry`. */
 const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");
 const one = given ?? (kind === "area" ? singular(name) : name);
 if (kind === "area" && (!kebab.test(one) || one === name))

@@ -5,12 +5,12 @@ type Node = ESTree.Node;
 type ObjectLiteral = ESTree.ObjectExpression;
 
 /**
- * Calls whose argument is the config of a machine or a state, says what a machine of a kind is about
- * (`createFormMachine`), or where the outcomes of a request lead.
+ * Calls whose argument is the config of a machine or a state, the description of a machine (`createFormMachine`), or
+ * the targets of a request's outcomes.
  */
 const configCalls = /^(create\w*Machine|createStateConfig|request)$/;
 
-/** Keys of a config below which other configs stand: directly or in a list, and each by a name of its own. */
+/** Config keys whose values contain configs: directly, in a list, or by name. */
 const configKeys = new Set([
   "always",
   "onDone",
@@ -34,7 +34,7 @@ const isFunction = (node: Node): node is Functions =>
   node.type === "FunctionExpression" ||
   node.type === "FunctionDeclaration";
 
-/** What a function returns; functions inside it return for themselves. */
+/** The return values of a function, without those of nested functions. */
 const returnsOf = (fn: Functions): readonly Node[] => {
   if (fn.body === null) return [];
   if (fn.body.type !== "BlockStatement") return [fn.body];
@@ -57,7 +57,7 @@ const calleeName = ({ callee }: ESTree.CallExpression): string | undefined => {
     : undefined;
 };
 
-/** The value behind `as const`, `satisfies` and brackets. */
+/** An expression without `as const`, `satisfies` and parentheses. */
 const bare = (node: Node): Node =>
   node.type === "TSAsExpression" ||
   node.type === "TSSatisfiesExpression" ||
@@ -66,7 +66,7 @@ const bare = (node: Node): Node =>
     ? bare(node.expression)
     : node;
 
-/** What the names of a module stand for: its constants and functions. A name that is given twice stands for nothing. */
+/** The constants and functions of a module by name, without names that are declared twice. */
 const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
   const names = new Map<string, Node | undefined>();
   const put = (name: string, node: Node): void => void names.set(name, names.has(name) ? undefined : node);
@@ -78,11 +78,11 @@ const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
   return new Map([...names].flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])));
 };
 
-/** What a module says of its states and transitions. */
+/** The object literals of a module that describe states and transitions. */
 export interface MachineLiterals {
   /** The configs of states and transitions. */
   readonly configs: ReadonlySet<ObjectLiteral>;
-  /** What stands under their `meta`. */
+  /** The values of their `meta`. */
   readonly metas: ReadonlySet<ObjectLiteral>;
   /** What `setup` is given. */
   readonly setups: ReadonlySet<ObjectLiteral>;
@@ -109,9 +109,10 @@ const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
   !["ArrayExpression", "Literal", "TemplateLiteral"].includes(bare(property.value).type);
 
 /**
- * The object literals of a module that configure states and transitions: what the calls above are given, followed through
- * lists, spreads, conditions, and the module's own names and helper functions; and what says `meta`, which only a config
- * does. A meta is what stands there, or is declared a `MachineMeta`. What a function of a config computes (an assignment, an input) is data and is not looked at.
+ * The object literals of a module that configure states and transitions: arguments of the calls above, followed
+ * through lists, spreads, conditions, local names and helper functions, and every object with `meta`, which only
+ * configs have. A meta is the value of `meta` or declared as `MachineMeta`. Values that config functions compute
+ * (assignments, inputs) are skipped.
  */
 export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   const names = namesOf(program);
@@ -162,7 +163,7 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
       else follow(property.value, "config");
   };
 
-  /** A list that is mapped to configs, a table from pairs of a name and a config, or a helper of the module. */
+  /** Follows a list mapped to configs, a table made from entries, or a call of a local helper. */
   const inCall = (node: ESTree.CallExpression, as: keyof typeof seen): void => {
     const [first] = node.arguments;
     const name = calleeName(node);

@@ -26,7 +26,7 @@ export const withoutDescriptions = (code: string, file: string) => {
   ]);
 };
 
-/** A table of refusals without what each means and where it is asked for: only descriptions and metas are made of it. */
+/** A refusal table without meanings and specification references: they are used only for descriptions and metas. */
 export const withoutMeanings = (code: string, file: string) => {
   const entries = new Set<ESTree.ObjectExpression>();
   walk(parseModule(code, file), (node) => {
@@ -37,8 +37,8 @@ export const withoutMeanings = (code: string, file: string) => {
 };
 
 /**
- * What machines say in words is for the atlas, which reads the sources: the portal's own bundle leaves it out. Everything
- * else of a machine stays as it is.
+ * Removes the descriptions of machines from the portal's bundle; the atlas reads the sources. Everything else of a
+ * machine is unchanged.
  */
 export const machinesWithoutDescriptions = (): Plugin => ({
   name: "machines-without-descriptions",

@@ -26,7 +26,7 @@ import { createFirstScreen } from "./screens/first-screen.ts";
 
 type Children = Omit<PortalActors, "open" | "show">;
 
-/** The page's actors by the names that the root gave them. */
+/** The root's children by the names under which it spawned them. */
 const actorsOf = (root: PortalRef): Children => {
   const { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre } =
     root.getSnapshot().children;
@@ -44,7 +44,7 @@ const actorsOf = (root: PortalRef): Children => {
   return { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre };
 };
 
-/** A screen's actor is a child of the root: found by its key, or spawned. */
+/** Opens a screen's actor, a child of the root: the running one of its key, or a new one. */
 const openIn =
   (root: PortalRef): OpenActor =>
   <Logic extends AnyActorLogic>(key: string, logic: Logic, input: unknown) => {
@@ -53,7 +53,7 @@ const openIn =
     return find() as ActorRefFrom<Logic>;
   };
 
-/** Tells whenever the path or the query has changed; what follows `#` is the screen's own. */
+/** Calls `hear` when the path or the query changes; the fragment belongs to the screen. */
 const listenToAddress = (history: PortalHistory, hear: (address: Address) => void): void => {
   const here = (): Address => {
     const { pathname: path, search } = history.place().location;
@@ -69,7 +69,7 @@ const listenToAddress = (history: PortalHistory, hear: (address: Address) => voi
   hear(last);
 };
 
-/** Puts the portal together: client, adapter, root actor, and the two streams between address and actors. */
+/** Creates the portal: client, adapter, root actor, and the synchronisation between address and actors. */
 export const createPortal = (config: PortalConfig, history: PortalHistory, i18n: I18n) => {
   const { origin, hostname } = location;
   const targets: LoginTargets = { origin, shops: config.shops };

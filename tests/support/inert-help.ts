@@ -9,7 +9,7 @@ import {
   type SentTicket,
 } from "../../src/machines/tickets/ticket-creation.machine.ts";
 import { watchFiles } from "../../src/machines/kit/watch-files.ts";
-import type { HelpLogics } from "../../src/ui/screens/help/help-logics.ts";
+import type { HelpActors } from "../../src/ui/screens/help/help-actors.ts";
 import { endings, never, type Ending } from "./inert-portal.ts";
 
 export interface InertHelpOptions {
@@ -50,7 +50,7 @@ export const inertTicket = ({
 };
 
 /** Help without a world. */
-export const inertHelp = (options: InertHelpOptions = {}): HelpLogics => ({
+export const inertHelp = (options: InertHelpOptions = {}): HelpActors => ({
   helpOverlay: helpOverlayMachine.provide({
     actors: { ticket: inertTicket(options) },
   }),

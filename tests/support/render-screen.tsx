@@ -120,7 +120,7 @@ export interface RenderOptions {
   readonly at?: string;
   /** The pattern of the screen's route, such as `/order/:id/`; everything by default. */
   readonly path?: string;
-  /** Puts providers around the screen, such as those of its logics. */
+  /** Puts providers around the screen, such as those of its actors. */
   readonly wrap?: (screen: ReactNode) => ReactNode;
   /** Who is signed in, and what the page's own calls come to. */
   readonly session?: InertPortalOptions;

@@ -11,7 +11,7 @@ import type { Tabs } from "../browser/tabs.ts";
 import type { RunCall } from "./run-call.ts";
 import type { LiveSignOn } from "./sign-on.live.ts";
 
-/** What the session works with besides calls. */
+/** The dependencies of the session besides calls. */
 export interface SessionSurroundings {
   readonly signOn: LiveSignOn;
   readonly tabs: Tabs;

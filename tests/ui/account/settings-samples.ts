@@ -17,7 +17,7 @@ import { passwordChangeMachine } from "../../../src/machines/account/password-ch
 import { personForm, personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
-import type { SettingsLogics } from "../../../src/ui/screens/account/settings-logics.ts";
+import type { SettingsActors } from "../../../src/ui/screens/account/settings-actors.ts";
 import { endings, type Ending } from "../../support/inert-portal.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
@@ -70,7 +70,7 @@ export interface Stubs {
   readonly accounts?: readonly Ending<AccountSettings>[];
   readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[];
   readonly companies?: readonly Ending<SaveAnswer<CompanyValues>>[];
-  readonly options?: SettingsLogics["options"];
+  readonly options?: SettingsActors["options"];
   readonly vatChecks?: readonly Ending<{ readonly verdict: VatVerdict }>[];
   readonly emails?: readonly Ending<{ readonly pendingEmail: string }>[];
   readonly passwords?: readonly Ending<unknown>[];
@@ -83,8 +83,8 @@ export interface Stubs {
 
 const found = { countries, businessFields: [], contactTypes: [] };
 
-/** The logics of the settings without a world. */
-export const settingsLogics = ({
+/** The actors of the settings without a world. */
+export const settingsActors = ({
   accounts = [{ answer: account }],
   people = ["never"],
   companies = ["never"],
@@ -97,7 +97,7 @@ export const settingsLogics = ({
   sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }],
   ends = ["never"],
   heard = () => {},
-}: Stubs = {}): SettingsLogics => {
+}: Stubs = {}): SettingsActors => {
   // A save and its overwriting take their endings from one list, in turn.
   const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
     people,

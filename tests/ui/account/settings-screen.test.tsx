@@ -7,11 +7,11 @@ import type { UserData } from "../../../src/domain/session/user.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
-import { SettingsLogicsProvider } from "../../../src/ui/screens/account/settings-logics.ts";
+import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
 import { goldUser } from "../../support/inert-portal.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
-import { account, activeSession, countries, settingsLogics, type Stubs } from "./settings-samples.ts";
+import { account, activeSession, countries, settingsActors, type Stubs } from "./settings-samples.ts";
 
 const show = (
   Screen: () => React.JSX.Element,
@@ -31,9 +31,9 @@ const show = (
     session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
     wrap: (child) => (
       <LeavingProvider value={hold}>
-        <SettingsLogicsProvider value={settingsLogics({ heard: (input) => sent.push(input), ...stubs })}>
+        <SettingsActorsProvider value={settingsActors({ heard: (input) => sent.push(input), ...stubs })}>
           {child}
-        </SettingsLogicsProvider>
+        </SettingsActorsProvider>
       </LeavingProvider>
     ),
   });

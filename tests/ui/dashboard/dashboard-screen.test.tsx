@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard/dashboard.ts";
 import {
-  DashboardLogicsProvider,
+  DashboardActorsProvider,
   type ByLocale,
-  type DashboardLogics,
-} from "../../../src/ui/screens/dashboard/dashboard-logics.ts";
+  type DashboardActors,
+} from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -30,30 +30,30 @@ const bare: Dashboard = {
   unreadMessages: 0,
 };
 
-const show = (logics: Partial<DashboardLogics>, account = knownAccount()) =>
+const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
   renderScreen(<DashboardScreen />, {
     actors: pageActors({ account }).actors,
     wrap: (child) => (
-      <DashboardLogicsProvider
+      <DashboardActorsProvider
         value={{
           dashboard: inertResource(["never"]),
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
-          ...logics,
+          ...actors,
         }}
       >
         {child}
-      </DashboardLogicsProvider>
+      </DashboardActorsProvider>
     ),
   });
 
 const loaded = async (
   dashboard: Dashboard,
   account = knownAccount(),
-  logics: Partial<DashboardLogics> = {},
+  actors: Partial<DashboardActors> = {},
 ) => {
-  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...logics }, account);
+  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...actors }, account);
   await screen.findByRole("region", { name: "Partner status" });
   return view;
 };

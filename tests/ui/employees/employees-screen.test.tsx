@@ -10,9 +10,9 @@ import {
 import { employeeStatusMachine } from "../../../src/machines/employees/employee-status.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import {
-  EmployeesLogicsProvider,
+  EmployeesActorsProvider,
   type EmployeesRequest,
-} from "../../../src/ui/screens/employees/employees-logics.ts";
+} from "../../../src/ui/screens/employees/employees-actors.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { endings, goldUser } from "../../support/inert-portal.ts";
@@ -74,7 +74,7 @@ const show = ({
     session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
       <LeavingProvider value={hold}>
-        <EmployeesLogicsProvider
+        <EmployeesActorsProvider
           value={{
             employees: inertResource(lists, (request) => asked.push(request)),
             employeeForm: employeeFormMachine.provide({
@@ -91,7 +91,7 @@ const show = ({
           }}
         >
           {child}
-        </EmployeesLogicsProvider>
+        </EmployeesActorsProvider>
       </LeavingProvider>
     ),
   });

@@ -7,10 +7,10 @@ import {
   type FirstStepId,
 } from "../../../src/domain/first-steps/first-steps.ts";
 import {
-  FirstStepsLogicsProvider,
-  type FirstStepsLogics,
+  FirstStepsActorsProvider,
+  type FirstStepsActors,
   type StepMark,
-} from "../../../src/ui/screens/first-steps/first-steps-logics.ts";
+} from "../../../src/ui/screens/first-steps/first-steps-actors.ts";
 import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -26,15 +26,15 @@ const moment = new Date("2026-02-03T09:30:00.000Z");
 const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
   firstStepIds.map((code) => ({ id: { _tag: "Known", code }, doneOn: done.includes(code) ? moment : null }));
 
-const show = (logics: Partial<FirstStepsLogics>) =>
+const show = (actors: Partial<FirstStepsActors>) =>
   renderScreen(<FirstStepsScreen />, {
     actors: pageActors().actors,
     wrap: (child) => (
-      <FirstStepsLogicsProvider
-        value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...logics }}
+      <FirstStepsActorsProvider
+        value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...actors }}
       >
         {child}
-      </FirstStepsLogicsProvider>
+      </FirstStepsActorsProvider>
     ),
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
-import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
+import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx";
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
 import { goldUser } from "../../support/inert-portal.ts";
@@ -29,12 +29,12 @@ const png = (name: string, size = 32): File =>
   );
 
 const open = async (help: InertHelpOptions = {}) => {
-  const logics = inertHelp(help);
+  const actors = inertHelp(help);
   const view = renderScreen(<HelpOverlayPlace />, {
     session: { user: goldUser },
-    wrap: (child) => <HelpLogicsProvider value={logics}>{child}</HelpLogicsProvider>,
+    wrap: (child) => <HelpActorsProvider value={actors}>{child}</HelpActorsProvider>,
   });
-  const overlay = view.actors.open("helpOverlay", logics.helpOverlay, undefined);
+  const overlay = view.actors.open("helpOverlay", actors.helpOverlay, undefined);
   act(() =>
     overlay.send({
       type: "help.open",

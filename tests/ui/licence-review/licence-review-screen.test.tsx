@@ -7,9 +7,9 @@ import {
   type LicenceDecision,
 } from "../../../src/machines/licence-review/licence-review.machine.ts";
 import {
-  LicenceReviewLogicsProvider,
-  type LicenceReviewLogics,
-} from "../../../src/ui/screens/licence-review/licence-review-logics.ts";
+  LicenceReviewActorsProvider,
+  type LicenceReviewActors,
+} from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { endings } from "../../support/inert-portal.ts";
@@ -69,7 +69,7 @@ const show = ({
 }: Shown = {}) => {
   const asked: unknown[] = [];
   const sent: unknown[] = [];
-  const logics: LicenceReviewLogics = {
+  const actors: LicenceReviewActors = {
     reviews: inertResource(reviews, (request) => asked.push(request)),
     picture: inertResource(pictures),
     file: inertSubmission(file),
@@ -84,7 +84,7 @@ const show = ({
   const view = renderScreen(<LicenceReviewScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <LicenceReviewLogicsProvider value={logics}>{child}</LicenceReviewLogicsProvider>,
+    wrap: (child) => <LicenceReviewActorsProvider value={actors}>{child}</LicenceReviewActorsProvider>,
   });
   return { ...view, asked, sent };
 };

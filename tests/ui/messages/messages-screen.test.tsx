@@ -11,9 +11,9 @@ import {
 import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts";
 import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx";
 import {
-  MessagesLogicsProvider,
-  type MessagesLogics,
-} from "../../../src/ui/screens/messages/messages-logics.ts";
+  MessagesActorsProvider,
+  type MessagesActors,
+} from "../../../src/ui/screens/messages/messages-actors.ts";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -39,12 +39,12 @@ const list = [
 ];
 const visitor = { account: { _tag: "None" } } as const;
 
-const wrapped = (logics: Partial<MessagesLogics>) => (child: ReactNode) => (
-  <MessagesLogicsProvider
-    value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...logics }}
+const wrapped = (actors: Partial<MessagesActors>) => (child: ReactNode) => (
+  <MessagesActorsProvider
+    value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...actors }}
   >
     {child}
-  </MessagesLogicsProvider>
+  </MessagesActorsProvider>
 );
 
 const showList = (

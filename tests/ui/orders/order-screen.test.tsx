@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
-import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
-import { OrdersLogicsProvider } from "../../../src/ui/screens/orders/orders-logics.ts";
+import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
+import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
 import orderTexts from "../../../locales/int/orders.json";
 import { inertHelp } from "../../support/inert-help.ts";
@@ -15,20 +15,20 @@ import {
   renderScreen,
   type Ending,
 } from "../../support/render-screen.tsx";
-import { order, orderLogics } from "./order-samples.ts";
+import { order, orderActors } from "./order-samples.ts";
 
 const show = (endings: readonly Ending<Order>[], account = knownAccount()) => {
   const { actors } = pageActors({ account });
-  const logics = orderLogics({ order: inertResource(endings) });
+  const orderScreenActors = orderActors({ order: inertResource(endings) });
   const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
     at: "/order/A-1001/",
     path: "/order/:id/",
     actors,
     wrap: (child) => (
-      <HelpLogicsProvider value={help}>
-        <OrdersLogicsProvider value={logics}>{child}</OrdersLogicsProvider>
-      </HelpLogicsProvider>
+      <HelpActorsProvider value={help}>
+        <OrdersActorsProvider value={orderScreenActors}>{child}</OrdersActorsProvider>
+      </HelpActorsProvider>
     ),
   });
   return {

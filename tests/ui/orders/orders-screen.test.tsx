@@ -4,10 +4,10 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
-  OrdersLogicsProvider,
-  type OrdersLogics,
+  OrdersActorsProvider,
+  type OrdersActors,
   type OrdersRequest,
-} from "../../../src/ui/screens/orders/orders-logics.ts";
+} from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -18,7 +18,7 @@ import {
   renderScreen,
   type Ending,
 } from "../../support/render-screen.tsx";
-import { orderLogics, summary } from "./order-samples.ts";
+import { orderActors, summary } from "./order-samples.ts";
 
 type Found = Page<OrderSummary>;
 const two: Found = {
@@ -26,11 +26,11 @@ const two: Found = {
   total: 60,
 };
 
-const show = (logics: Partial<OrdersLogics>, at = "/orders/") =>
+const show = (actors: Partial<OrdersActors>, at = "/orders/") =>
   renderScreen(<OrdersScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <OrdersLogicsProvider value={orderLogics(logics)}>{child}</OrdersLogicsProvider>,
+    wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
   });
 
 const showFound = (found: Found, at?: string) => {

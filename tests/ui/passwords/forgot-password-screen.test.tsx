@@ -5,14 +5,14 @@ import type { PasswordRequest } from "../../../src/domain/passwords/password-for
 import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
-import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
+import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
 import { endings } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
 
 const show = (list: readonly Ending<unknown>[], seen: (input: unknown) => void = () => {}) =>
   renderScreen(<ForgotPasswordScreen />, {
     wrap: (child) => (
-      <PasswordsLogicsProvider
+      <PasswordsActorsProvider
         value={{
           passwordRequest: passwordRequestMachine.provide({
             actors: { submit: endings<unknown, { readonly values: PasswordRequest }>(list, seen) },
@@ -21,7 +21,7 @@ const show = (list: readonly Ending<unknown>[], seen: (input: unknown) => void =
         }}
       >
         {child}
-      </PasswordsLogicsProvider>
+      </PasswordsActorsProvider>
     ),
   });
 

@@ -5,7 +5,7 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { newPasswordMachine } from "../../../src/machines/passwords/new-password.machine.ts";
 import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
-import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
+import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
 import { endings } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
@@ -24,7 +24,7 @@ const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-passw
     at,
     path: "/reset-password/:hash?/",
     wrap: (child) => (
-      <PasswordsLogicsProvider
+      <PasswordsActorsProvider
         value={{
           passwordRequest: passwordRequestMachine,
           passwordReset: passwordResetMachine.provide({
@@ -37,7 +37,7 @@ const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-passw
         }}
       >
         {child}
-      </PasswordsLogicsProvider>
+      </PasswordsActorsProvider>
     ),
   });
 

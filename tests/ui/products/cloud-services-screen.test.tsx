@@ -8,7 +8,7 @@ import { serviceActivationMachine } from "../../../src/machines/products/service
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { inertResource, renderScreen } from "../../support/render-screen.tsx";
 import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
@@ -26,11 +26,11 @@ const withCaller = (code: ServiceCode, testUsed = false): Product => ({
     },
   },
 });
-const show = async (shown: Product, logics: Partial<ProductsLogics> = {}) => {
+const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
   const view = renderScreen(<CloudServicesScreen />, {
     at: `/product/${SERIAL}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
-    wrap: withProducts({ product: inertResource([{ answer: shown }]), ...logics }),
+    wrap: withProducts({ product: inertResource([{ answer: shown }]), ...actors }),
   });
   const caller = within(await screen.findByRole("region", { name: "Caller" }));
   return { ...view, caller };

@@ -16,7 +16,7 @@ import { productReplacementMachine } from "../../../src/machines/products/produc
 import { productSettingsMachine } from "../../../src/machines/products/product-settings.machine.ts";
 import { registrationCodes } from "../../../src/domain/products/products.refusals.ts";
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
 import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
@@ -98,11 +98,11 @@ describe("registering a product", () => {
   );
 });
 
-const open = (part: "settings" | "replace", logics: Partial<ProductsLogics>) =>
+const open = (part: "settings" | "replace", actors: Partial<ProductsActors>) =>
   renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, {
     at: `/product/${SERIAL}/${part}/`,
     path: `/product/:serial/${part}/`,
-    wrap: withProducts(logics),
+    wrap: withProducts(actors),
   });
 
 describe("replacing a product", () => {

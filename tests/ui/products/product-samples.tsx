@@ -20,9 +20,9 @@ import { serviceActivationMachine } from "../../../src/machines/products/service
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import {
-  ProductsLogicsProvider,
-  type ProductsLogics,
-} from "../../../src/ui/screens/products/products-logics.ts";
+  ProductsActorsProvider,
+  type ProductsActors,
+} from "../../../src/ui/screens/products/products-actors.ts";
 import { endings } from "../../support/inert-portal.ts";
 import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
@@ -157,8 +157,8 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
   });
 };
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
-const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
+/** The area's actors, each waiting for ever where a test says nothing else. */
+const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   products: inertResource(["never"]),
   product: inertResource([{ answer: product }]),
   registration: inertForm(productRegistrationMachine, ["never"]),
@@ -172,11 +172,11 @@ const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
   remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]),
   remoteConnectBatch: inertBatch(["never"]),
   cloudDns: inertDns(["never"]),
-  ...logics,
+  ...actors,
 });
 
-/** Puts the area's logics around a screen. */
-export const withProducts = (logics: Partial<ProductsLogics>) => {
-  const all = productsLogics(logics);
-  return (child: ReactNode) => <ProductsLogicsProvider value={all}>{child}</ProductsLogicsProvider>;
+/** Puts the area's actors around a screen. */
+export const withProducts = (actors: Partial<ProductsActors>) => {
+  const all = productsActors(actors);
+  return (child: ReactNode) => <ProductsActorsProvider value={all}>{child}</ProductsActorsProvider>;
 };

@@ -5,7 +5,7 @@ import type { Product, ProductSummary } from "../../../src/domain/products/produ
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -23,8 +23,8 @@ import {
 const others = everyFailure
   .filter((failure) => failureCode(failure) !== "NOT_FOUND")
   .map((failure) => [failureCode(failure), failure] as const);
-const list = (logics: Partial<ProductsLogics>, at = "/products/") =>
-  renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(logics) });
+const list = (actors: Partial<ProductsActors>, at = "/products/") =>
+  renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(actors) });
 const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 };
 const noRows: Page<ProductSummary> = { rows: [], total: 0 };
 
@@ -93,7 +93,7 @@ describe("the product list", () => {
 });
 
 describe("testing several products", () => {
-  const open = async (batch: ProductsLogics["remoteConnectBatch"]) => {
+  const open = async (batch: ProductsActors["remoteConnectBatch"]) => {
     const view = list({ products: inertResource([{ answer: two }]), remoteConnectBatch: batch });
     await view.user.click(await screen.findByRole("button", { name: "Test several" }));
     const dialog = within(screen.getByRole("dialog"));
@@ -140,12 +140,12 @@ describe("testing several products", () => {
   });
 });
 
-const at = (part: "" | "cloud-dns/", logics: Partial<ProductsLogics>, account = knownAccount()) =>
+const at = (part: "" | "cloud-dns/", actors: Partial<ProductsActors>, account = knownAccount()) =>
   renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/${part}`,
     path: `/product/:serial/${part}`,
-    wrap: withProducts(logics),
+    wrap: withProducts(actors),
   });
 
 describe("a product", () => {

@@ -8,18 +8,18 @@ import {
   type RemoteConnectOutcome,
   type RemoteConnectResult,
 } from "../../../src/domain/products/remote-connect.ts";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
 import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx";
 
-const show = (logics: Partial<ProductsLogics>, account = knownAccount()) =>
+const show = (actors: Partial<ProductsActors>, account = knownAccount()) =>
   renderScreen(<RemoteConnectScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/remote-connect/`,
     path: "/product/:serial/remote-connect/",
-    wrap: withProducts(logics),
+    wrap: withProducts(actors),
   });
 
 const press = async (view: ReturnType<typeof show>, name: string) =>

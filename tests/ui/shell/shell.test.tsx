@@ -2,10 +2,10 @@ import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { navigation } from "../../../src/domain/shell/navigation.ts";
 import {
-  ShellLogicsProvider,
+  ShellActorsProvider,
   type AcademyRequest,
   type AcademyVisit,
-} from "../../../src/ui/shell/shell-logics.ts";
+} from "../../../src/ui/shell/shell-actors.ts";
 import { Shell } from "../../../src/ui/shell/shell.tsx";
 import shellTexts from "../../../locales/int/shell.json";
 import { goldUser } from "../../support/inert-portal.ts";
@@ -24,7 +24,7 @@ const show = (
     readonly onAcademy?: (request: AcademyRequest) => void;
   } = {},
 ) => {
-  const logics = {
+  const actors = {
     academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
   };
   return renderScreen(
@@ -33,7 +33,7 @@ const show = (
     </Shell>,
     {
       ...options,
-      wrap: (shell) => <ShellLogicsProvider value={logics}>{shell}</ShellLogicsProvider>,
+      wrap: (shell) => <ShellActorsProvider value={actors}>{shell}</ShellActorsProvider>,
     },
   );
 };

@@ -5,11 +5,11 @@ import { failureCode, type CallFailure } from "../../../src/domain/kit/call-fail
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
 import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up/sign-up.ts";
 import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.machine.ts";
-import { SignUpLogicsProvider } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
+import { SignUpActorsProvider } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
-import { options, proof, signUpLogics, type SignUpEndings } from "./sign-up-logics.ts";
+import { options, proof, signUpActors, type SignUpEndings } from "./sign-up-actors.ts";
 
 vi.stubGlobal("scrollTo", () => {});
 
@@ -38,12 +38,12 @@ const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
 });
 
 const show = (endings: SignUpEndings = {}, at = "/registration/") => {
-  const logics = signUpLogics(endings);
+  const actors = signUpActors(endings);
   return renderScreen(<SignUpScreen />, {
     at,
     path: "/registration/:shop?/",
     actors: pageActors().actors,
-    wrap: (child) => <SignUpLogicsProvider value={logics}>{child}</SignUpLogicsProvider>,
+    wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
   });
 };
 

@@ -8,13 +8,13 @@ import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
 import {
-  SupportLogicsProvider,
+  SupportActorsProvider,
   type CasesRequest,
-  type SupportLogics,
+  type SupportActors,
   type WrittenPeriod,
-} from "../../../src/ui/screens/support/support-logics.ts";
+} from "../../../src/ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
-import { TicketsLogicsProvider } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -23,7 +23,7 @@ import {
   inertSubmission,
   renderScreen,
 } from "../../support/render-screen.tsx";
-import { ticket, ticketLogics } from "../tickets/ticket-samples.ts";
+import { ticket, ticketActors } from "../tickets/ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -78,23 +78,23 @@ const statistics: TicketStatistics = {
   },
 };
 
-const show = (view: ReactNode, logics: Partial<SupportLogics>, at: string, path = "*") => {
-  const all: SupportLogics = {
+const show = (view: ReactNode, actors: Partial<SupportActors>, at: string, path = "*") => {
+  const all: SupportActors = {
     cases: inertResource(["never"]),
     supportCase: inertResource(["never"]),
     statistics: inertResource(["never"]),
     statisticsCsv: inertSubmission(["never"]),
-    ...logics,
+    ...actors,
   };
-  const tickets = ticketLogics({ ticket: inertResource([{ answer: ticket }]) });
+  const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]) });
   return renderScreen(view, {
     at,
     path,
     actors: pageActors({ account: knownAccount("ma") }).actors,
     wrap: (child) => (
-      <TicketsLogicsProvider value={tickets}>
-        <SupportLogicsProvider value={all}>{child}</SupportLogicsProvider>
-      </TicketsLogicsProvider>
+      <TicketsActorsProvider value={tickets}>
+        <SupportActorsProvider value={all}>{child}</SupportActorsProvider>
+      </TicketsActorsProvider>
     ),
   });
 };

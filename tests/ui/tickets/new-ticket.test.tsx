@@ -9,14 +9,14 @@ import type { SendTicketInput, KeptDraft } from "../../../src/machines/tickets/t
 import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/writing/guided-ticket-screen.tsx";
 import { NewTicketScreen } from "../../../src/ui/screens/tickets/writing/new-ticket-screen.tsx";
 import {
-  TicketsLogicsProvider,
+  TicketsActorsProvider,
   type KnowledgeRequest,
-  type TicketsLogics,
-} from "../../../src/ui/screens/tickets/tickets-logics.ts";
+  type TicketsActors,
+} from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
-import { ticket, ticketLogics } from "./ticket-samples.ts";
+import { ticket, ticketActors } from "./ticket-samples.ts";
 
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 const written: KeptDraft = {
@@ -37,18 +37,18 @@ const show = (
     readonly at?: string;
     readonly endings?: readonly Ending<{ readonly ticketId: typeof ticket.id }>[];
     readonly draft?: KeptDraft;
-    readonly more?: Partial<TicketsLogics>;
+    readonly more?: Partial<TicketsActors>;
   } = {},
 ) => {
   const asked: SendTicketInput[] = [];
-  const logics = ticketLogics({
+  const actors = ticketActors({
     writing: inertTicket({ tickets: endings, onTicket: (input) => asked.push(input), draft }),
     ...more,
   });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
   });
   return { ...shown, asked };
 };

@@ -6,11 +6,11 @@ import type { StepRequest } from "../../../src/domain/tickets/ticket-step.ts";
 import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
-import { inertCorrection, inertStep, ticket, ticketLogics } from "./ticket-samples.ts";
+import { inertCorrection, inertStep, ticket, ticketActors } from "./ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -28,7 +28,7 @@ const rows = everyFailure.map((failure) => [failureCode(failure), failure] as co
 
 const show = async (
   shown: Ticket | readonly Ticket[],
-  logics: Partial<TicketsLogics> = {},
+  actors: Partial<TicketsActors> = {},
   partnerStatus = "gold",
 ) => {
   const view = renderScreen(<TicketScreen />, {
@@ -36,14 +36,14 @@ const show = async (
     path: "/ticket/:id/",
     actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
     wrap: (child) => (
-      <TicketsLogicsProvider
-        value={ticketLogics({
+      <TicketsActorsProvider
+        value={ticketActors({
           ticket: inertResource([shown].flat().map((answer) => ({ answer }))),
-          ...logics,
+          ...actors,
         })}
       >
         {child}
-      </TicketsLogicsProvider>
+      </TicketsActorsProvider>
     ),
   });
   await screen.findByRole("region", { name: "Conversation" });

@@ -1,6 +1,6 @@
 import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import { noReferences } from "../../../src/domain/tickets/ticket-area.ts";
-import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import type { TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkCorrection,
@@ -82,8 +82,8 @@ export const inertCorrection = (
     },
   });
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
-export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
+/** The area's actors, each waiting for ever where a test says nothing else. */
+export const ticketActors = (actors: Partial<TicketsActors>): TicketsActors => ({
   tickets: inertResource(["never"]),
   ticket: inertResource(["never"]),
   attachmentPicture: inertResource(["never"]),
@@ -95,5 +95,5 @@ export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => (
   step: inertStep(["never"]),
   correction: inertCorrection(["never"]),
   writing: inertTicket(),
-  ...logics,
+  ...actors,
 });

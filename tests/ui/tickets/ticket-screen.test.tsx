@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { AttachmentId, Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -12,7 +12,7 @@ import {
   inertSubmission,
   renderScreen,
 } from "../../support/render-screen.tsx";
-import { ticket, ticketLogics } from "./ticket-samples.ts";
+import { ticket, ticketActors } from "./ticket-samples.ts";
 
 /** jsdom has no layout: what comes into view is said by the test. */
 const near = new Set<() => void>();
@@ -47,16 +47,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (logics: Partial<TicketsLogics>) =>
+const show = (actors: Partial<TicketsActors>) =>
   renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
     actors: pageActors().actors,
-    wrap: (child) => <TicketsLogicsProvider value={ticketLogics(logics)}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={ticketActors(actors)}>{child}</TicketsActorsProvider>,
   });
 
-const loaded = async (more: Partial<Ticket> = {}, logics: Partial<TicketsLogics> = {}) => {
-  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...logics });
+const loaded = async (more: Partial<Ticket> = {}, actors: Partial<TicketsActors> = {}) => {
+  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...actors });
   await screen.findByRole("region", { name: "Conversation" });
   return view;
 };

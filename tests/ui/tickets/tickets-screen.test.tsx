@@ -4,9 +4,9 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
-  TicketsLogicsProvider,
+  TicketsActorsProvider,
   type TicketsRequest,
-} from "../../../src/ui/screens/tickets/tickets-logics.ts";
+} from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -16,7 +16,7 @@ import {
   renderScreen,
   type Ending,
 } from "../../support/render-screen.tsx";
-import { ticketLogics, ticketSummary } from "./ticket-samples.ts";
+import { ticketActors, ticketSummary } from "./ticket-samples.ts";
 
 type Found = Page<TicketSummary>;
 const two: Found = {
@@ -26,11 +26,11 @@ const two: Found = {
 
 const show = (endings: readonly Ending<Found>[], at = "/tickets/") => {
   const asked: TicketsRequest[] = [];
-  const logics = ticketLogics({ tickets: inertResource(endings, (request) => asked.push(request)) });
+  const actors = ticketActors({ tickets: inertResource(endings, (request) => asked.push(request)) });
   const view = renderScreen(<TicketsScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
   });
   return { ...view, asked };
 };

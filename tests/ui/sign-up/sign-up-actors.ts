@@ -24,7 +24,7 @@ import {
   type DraftWord,
 } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
-import type { SignUpLogics } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
+import type { SignUpActors } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { endings, type Ending } from "../../support/inert-portal.ts";
 import { inertSubmission } from "../../support/render-screen.tsx";
 
@@ -64,7 +64,7 @@ export interface SignUpEndings {
 }
 
 /** The sign-up with calls that end as told. */
-export const signUpLogics = ({
+export const signUpActors = ({
   draft,
   lists = [{ answer: options }],
   check = [{ answer: {} }],
@@ -77,7 +77,7 @@ export const signUpLogics = ({
   activation = ["never"],
   onCreate = () => {},
   onDraft = () => {},
-}: SignUpEndings = {}): SignUpLogics => ({
+}: SignUpEndings = {}): SignUpActors => ({
   vatCheck: inertSubmission(vat),
   resendActivation: inertSubmission(activation),
   signUp: signUpMachine.provide({

@@ -1,13 +1,13 @@
 import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** What the sign-up starts. */
-export interface SignUpLogics {
+/** The actor logic of the sign-up. */
+export interface SignUpActors {
   readonly signUp: typeof signUpMachine;
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>;
 }
 
-export const [SignUpLogicsProvider, useSignUpLogics] = createLogicContext<SignUpLogics>("sign-up");
+export const [SignUpActorsProvider, useSignUpActors] = createActorContext<SignUpActors>("sign-up");

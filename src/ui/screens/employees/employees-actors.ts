@@ -8,7 +8,7 @@ import type { employeeFormMachine } from "../../../machines/employees/employee-f
 import type { employeeStatusMachine } from "../../../machines/employees/employee-status.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type EmployeesRequest = ListRequest<
@@ -16,12 +16,12 @@ export type EmployeesRequest = ListRequest<
   (typeof employeeColumns)[number]
 >;
 
-/** What the employees' screen starts. */
-export interface EmployeesLogics {
+/** The actor logic of the employees screen. */
+export interface EmployeesActors {
   readonly employees: ResourceLogic<EmployeesRequest, Page<Employee>>;
   readonly employeeForm: typeof employeeFormMachine;
   readonly employeeStatus: typeof employeeStatusMachine;
   readonly invitation: SubmissionLogic<{ readonly id: EmployeeId }, unknown>;
 }
 
-export const [EmployeesLogicsProvider, useEmployeesLogics] = createLogicContext<EmployeesLogics>("employees");
+export const [EmployeesActorsProvider, useEmployeesActors] = createActorContext<EmployeesActors>("employees");

@@ -11,13 +11,13 @@ import type { passwordChangeMachine } from "../../../machines/account/password-c
 import type { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** A read that asks for nothing. */
+/** The request of a read without parameters. */
 export type NoRequest = Readonly<Record<string, never>>;
 
-/** What the screens of the settings start. */
-export interface SettingsLogics {
+/** The actor logic of the settings screens. */
+export interface SettingsActors {
   readonly account: ResourceLogic<NoRequest, AccountSettings>;
   readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
   readonly person: typeof personSettingsMachine;
@@ -33,8 +33,8 @@ export interface SettingsLogics {
   readonly sessions: ResourceLogic<NoRequest, readonly ActiveSession[]>;
   readonly endSessions: SubmissionLogic<{ readonly id?: SessionKey }, { readonly ended: number }>;
   readonly theme: SubmissionLogic<Theme, Theme>;
-  /** The theme that this browser keeps. */
+  /** The theme stored in this browser. */
   readonly presentTheme: () => Theme;
 }
 
-export const [SettingsLogicsProvider, useSettingsLogics] = createLogicContext<SettingsLogics>("settings");
+export const [SettingsActorsProvider, useSettingsActors] = createActorContext<SettingsActors>("settings");

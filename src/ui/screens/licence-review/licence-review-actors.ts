@@ -7,11 +7,11 @@ import type {
 import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
-/** What the staff's list of trade licences starts. */
-export interface LicenceReviewLogics {
+/** The actor logic of the trade licence review. */
+export interface LicenceReviewActors {
   readonly reviews: ResourceLogic<
     ListRequest<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>,
     Page<LicenceReview>
@@ -21,5 +21,5 @@ export interface LicenceReviewLogics {
   readonly review: typeof licenceReviewMachine;
 }
 
-export const [LicenceReviewLogicsProvider, useLicenceReviewLogics] =
-  createLogicContext<LicenceReviewLogics>("licence-review");
+export const [LicenceReviewActorsProvider, useLicenceReviewActors] =
+  createActorContext<LicenceReviewActors>("licence-review");

@@ -17,10 +17,10 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import type { ticketCorrectionMachine } from "../../../machines/tickets/ticket-correction.machine.ts";
 import type { ticketCreationMachine } from "../../../machines/tickets/ticket-creation.machine.ts";
 import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
-/** What the ticket list is asked for. */
+/** The request of the ticket list. */
 export interface TicketsRequest extends Omit<
   ListRequest<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>,
   "filter"
@@ -33,21 +33,21 @@ export interface KnowledgeRequest {
   readonly area: TicketAreaCode;
 }
 
-/** A journal that staff open in the replay desk. */
+/** A journal to open in the replay desk; for staff. */
 export interface JournalAtDesk {
   readonly id: AttachmentId;
   readonly desk: string;
 }
 
-/** What the ticket screens start. */
-export interface TicketsLogics {
+/** The actor logic of the ticket screens. */
+export interface TicketsActors {
   readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>;
   readonly ticket: ResourceLogic<{ readonly id: TicketId }, Ticket>;
-  /** An attached picture's bytes, to show in place. */
+  /** The bytes of an attached picture. */
   readonly attachmentPicture: ResourceLogic<{ readonly id: AttachmentId }, Blob>;
-  /** Saves an attached file under its name; answers when it is saved. */
+  /** Saves an attached file under its name; done when it is saved. */
   readonly attachmentFile: SubmissionLogic<{ readonly id: AttachmentId; readonly name: string }, undefined>;
-  /** Opens an attached journal in the replay desk, whose address is `desk`; answers when it is handed over. */
+  /** Opens an attached journal in the replay desk at the address `desk`; done when it is posted. */
   readonly journalToDesk: SubmissionLogic<JournalAtDesk, undefined>;
   /** Marks a ticket's answers as read. */
   readonly read: SubmissionLogic<{ readonly id: TicketId }, object>;
@@ -56,10 +56,10 @@ export interface TicketsLogics {
   readonly tests: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
   readonly step: typeof ticketStepMachine;
   readonly correction: typeof ticketCorrectionMachine;
-  /** Writes tickets and answers, on drafts of the account. */
+  /** Writes tickets and answers, with drafts stored in the account. */
   readonly writing: typeof ticketCreationMachine;
 }
 
 export type TicketRef = ResourceRef<{ readonly id: TicketId }, Ticket>;
 
-export const [TicketsLogicsProvider, useTicketsLogics] = createLogicContext<TicketsLogics>("tickets");
+export const [TicketsActorsProvider, useTicketsActors] = createActorContext<TicketsActors>("tickets");

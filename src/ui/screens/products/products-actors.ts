@@ -18,19 +18,19 @@ import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.
 import type { serviceActivationMachine } from "../../../machines/products/service-activation.machine.ts";
 import type { serviceRenewalMachine } from "../../../machines/products/service-renewal.machine.ts";
 import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type ProductTypeCode = (typeof productTypes)[number];
 export type ProductColumn = (typeof productColumns)[number];
 
-/** What the product list is asked for. */
+/** The request of the product list. */
 export interface ProductsRequest extends Omit<ListRequest<ProductTypeCode, ProductColumn>, "filter"> {
   readonly filter?: ProductFilter;
 }
 
-/** What the product screens start. */
-export interface ProductsLogics {
+/** The actor logic of the product screens. */
+export interface ProductsActors {
   readonly products: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
   readonly product: ResourceLogic<AboutProduct, Product>;
   readonly registration: typeof productRegistrationMachine;
@@ -48,4 +48,4 @@ export interface ProductsLogics {
 
 export type ProductRef = ResourceRef<AboutProduct, Product>;
 
-export const [ProductsLogicsProvider, useProductsLogics] = createLogicContext<ProductsLogics>("products");
+export const [ProductsActorsProvider, useProductsActors] = createActorContext<ProductsActors>("products");

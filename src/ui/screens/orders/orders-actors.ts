@@ -7,18 +7,18 @@ import type {
 } from "../../../domain/orders/order.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { Page, ListRequest } from "../../lists/list-address.ts";
 
-/** What the order list and its CSV file are asked for. */
+/** The request of the order list and its CSV file. */
 export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[number]>;
 
-/** What the order screens start. */
-export interface OrdersLogics {
+/** The actor logic of the order screens. */
+export interface OrdersActors {
   readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>;
   readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
-  /** Saves the file that the server sends; answers when it is saved. */
+  /** Saves the server's file; done when it is saved. */
   readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
 }
 
-export const [OrdersLogicsProvider, useOrdersLogics] = createLogicContext<OrdersLogics>("orders");
+export const [OrdersActorsProvider, useOrdersActors] = createActorContext<OrdersActors>("orders");

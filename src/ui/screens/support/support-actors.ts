@@ -8,13 +8,13 @@ import type { TicketId, ticketStatuses } from "../../../domain/tickets/ticket.ts
 import type { TicketStatistics } from "../../../domain/support/ticket-statistics.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type CaseColumn = (typeof supportCaseColumns)[number];
 export type CaseStatus = (typeof ticketStatuses)[number];
 
-/** What the list of support cases is asked for. */
+/** The request of the list of support cases. */
 export interface CasesRequest extends Omit<ListRequest<CaseStatus, CaseColumn>, "filter"> {
   readonly filter?: SupportCaseFilter;
 }
@@ -25,18 +25,18 @@ export interface Period {
   readonly to: Date;
 }
 
-/** The same as days in ISO form: what a resource is asked for is plain data. */
+/** A period as ISO dates, because a resource's request is plain data. */
 export interface WrittenPeriod {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the screens of support start, besides those of tickets. */
-export interface SupportLogics {
+/** The actor logic of the support screens, in addition to that of tickets. */
+export interface SupportActors {
   readonly cases: ResourceLogic<CasesRequest, Page<SupportCaseSummary>>;
   readonly supportCase: ResourceLogic<{ readonly id: TicketId }, SupportCase>;
   readonly statistics: ResourceLogic<WrittenPeriod, TicketStatistics>;
   readonly statisticsCsv: SubmissionLogic<Period, undefined>;
 }
 
-export const [SupportLogicsProvider, useSupportLogics] = createLogicContext<SupportLogics>("support");
+export const [SupportActorsProvider, useSupportActors] = createActorContext<SupportActors>("support");

@@ -1,19 +1,19 @@
 import type { FirstStep, FirstStepId } from "../../../domain/first-steps/first-steps.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
-import { createLogicContext } from "../../actors/screen-actors.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
 
-/** A step to mark as done, or as not done. */
+/** A step to mark as done or not done. */
 export interface StepMark {
   readonly id: FirstStepId;
   readonly done: boolean;
 }
 
-/** What the first steps start; a mark answers with all steps. */
-export interface FirstStepsLogics {
+/** The actor logic of the first steps; marking a step returns all steps. */
+export interface FirstStepsActors {
   readonly firstSteps: ResourceLogic<Readonly<Record<string, never>>, readonly FirstStep[]>;
   readonly markStep: SubmissionLogic<StepMark, readonly FirstStep[]>;
 }
 
-export const [FirstStepsLogicsProvider, useFirstStepsLogics] =
-  createLogicContext<FirstStepsLogics>("first-steps");
+export const [FirstStepsActorsProvider, useFirstStepsActors] =
+  createActorContext<FirstStepsActors>("first-steps");
