@@ -65,7 +65,7 @@ export const activeSession = (id: string, more: Partial<ActiveSession> = {}): Ac
   ...more,
 });
 
-/** What calls of the settings come to, and who hears what was sent. */
+/** The result of each stubbed call of the settings, and a callback that receives what was sent. */
 export interface Stubs {
   readonly accounts?: readonly Ending<AccountSettings>[];
   readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[];
@@ -83,7 +83,7 @@ export interface Stubs {
 
 const found = { countries, businessFields: [], contactTypes: [] };
 
-/** The logics of the settings without a world. */
+/** The providers of the settings, with stubbed calls. */
 export const settingsLogics = ({
   accounts = [{ answer: account }],
   people = ["never"],
@@ -98,7 +98,7 @@ export const settingsLogics = ({
   ends = ["never"],
   heard = () => {},
 }: Stubs = {}): SettingsLogics => {
-  // A save and its overwriting take their endings from one list, in turn.
+  // A save and an overwriting save take their results from one list, in order.
   const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
     people,
     heard,

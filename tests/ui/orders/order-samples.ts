@@ -62,7 +62,7 @@ export const order: Order = {
   ],
 };
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
+/** The providers of the orders; a call that a test does not define never answers. */
 export const orderLogics = (logics: Partial<OrdersLogics>): OrdersLogics => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),

@@ -111,7 +111,7 @@ export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnect
   took: 1240,
 });
 
-/** A form whose sendings end as told, in turn. */
+/** A form whose calls take the given results, in order. */
 export const inertForm = <Values extends object, Answer>(
   form: FormLogic<Values, Answer>,
   list: readonly Ending<Answer>[],
@@ -138,7 +138,7 @@ export const inertBatch = (
     actors: { test: endings<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
   });
 
-/** Cloud DNS whose answers come as told, in turn; the last one repeats. */
+/** Cloud DNS whose answers are the given ones, in order; the last one repeats. */
 export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) => {
   let turn = 0;
   return cloudDnsMachine.provide({
@@ -157,7 +157,7 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
   });
 };
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
+/** The providers of the products; a call that a test does not define never answers. */
 const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
   products: inertResource(["never"]),
   product: inertResource([{ answer: product }]),
@@ -175,7 +175,7 @@ const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
   ...logics,
 });
 
-/** Puts the area's logics around a screen. */
+/** Renders a screen inside the providers of the products. */
 export const withProducts = (logics: Partial<ProductsLogics>) => {
   const all = productsLogics(logics);
   return (child: ReactNode) => <ProductsLogicsProvider value={all}>{child}</ProductsLogicsProvider>;

@@ -47,7 +47,7 @@ const created: CreatedAccount = {
   underReview: true,
 };
 
-/** What each call of a sign-up comes to; well, where it is not said. */
+/** The result of each call of a sign-up; a success by default. */
 export interface SignUpEndings {
   readonly draft?: SignUpDraft;
   readonly lists?: readonly Ending<SignUpOptions>[];
@@ -63,7 +63,7 @@ export interface SignUpEndings {
   readonly onDraft?: (word: DraftWord) => void;
 }
 
-/** The sign-up with calls that end as told. */
+/** The providers of the sign-up, whose calls end with the given results. */
 export const signUpLogics = ({
   draft,
   lists = [{ answer: options }],

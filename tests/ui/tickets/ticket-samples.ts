@@ -61,7 +61,7 @@ export const ticket: Ticket = {
   closedAt: null,
 };
 
-/** Steps and corrections that end as told, in turn. */
+/** Steps and corrections whose calls end with the given results, in order. */
 export const inertStep = (list: readonly Ending<Ticket>[], seen: (request: StepRequest) => void = () => {}) =>
   ticketStepMachine.provide({
     actors: {
@@ -82,7 +82,7 @@ export const inertCorrection = (
     },
   });
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
+/** The providers of the tickets; a call that a test does not define never answers. */
 export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
   tickets: inertResource(["never"]),
   ticket: inertResource(["never"]),
