@@ -31,13 +31,13 @@ describe("the route guard", () => {
     expect([isShown(), led]).toEqual([true, []]);
   });
 
-  it("shows an open route at once", () => {
+  it("shows a public route at once", () => {
     const { enter, isShown } = start();
     enter(routes.messages, "/messages/");
     expect(isShown()).toBe(true);
   });
 
-  it("leads to the login with the whole address to come back to", () => {
+  it("redirects to the login with the whole address to return to", () => {
     const { enter, meet, led } = start();
     meet(undefined);
     enter(routes.order, "/order/4711/", "?from=mail&x=a%20b");
@@ -49,7 +49,7 @@ describe("the route guard", () => {
     );
   });
 
-  it("asks for no way back to the home page: the login has its own landing page", () => {
+  it("adds no return address for the home page: the login has its own landing page", () => {
     const { enter, meet, led } = start();
     meet(undefined);
     enter(routes.dashboard, "/");
@@ -93,7 +93,7 @@ describe("the route guard", () => {
     expect(led.map(({ to }) => to)).toEqual(shown ? [] : ["/no-access/?shop=eu&page=2"]);
   });
 
-  it("keeps what is shown while the session is checked again, and leads to the bare login when it has ended", () => {
+  it("keeps the present screen while the session is checked again, and redirects to the login without a return address when it has ended", () => {
     const { actor, enter, meet, led, isShown } = start();
     meet(partner);
     enter(routes.orders, "/orders/", "?page=2");
@@ -106,7 +106,7 @@ describe("the route guard", () => {
   it.each([
     [routes.orders, "/orders/"],
     [routes.messages, "/messages/"],
-  ])("leads to the login when the person signs out, from any screen", (route, path) => {
+  ])("redirects to the login when the person signs out on any screen", (route, path) => {
     const { actor, enter, meet, led } = start();
     meet(partner);
     enter(route, path);
@@ -121,7 +121,7 @@ describe("the route guard", () => {
     expect([isShown(), led]).toEqual([true, []]);
   });
 
-  it("decides anew when another visitor comes to the same page", () => {
+  it("decides again when another visitor opens the same page", () => {
     const { enter, meet, led } = start();
     meet(partner);
     enter(routes.orders, "/orders/");
@@ -129,7 +129,7 @@ describe("the route guard", () => {
     expect(led.map(({ to }) => to)).toEqual(["/no-access/"]);
   });
 
-  it("waits a minute for the session, then offers the login", () => {
+  it("waits a minute for the session, then shows the login", () => {
     const { clock, enter, led } = start();
     enter(routes.orders, "/orders/");
     clock.increment(60_000);
@@ -137,19 +137,19 @@ describe("the route guard", () => {
   });
 });
 
-describe("a sign-in at the login", () => {
+describe("the redirect after a sign-in", () => {
   it.each([
     ["", "/"],
     ["?redirect=%2Forders%2F", "/orders/"],
     ["?redirect=https%3A%2F%2Fevil.test%2F", "/"],
-  ])("leads on from %s to %s", (search, to) => {
+  ])("leads from %s to %s", (search, to) => {
     const { enter, meet, led } = start();
     enter(routes.login, "/login/", search);
     meet(partner);
     expect(led).toEqual([{ to, replace: true }]);
   });
 
-  it("of another account in place leads to that account's landing page", () => {
+  it("leads to the landing page of another account that signs in", () => {
     const { actor, enter, meet, led, isShown } = start();
     meet(partner);
     enter(routes.orders, "/orders/");
@@ -158,7 +158,7 @@ describe("a sign-in at the login", () => {
     expect(led).toEqual([{ to: routes.firstSteps.path, replace: true }]);
   });
 
-  it("of another account in place, on that account's landing page, stays there", () => {
+  it("is omitted on the landing page of another account that signs in", () => {
     const { actor, enter, meet, led, isShown } = start();
     meet(starting);
     enter(routes.dashboard, "/");
