@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
-import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
+import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts";
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
 import { coveringPaths, walk, type MachineSamples, type Walk } from "../../src/atlas/walk/walk.ts";
@@ -32,7 +32,7 @@ it("the tests find all machines by themselves", () => {
 
 describe.each(machineModules)("$name", (subject) => {
   it("describes every state and transition, with its place in the specification", async () => {
-    expect(untoldParts(await subject.machine())).toEqual([]);
+    expect(undescribedParts(await subject.machine())).toEqual([]);
   });
 
   it("has its effects provided from outside, a limit for each wait, and a name for each actor", async () => {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
 import { provided, providedCallback } from "../../src/machines/kit/provide.ts";
-import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
+import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 
 const told = { description: "It is told", meta: { spec: "shell §4" } };
 
@@ -13,7 +13,7 @@ describe("the rules for machines", () => {
       initial: "first",
       states: { first: { on: { "mute.next": "crashed" } }, crashed: told },
     });
-    expect(untoldParts(machine)).toEqual([
+    expect(undescribedParts(machine)).toEqual([
       "mute.first has no description",
       "mute.first has no meta.spec",
       "mute.first|mute.next| has no description",

@@ -133,7 +133,7 @@ test("the journal dialog fits a phone", async ({ page }) => {
 
 test("the crash page offers the journal, which contains the events before the crash", async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   const code = "export const screens = () => ({ orders: () => { throw new Error('planted crash') } })";
   await page.route(/\/assets\/orders\.entry-[^/]+\.js$/, (route) =>
@@ -146,6 +146,6 @@ test("the crash page offers the journal, which contains the events before the cr
   const { journal } = await save(page);
   expect(journal.entries.map(({ actor }) => actor)).toContain("portal/screen.orders");
   // React logs the caught error to the console.
-  const told = trouble.splice(0);
+  const told = pageErrors.splice(0);
   expect(told.every((line) => line.includes("planted crash"))).toBe(true);
 });

@@ -144,13 +144,15 @@ test("the page waits for a configuration that arrives after everything else", as
 
 test("when the portal's own code fails to load, the static error page offers to reload", async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort("connectionfailed"));
   await page.goto("/login/");
   await expect(loadError(page)).toBeVisible();
   // The failure is reported as a page error, too.
-  expect(trouble.splice(0)).toEqual([expect.stringMatching(/Failed to fetch dynamically imported module/)]);
+  expect(pageErrors.splice(0)).toEqual([
+    expect.stringMatching(/Failed to fetch dynamically imported module/),
+  ]);
   await page.unroute(/\/assets\/main-[^/]+\.js$/);
   await page.getByRole("button", { name: words("screen.reload") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();

@@ -45,7 +45,7 @@ test("a shop that is not configured is ignored", async ({ page, portal }) => {
 
 test.describe("a configured shop", () => {
   // The redirect to the shop is what is tested: the request is answered in this test, before the network.
-  test("leads to its own login page after the sign-in", async ({ page, context, trouble }) => {
+  test("leads to its own login page after the sign-in", async ({ page, context, pageErrors }) => {
     await context.route("https://shop.homeautomation.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Shop</title>" }),
     );
@@ -54,7 +54,9 @@ test.describe("a configured shop", () => {
     await submitLogin(page, "gold");
     await expect(page).toHaveURL("https://shop.homeautomation.example/at/");
     expect(
-      trouble.splice(0).filter((line) => !line.startsWith("stranger: https://shop.homeautomation.example/")),
+      pageErrors
+        .splice(0)
+        .filter((line) => !line.startsWith("foreign host: https://shop.homeautomation.example/")),
     ).toEqual([]);
   });
 });
@@ -98,7 +100,10 @@ test("page, assets and API answers have the security headers", async ({ page, po
   expect(of(/^\/orders\/$/)["cache-control"]).toContain("no-cache");
 });
 
-test("Trusted Types block HTML injection and the creation of other policies", async ({ page, trouble }) => {
+test("Trusted Types block HTML injection and the creation of other policies", async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto("/login/");
   await expectLogin(page);
   const refused = await page.evaluate(() => {
@@ -124,8 +129,8 @@ test("Trusted Types block HTML injection and the creation of other policies", as
   });
   expect(refused).toEqual([true, true]);
   // The browser reports both refusals in the console, and nothing else.
-  await expect.poll(() => trouble.length).toBe(2);
-  expect(trouble.splice(0).every((line) => /TrustedHTML|TrustedTypePolicy/.test(line))).toBe(true);
+  await expect.poll(() => pageErrors.length).toBe(2);
+  expect(pageErrors.splice(0).every((line) => /TrustedHTML|TrustedTypePolicy/.test(line))).toBe(true);
 });
 
 test("after single sign-on no token, email address or name is in the address or in storage", async ({

@@ -54,7 +54,7 @@ const watch = (page: Page, found: string[]): void => {
       /^https?:/.test(request.url()) &&
       !["localhost", "127.0.0.1"].includes(new URL(request.url()).hostname)
     )
-      found.push(`stranger: ${request.url()}`);
+      found.push(`foreign host: ${request.url()}`);
   });
 };
 
@@ -63,7 +63,7 @@ interface Fixtures {
   readonly language: string | null;
   /** A separate portal for this test, for tests that stop it or change its faults. */
   readonly ownPortal: Portal;
-  readonly trouble: string[];
+  readonly pageErrors: string[];
 }
 
 /** The base of every e2e test: one portal for each worker, and an assertion that no page has errors. */
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
     await portal.remove();
   },
   baseURL: async ({ portal }, use) => use(portal.url),
-  trouble: [
+  pageErrors: [
     async ({ context, language }, use) => {
       const found: string[] = [];
       context.on("page", (page) => watch(page, found));

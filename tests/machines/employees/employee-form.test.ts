@@ -7,7 +7,7 @@ import {
   type EmployeeValues,
 } from "../../../src/machines/employees/employee-form.machine.ts";
 import { visibleError, type FieldOf } from "../../../src/machines/kit/form-fields.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] };
 const manager: EmployeeValues = {
@@ -27,7 +27,7 @@ const saved = (values: EmployeeValues): Employee => ({
 });
 
 const start = (values: EmployeeValues) => {
-  const { sent, logic } = sendings<Employee, { readonly values: EmployeeValues }>();
+  const { sent, logic } = pendingCalls<Employee, { readonly values: EmployeeValues }>();
   const actor: ActorRefFrom<typeof employeeFormMachine> = createActor(
     employeeFormMachine.provide({ actors: { submit: logic } }),
     { input: { values, limit: 45_000 } },

@@ -6,7 +6,7 @@ import {
   employeeStatusMachine,
   type SwitchedStatus,
 } from "../../../src/machines/employees/employee-status.machine.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const id = "A-1" as EmployeeId;
 const employee: Employee = {
@@ -22,7 +22,10 @@ const employee: Employee = {
 };
 
 const start = () => {
-  const { sent, logic } = sendings<Employee, { readonly id: EmployeeId; readonly status: SwitchedStatus }>();
+  const { sent, logic } = pendingCalls<
+    Employee,
+    { readonly id: EmployeeId; readonly status: SwitchedStatus }
+  >();
   const clock = new SimulatedClock();
   const actor = createActor(employeeStatusMachine.provide({ actors: { setStatus: logic } }), {
     input: { id },

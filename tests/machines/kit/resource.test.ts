@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import { createResourceMachine, type LoadOutcome } from "../../../src/machines/kit/resource.machine.ts";
 import { deferred } from "../../support/machines/deferred.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 interface Load {
   readonly request: number;
@@ -37,7 +37,7 @@ interface Item {
 const item = (code: string, version: number): Item => ({ id: { code }, version });
 
 const startList = () => {
-  const { logic, sent } = sendings<
+  const { logic, sent } = pendingCalls<
     { readonly content: readonly Item[]; readonly at: number },
     { readonly request: number }
   >();

@@ -5,7 +5,7 @@ import {
   createSettingsFormMachine,
   type SaveAnswer,
 } from "../../../src/machines/kit/settings-form.machine.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 interface Values {
   readonly name: string;
@@ -15,8 +15,8 @@ interface Values {
 const LIMIT = 45_000;
 
 const start = () => {
-  const saves = sendings<SaveAnswer<Values>, { readonly values: Values }>();
-  const overwrites = sendings<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
+  const saves = pendingCalls<SaveAnswer<Values>, { readonly values: Values }>();
+  const overwrites = pendingCalls<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
   const clock = new SimulatedClock();
   const { form, machine } = createSettingsFormMachine<Values>({
     id: "test",

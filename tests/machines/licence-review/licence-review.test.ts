@@ -7,12 +7,12 @@ import {
   licenceReviewMachine,
   type LicenceDecision,
 } from "../../../src/machines/licence-review/licence-review.machine.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const values: LicenceDecision = { id: "r-1" as LicenceReviewId, decision: "approve", reason: "" };
 
 const start = () => {
-  const { sent, logic } = sendings<unknown, { readonly values: LicenceDecision }>();
+  const { sent, logic } = pendingCalls<unknown, { readonly values: LicenceDecision }>();
   const actor = createActor(licenceReviewMachine.provide({ actors: { submit: logic } }), {
     input: { values, limit: 45_000 },
   }).start();

@@ -8,7 +8,7 @@ import {
   opened,
   refused,
   typed,
-} from "../../support/machines/session-bench.ts";
+} from "../../support/machines/session-harness.ts";
 
 describe("an expired session", () => {
   it("continues in place after a sign-in of the same account, and discards nothing", async () => {

@@ -12,7 +12,7 @@ import {
   opened,
   refused,
   typed,
-} from "../../support/machines/session-bench.ts";
+} from "../../support/machines/session-harness.ts";
 
 describe("restoring a session", () => {
   it("restores the person by the cookie, and does not load the sign-on adapter until the screen is ready", async () => {

@@ -14,14 +14,14 @@ const up: Discovery = { _tag: "Up" };
 const signedIn: Initialised = { _tag: "Authenticated", token: "t1" };
 const anonymous: Initialised = { _tag: "Anonymous" };
 
-interface World {
+interface Stubs {
   readonly probes?: readonly (Discovery | "never")[];
   readonly starts?: readonly (Initialised | "never")[];
   readonly refreshes?: readonly (Refreshed | "never")[];
   readonly cookies?: readonly (Outcome<LoginAnswer> | "never")[];
 }
 
-const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = [] }: World = {}) => {
+const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = [] }: Stubs = {}) => {
   const parent = listener();
   const clock = new SimulatedClock();
   const probe = scripted<Discovery, unknown>(...probes);
@@ -192,8 +192,8 @@ describe("the sign-on machine", () => {
       "unavailable",
       { type: "signOn.unavailable", reason: "unreachable" },
     ],
-  ] satisfies [World, string, AnyEventObject][])("reports the failure: %j", async (world, state, report) => {
-    const { actor, parent, value } = open(world);
+  ] satisfies [Stubs, string, AnyEventObject][])("reports the failure: %j", async (stubs, state, report) => {
+    const { actor, parent, value } = open(stubs);
     actor.send({ type: "signOn.start" });
     await settle();
     expect(value()).toBe(state);

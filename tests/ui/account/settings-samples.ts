@@ -18,7 +18,7 @@ import { personForm, personSettingsMachine } from "../../../src/machines/account
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
 import type { SettingsLogics } from "../../../src/ui/screens/account/settings-logics.ts";
-import { endings, type Ending } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
 export const account: AccountSettings = {
@@ -67,17 +67,17 @@ export const activeSession = (id: string, more: Partial<ActiveSession> = {}): Ac
 
 /** The result of each stubbed call of the settings, and a callback that receives what was sent. */
 export interface Stubs {
-  readonly accounts?: readonly Ending<AccountSettings>[];
-  readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[];
-  readonly companies?: readonly Ending<SaveAnswer<CompanyValues>>[];
+  readonly accounts?: readonly StubResult<AccountSettings>[];
+  readonly people?: readonly StubResult<SaveAnswer<AccountSettings["person"]>>[];
+  readonly companies?: readonly StubResult<SaveAnswer<CompanyValues>>[];
   readonly options?: SettingsLogics["options"];
-  readonly vatChecks?: readonly Ending<{ readonly verdict: VatVerdict }>[];
-  readonly emails?: readonly Ending<{ readonly pendingEmail: string }>[];
-  readonly passwords?: readonly Ending<unknown>[];
-  readonly newsletters?: readonly Ending<{ readonly subscribed: boolean }>[];
-  readonly notifications?: readonly Ending<AccountSettings["notifications"]>[];
-  readonly sessions?: readonly Ending<readonly ActiveSession[]>[];
-  readonly ends?: readonly Ending<{ readonly ended: number }>[];
+  readonly vatChecks?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
+  readonly emails?: readonly StubResult<{ readonly pendingEmail: string }>[];
+  readonly passwords?: readonly StubResult<unknown>[];
+  readonly newsletters?: readonly StubResult<{ readonly subscribed: boolean }>[];
+  readonly notifications?: readonly StubResult<AccountSettings["notifications"]>[];
+  readonly sessions?: readonly StubResult<readonly ActiveSession[]>[];
+  readonly ends?: readonly StubResult<{ readonly ended: number }>[];
   readonly heard?: (sent: unknown) => void;
 }
 
@@ -99,11 +99,11 @@ export const settingsLogics = ({
   heard = () => {},
 }: Stubs = {}): SettingsLogics => {
   // A save and an overwriting save take their results from one list, in order.
-  const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
+  const savePerson = stubResults<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
     people,
     heard,
   );
-  const saveCompany = endings<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
+  const saveCompany = stubResults<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
     companies,
     heard,
   );
@@ -128,11 +128,14 @@ export const settingsLogics = ({
     >(vatChecks, heard),
     emailChange: emailChangeMachine.provide({
       actors: {
-        submit: endings<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(emails, heard),
+        submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(
+          emails,
+          heard,
+        ),
       },
     }),
     passwordChange: passwordChangeMachine.provide({
-      actors: { submit: endings<unknown, { readonly values: PasswordChange }>(passwords, heard) },
+      actors: { submit: stubResults<unknown, { readonly values: PasswordChange }>(passwords, heard) },
     }),
     newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(
       newsletters,

@@ -15,14 +15,14 @@ import {
 } from "../../../src/ui/screens/employees/employees-logics.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
-import { endings, goldUser } from "../../support/inert-portal.ts";
+import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,
   expectRetry,
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const employee = (firstname: string, more: Partial<Employee> = {}): Employee => ({
@@ -44,10 +44,10 @@ const ines = employee("Ines", { status: { _tag: "Known", code: "invited" } });
 const page = (...rows: readonly Employee[]): Page<Employee> => ({ rows, total: rows.length });
 
 interface Shown {
-  readonly lists?: readonly Ending<Page<Employee>>[];
-  readonly saves?: readonly Ending<Employee>[];
-  readonly switches?: readonly Ending<Employee>[];
-  readonly invitations?: readonly Ending<unknown>[];
+  readonly lists?: readonly StubResult<Page<Employee>>[];
+  readonly saves?: readonly StubResult<Employee>[];
+  readonly switches?: readonly StubResult<Employee>[];
+  readonly invitations?: readonly StubResult<unknown>[];
   readonly rights?: readonly EmployeeRight[];
   readonly at?: string;
 }
@@ -79,13 +79,13 @@ const show = ({
             employees: inertResource(lists, (request) => asked.push(request)),
             employeeForm: employeeFormMachine.provide({
               actors: {
-                submit: endings<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) =>
+                submit: stubResults<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) =>
                   sent.push(values),
                 ),
               },
             }),
             employeeStatus: employeeStatusMachine.provide({
-              actors: { setStatus: endings(switches, (input) => sent.push(input)) },
+              actors: { setStatus: stubResults(switches, (input) => sent.push(input)) },
             }),
             invitation: inertSubmission(invitations, (request) => sent.push(request)),
           }}
@@ -100,7 +100,7 @@ const show = ({
 
 const rowOf = async (name: string) =>
   within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!);
-const refusal = (code: string, field?: string): Ending<Employee> => ({
+const refusal = (code: string, field?: string): StubResult<Employee> => ({
   failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
 });
 const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);

@@ -19,7 +19,7 @@ import {
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const moment = new Date("2026-02-03T09:30:00.000Z");
@@ -40,12 +40,12 @@ const show = (logics: Partial<FirstStepsLogics>) =>
 
 const loaded = async (
   content: readonly FirstStep[],
-  endings: readonly Ending<readonly FirstStep[]>[] = ["never"],
+  stubResults: readonly StubResult<readonly FirstStep[]>[] = ["never"],
 ) => {
   const marks: StepMark[] = [];
   const view = show({
     firstSteps: inertResource([{ answer: content }]),
-    markStep: inertSubmission(endings, (mark: StepMark) => marks.push(mark)),
+    markStep: inertSubmission(stubResults, (mark: StepMark) => marks.push(mark)),
   });
   const list = await screen.findByRole("list", { name: "Steps" });
   const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!);

@@ -12,7 +12,7 @@ import {
 } from "../../../src/ui/screens/licence-review/licence-review-logics.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
-import { endings } from "../../support/inert-portal.ts";
+import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -20,7 +20,7 @@ import {
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const waiting: LicenceReview = {
@@ -41,7 +41,7 @@ const waiting: LicenceReview = {
 };
 const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
 
-const refused = (code: string, field?: string): Ending<unknown> => ({
+const refused = (code: string, field?: string): StubResult<unknown> => ({
   failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
 });
 const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview => ({
@@ -53,10 +53,10 @@ const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview
 const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({ rows, total: rows.length });
 
 interface Shown {
-  readonly reviews?: readonly Ending<Page<LicenceReview>>[];
-  readonly pictures?: readonly Ending<Blob>[];
-  readonly file?: readonly Ending<undefined>[];
-  readonly review?: readonly Ending<unknown>[];
+  readonly reviews?: readonly StubResult<Page<LicenceReview>>[];
+  readonly pictures?: readonly StubResult<Blob>[];
+  readonly file?: readonly StubResult<undefined>[];
+  readonly review?: readonly StubResult<unknown>[];
   readonly at?: string;
 }
 
@@ -75,7 +75,7 @@ const show = ({
     file: inertSubmission(file),
     review: licenceReviewMachine.provide({
       actors: {
-        submit: endings<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
+        submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
           sent.push(values),
         ),
       },

@@ -21,7 +21,7 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const message = (id: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
@@ -48,22 +48,25 @@ const wrapped = (logics: Partial<MessagesLogics>) => (child: ReactNode) => (
 );
 
 const showList = (
-  endings: readonly Ending<readonly MessageSummary[]>[],
+  stubResults: readonly StubResult<readonly MessageSummary[]>[],
   { at = "/messages/", facts = {} }: { at?: string; facts?: Parameters<typeof pageActors>[0] } = {},
 ) =>
   renderScreen(<MessagesScreen />, {
     at,
     actors: pageActors(facts).actors,
-    wrap: wrapped({ messages: inertResource(endings) }),
+    wrap: wrapped({ messages: inertResource(stubResults) }),
   });
 
-const showOne = (endings: readonly Ending<Message>[], facts: Parameters<typeof pageActors>[0] = {}) => {
+const showOne = (
+  stubResults: readonly StubResult<Message>[],
+  facts: Parameters<typeof pageActors>[0] = {},
+) => {
   const { actors, sent } = pageActors(facts);
   const view = renderScreen(<MessageScreen />, {
     at: "/message/m1/",
     path: "/message/:id/",
     actors,
-    wrap: wrapped({ message: inertResource(endings) }),
+    wrap: wrapped({ message: inertResource(stubResults) }),
   });
   return { ...view, sent };
 };

@@ -13,13 +13,13 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 import { order, orderLogics } from "./order-samples.ts";
 
-const show = (endings: readonly Ending<Order>[], account = knownAccount()) => {
+const show = (stubResults: readonly StubResult<Order>[], account = knownAccount()) => {
   const { actors } = pageActors({ account });
-  const logics = orderLogics({ order: inertResource(endings) });
+  const logics = orderLogics({ order: inertResource(stubResults) });
   const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
     at: "/order/A-1001/",

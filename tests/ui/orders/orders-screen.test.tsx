@@ -16,7 +16,7 @@ import {
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 import { orderLogics, summary } from "./order-samples.ts";
 
@@ -141,9 +141,9 @@ describe("the order list", () => {
   );
 });
 
-const press = async (ending: Ending<undefined>) => {
+const press = async (result: StubResult<undefined>) => {
   const asked: OrdersRequest[] = [];
-  const ordersCsv = inertSubmission<OrdersRequest, undefined>([ending], (request) => asked.push(request));
+  const ordersCsv = inertSubmission<OrdersRequest, undefined>([result], (request) => asked.push(request));
   const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv }, "/orders/?status=done");
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
   return asked;

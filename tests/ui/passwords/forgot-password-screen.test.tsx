@@ -6,16 +6,16 @@ import { passwordRequestMachine } from "../../../src/machines/passwords/password
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
 import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
-import { endings } from "../../support/inert-portal.ts";
-import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
-const show = (list: readonly Ending<unknown>[], seen: (input: unknown) => void = () => {}) =>
+const show = (list: readonly StubResult<unknown>[], seen: (input: unknown) => void = () => {}) =>
   renderScreen(<ForgotPasswordScreen />, {
     wrap: (child) => (
       <PasswordsLogicsProvider
         value={{
           passwordRequest: passwordRequestMachine.provide({
-            actors: { submit: endings<unknown, { readonly values: PasswordRequest }>(list, seen) },
+            actors: { submit: stubResults<unknown, { readonly values: PasswordRequest }>(list, seen) },
           }),
           passwordReset: passwordResetMachine,
         }}

@@ -7,15 +7,15 @@ import { passwordRequestMachine } from "../../../src/machines/passwords/password
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
-import { endings } from "../../support/inert-portal.ts";
-import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
 vi.stubGlobal("scrollTo", () => {});
 
 interface Shown {
-  readonly checks: readonly Ending<OpenLink>[];
-  readonly uses?: readonly Ending<unknown>[];
-  readonly writes?: readonly Ending<unknown>[];
+  readonly checks: readonly StubResult<OpenLink>[];
+  readonly uses?: readonly StubResult<unknown>[];
+  readonly writes?: readonly StubResult<unknown>[];
   readonly at?: string;
 }
 
@@ -29,9 +29,9 @@ const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-passw
           passwordRequest: passwordRequestMachine,
           passwordReset: passwordResetMachine.provide({
             actors: {
-              checkLink: endings(checks),
-              useLink: endings(uses),
-              newPassword: newPasswordMachine.provide({ actors: { submit: endings(writes) } }),
+              checkLink: stubResults(checks),
+              useLink: stubResults(uses),
+              newPassword: newPasswordMachine.provide({ actors: { submit: stubResults(writes) } }),
             },
           }),
         }}
@@ -41,7 +41,7 @@ const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-passw
     ),
   });
 
-const open = (purpose: LinkPurpose): Ending<OpenLink> => ({
+const open = (purpose: LinkPurpose): StubResult<OpenLink> => ({
   answer: { purpose, email: "grace@example.com" },
 });
 

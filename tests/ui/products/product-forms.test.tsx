@@ -19,14 +19,14 @@ import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
 const words = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
 
 const register = (
-  list: readonly Ending<Product>[],
+  list: readonly StubResult<Product>[],
   seen: (values: RegistrationValues) => void = () => {},
 ) => {
   const view = renderScreen(<RegisterProductScreen />, {

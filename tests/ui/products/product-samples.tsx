@@ -23,8 +23,8 @@ import {
   ProductsLogicsProvider,
   type ProductsLogics,
 } from "../../../src/ui/screens/products/products-logics.ts";
-import { endings } from "../../support/inert-portal.ts";
-import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { inertResource, LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -114,28 +114,28 @@ export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnect
 /** A form whose calls take the given results, in order. */
 export const inertForm = <Values extends object, Answer>(
   form: FormLogic<Values, Answer>,
-  list: readonly Ending<Answer>[],
+  list: readonly StubResult<Answer>[],
   seen: (values: Values) => void = () => {},
 ): FormLogic<Values, Answer> =>
   form.provide({
-    actors: { submit: endings<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) },
+    actors: { submit: stubResults<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) },
   });
 
 export const inertTest = (
-  tests: readonly Ending<RemoteConnectResult>[],
-  unblocks: readonly Ending<unknown>[] = ["never"],
-  targets: readonly Ending<CloudDns>[] = [{ answer: dns }],
+  tests: readonly StubResult<RemoteConnectResult>[],
+  unblocks: readonly StubResult<unknown>[] = ["never"],
+  targets: readonly StubResult<CloudDns>[] = [{ answer: dns }],
 ) =>
   remoteConnectMachine.provide({
-    actors: { findTarget: endings(targets), test: endings(tests), unblock: endings(unblocks) },
+    actors: { findTarget: stubResults(targets), test: stubResults(tests), unblock: stubResults(unblocks) },
   });
 
 export const inertBatch = (
-  tests: readonly Ending<RemoteConnectResult>[],
+  tests: readonly StubResult<RemoteConnectResult>[],
   seen: (serial: string) => void = () => {},
 ) =>
   remoteConnectBatchMachine.provide({
-    actors: { test: endings<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
+    actors: { test: stubResults<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
   });
 
 /** Cloud DNS whose answers are the given ones, in order; the last one repeats. */
@@ -144,13 +144,13 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
   return cloudDnsMachine.provide({
     actors: {
       load: fromPromise<AnyOutcome<{ readonly content: CloudDns; readonly at: number }>, AboutProduct>(() => {
-        const ending = list[Math.min(turn, list.length - 1)] ?? "never";
+        const result = list[Math.min(turn, list.length - 1)] ?? "never";
         turn += 1;
-        if (ending === "never") return new Promise(() => {});
+        if (result === "never") return new Promise(() => {});
         return Promise.resolve(
-          "_tag" in ending
-            ? { _tag: "Failed", failure: ending }
-            : answered({ content: ending, at: LOADED_AT }),
+          "_tag" in result
+            ? { _tag: "Failed", failure: result }
+            : answered({ content: result, at: LOADED_AT }),
         );
       }),
     },

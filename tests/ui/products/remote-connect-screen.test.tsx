@@ -11,7 +11,7 @@ import {
 import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx";
 
 const show = (logics: Partial<ProductsLogics>, account = knownAccount()) =>
@@ -25,8 +25,8 @@ const show = (logics: Partial<ProductsLogics>, account = knownAccount()) =>
 const press = async (view: ReturnType<typeof show>, name: string) =>
   view.user.click(await screen.findByRole("button", { name }));
 const tested = async (
-  ending: Ending<ReturnType<typeof result>>,
-  unblocks: readonly Ending<unknown>[] = ["never"],
+  ending: StubResult<ReturnType<typeof result>>,
+  unblocks: readonly StubResult<unknown>[] = ["never"],
 ) => {
   const view = show({ remoteConnect: inertTest([ending], unblocks) });
   await press(view, "Start test");

@@ -10,7 +10,7 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 type Names = readonly string[];
@@ -37,8 +37,8 @@ const Example = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) =>
   );
 };
 
-const show = (...endings: readonly Ending<Names>[]) =>
-  renderScreen(<Example logic={inertResource<string, Names>(endings)} />);
+const show = (...stubResults: readonly StubResult<Names>[]) =>
+  renderScreen(<Example logic={inertResource<string, Names>(stubResults)} />);
 
 test("while content loads, a placeholder is shown and marked as busy", () => {
   show("never");

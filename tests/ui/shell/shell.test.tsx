@@ -12,7 +12,7 @@ import { goldUser } from "../../support/inert-portal.ts";
 import {
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
   type RenderOptions,
 } from "../../support/render-screen.tsx";
 
@@ -20,7 +20,7 @@ window.scrollTo = vi.fn();
 
 const show = (
   options: RenderOptions & {
-    readonly academy?: readonly Ending<AcademyVisit>[];
+    readonly academy?: readonly StubResult<AcademyVisit>[];
     readonly onAcademy?: (request: AcademyRequest) => void;
   } = {},
 ) => {

@@ -25,7 +25,7 @@ import {
 } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import type { SignUpLogics } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
-import { endings, type Ending } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertSubmission } from "../../support/render-screen.tsx";
 
 export const options: SignUpOptions = {
@@ -50,15 +50,15 @@ const created: CreatedAccount = {
 /** The result of each call of a sign-up; a success by default. */
 export interface SignUpEndings {
   readonly draft?: SignUpDraft;
-  readonly lists?: readonly Ending<SignUpOptions>[];
-  readonly check?: readonly Ending<unknown>[];
-  readonly upload?: readonly Ending<{ readonly licence: TradeLicenceToken }>[];
-  readonly send?: readonly Ending<CodeSent>[];
-  readonly verify?: readonly Ending<Verified>[];
-  readonly create?: readonly Ending<CreatedAccount>[];
-  readonly result?: readonly Ending<CreatedAccount | null>[];
-  readonly vat?: readonly Ending<{ readonly verdict: VatVerdict }>[];
-  readonly activation?: readonly Ending<unknown>[];
+  readonly lists?: readonly StubResult<SignUpOptions>[];
+  readonly check?: readonly StubResult<unknown>[];
+  readonly upload?: readonly StubResult<{ readonly licence: TradeLicenceToken }>[];
+  readonly send?: readonly StubResult<CodeSent>[];
+  readonly verify?: readonly StubResult<Verified>[];
+  readonly create?: readonly StubResult<CreatedAccount>[];
+  readonly result?: readonly StubResult<CreatedAccount | null>[];
+  readonly vat?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
+  readonly activation?: readonly StubResult<unknown>[];
   readonly onCreate?: (input: CreateAccountInput) => void;
   readonly onDraft?: (word: DraftWord) => void;
 }
@@ -84,8 +84,8 @@ export const signUpLogics = ({
     actors: {
       loadDraft: fromPromise(() => Promise.resolve(draft)),
       draftKeeper: fromCallback<DraftWord>(({ receive }) => receive(onDraft)),
-      loadOptions: endings(lists),
-      form: signUpFormMachine.provide({ actors: { submit: endings(check) } }),
+      loadOptions: stubResults(lists),
+      form: signUpFormMachine.provide({ actors: { submit: stubResults(check) } }),
       licence: licenceUploadMachine.provide({
         actors: {
           files: fileUploadMachine.provide({
@@ -97,19 +97,19 @@ export const signUpLogics = ({
               ),
             },
           }),
-          uploadLicence: endings<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
+          uploadLicence: stubResults<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
         },
       }),
       verification: verificationCodeMachine.provide({
         actors: {
-          sendCode: endings(send),
+          sendCode: stubResults(send),
           codeForm: codeFormMachine.provide({
-            actors: { submit: endings<Verified, { readonly values: TypedCode }>(verify) },
+            actors: { submit: stubResults<Verified, { readonly values: TypedCode }>(verify) },
           }),
         },
       }),
-      createAccount: endings(create, onCreate),
-      getResult: endings(result),
+      createAccount: stubResults(create, onCreate),
+      getResult: stubResults(result),
     },
   }),
 });

@@ -37,8 +37,8 @@ const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
   ...more,
 });
 
-const show = (endings: SignUpEndings = {}, at = "/registration/") => {
-  const logics = signUpLogics(endings);
+const show = (stubResults: SignUpEndings = {}, at = "/registration/") => {
+  const logics = signUpLogics(stubResults);
   return renderScreen(<SignUpScreen />, {
     at,
     path: "/registration/:shop?/",

@@ -15,7 +15,7 @@ import {
 } from "../../../src/ui/screens/tickets/tickets-logics.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { ticket, ticketLogics } from "./ticket-samples.ts";
 
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
@@ -30,19 +30,19 @@ const show = (
   view: "plain" | "guided",
   {
     at = "/",
-    endings = ["never"],
+    stubResults = ["never"],
     draft = written,
     more = {},
   }: {
     readonly at?: string;
-    readonly endings?: readonly Ending<{ readonly ticketId: typeof ticket.id }>[];
+    readonly stubResults?: readonly StubResult<{ readonly ticketId: typeof ticket.id }>[];
     readonly draft?: KeptDraft;
     readonly more?: Partial<TicketsLogics>;
   } = {},
 ) => {
   const asked: SendTicketInput[] = [];
   const logics = ticketLogics({
-    writing: inertTicket({ tickets: endings, onTicket: (input) => asked.push(input), draft }),
+    writing: inertTicket({ tickets: stubResults, onTicket: (input) => asked.push(input), draft }),
     ...more,
   });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
@@ -68,7 +68,7 @@ describe("the short ticket form", () => {
   it("restores a draft, fills in values of the address, and is sent", async () => {
     const { user, asked } = show("plain", {
       at: "/?serial=504F94D00001",
-      endings: [{ answer: { ticketId: ticket.id } }],
+      stubResults: [{ answer: { ticketId: ticket.id } }],
     });
     expect(await screen.findByDisplayValue("It clicks.")).toBeTruthy();
     expect(screen.getByText(/Attach this file again: photo.png/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe("the short ticket form", () => {
   });
 
   it.each(rows)("keeps all values, and shows the text for %s", async (code, failure) => {
-    const { user } = show("plain", { endings: [{ failure }] });
+    const { user } = show("plain", { stubResults: [{ failure }] });
     await user.click(await send());
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
@@ -92,7 +92,7 @@ describe("the short ticket form", () => {
   it("shows at its field that a number does not belong to the company", async () => {
     const { user } = show("plain", {
       at: "/?order=SO-1",
-      endings: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }],
+      stubResults: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }],
     });
     await user.click(await send());
     await screen.findByText("Code REFERENCE_NOT_FOUND");

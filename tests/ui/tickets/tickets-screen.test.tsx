@@ -14,7 +14,7 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 import { ticketLogics, ticketSummary } from "./ticket-samples.ts";
 
@@ -24,9 +24,9 @@ const two: Found = {
   total: 2,
 };
 
-const show = (endings: readonly Ending<Found>[], at = "/tickets/") => {
+const show = (stubResults: readonly StubResult<Found>[], at = "/tickets/") => {
   const asked: TicketsRequest[] = [];
-  const logics = ticketLogics({ tickets: inertResource(endings, (request) => asked.push(request)) });
+  const logics = ticketLogics({ tickets: inertResource(stubResults, (request) => asked.push(request)) });
   const view = renderScreen(<TicketsScreen />, {
     at,
     actors: pageActors().actors,
