@@ -205,7 +205,7 @@ describe("deleting a product", () => {
     expect(screen.queryByText("Product not found")).toBeNull();
   });
 
-  it.each(["shows the text for %s", "PRODUCT_NOT_REGISTERED"])("has words for %s", async (code) => {
+  it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("shows the text for %s", async (code) => {
     const { user } = open("settings", {
       deletion: inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }]),
     });
