@@ -146,6 +146,6 @@ test("the crash page offers the journal, which contains the events before the cr
   const { journal } = await save(page);
   expect(journal.entries.map(({ actor }) => actor)).toContain("portal/screen.orders");
   // React logs the caught error to the console.
-  const told = pageErrors.splice(0);
-  expect(told.every((line) => line.includes("planted crash"))).toBe(true);
+  const errors = pageErrors.splice(0);
+  expect(errors.every((line) => line.includes("planted crash"))).toBe(true);
 });

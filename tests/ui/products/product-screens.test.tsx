@@ -71,7 +71,7 @@ describe("the product list", () => {
     const { user, address } = list({ products: inertResource([{ answer: two }]) });
     await screen.findByText("2 products");
     await user.click(screen.getAllByRole("combobox", { name: "Cloud services" })[0]!);
-    await user.click(await screen.findByRole("option", { name: "StubResult within 30 days" }));
+    await user.click(await screen.findByRole("option", { name: "Ending within 30 days" }));
     expect(address()).toBe("/products/?expiry=soon");
     await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!);
     expect(address()).toBe("/products/");
