@@ -7,13 +7,13 @@ import {
   withoutMeanings,
 } from "../../scripts/vite/without-descriptions.ts";
 
-/** Code without its layout, for comparing. */
+/** Code without its formatting, for comparisons. */
 const compact = (code: string): string =>
   minifySync("code.ts", code, { mangle: false, compress: false }).code;
 const stripped = (code: string): string =>
   compact(withoutDescriptions(code, "some.machine.ts")?.code ?? code);
 
-describe("descriptions leave a machine", () => {
+describe("the removal of descriptions from a machine", () => {
   test.each([
     [
       "nested states and transitions",
@@ -107,18 +107,18 @@ describe("descriptions leave a machine", () => {
     `const own = ({ description }) => ({ ticket_description: description })`,
     `s.createStateConfig({ get description() { return "computed" } })`,
     `const a = { description: "one" }; { const a = { description: "two" }; } s.createMachine({ on: a })`,
-  ])("data that is called so stays: %s", (code) => {
+  ])("other data with the same name are kept: %s", (code) => {
     expect(withoutDescriptions(code, "some.machine.ts")).toBeUndefined();
   });
 
-  test("what stands behind keeps its place in the source map", () => {
+  test("code after a removed text keeps its place in the source map", () => {
     const code = `s.createMachine({\n  description: "All",\n  id: "a",\n});\n`;
     const { map } = withoutDescriptions(code, "a.machine.ts") ?? {};
     expect(map?.sources).toEqual(["a.machine.ts"]);
     expect(map?.mappings.length).toBeGreaterThan(0);
   });
 
-  test("a table of refusals leaves out what each means, and nothing else", () => {
+  test("a table of refusals loses only the description of each", () => {
     const code = `export const t = { GONE: { spec: "s", means: "m", outdated: true } } as const; export const u = { means: "data" }`;
     expect(withoutMeanings(code, "t.refusals.ts")?.code).toBe(
       `export const t = { GONE: { outdated: true } } as const; export const u = { means: "data" }`,
@@ -126,7 +126,7 @@ describe("descriptions leave a machine", () => {
   });
 });
 
-/** The modules bring XState along: its classes are other ones than this file's. */
+/** The modules import XState: its classes differ from those of this file. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "implementations" in value && "config" in value;
 
@@ -173,7 +173,7 @@ describe("the portal's machines in its bundle", () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  test("are the same but for what only the atlas reads", () => {
+  test("are the same except for what only the atlas reads", () => {
     const [sources = [], bundled = []] = machines;
     expect(sources.length).toBeGreaterThanOrEqual(modules.length);
     expect(bundled.map(({ config }) => plain(config, true))).toEqual(

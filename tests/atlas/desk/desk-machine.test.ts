@@ -78,8 +78,8 @@ const start = async (
   return { desk, clock, settled, place: () => desk.getSnapshot().context.place };
 };
 
-describe("the desk", () => {
-  test("keeps what was looked for, on the way to a timeline and back", async () => {
+describe("the support desk", () => {
+  test("keeps the search when a timeline is opened and closed", async () => {
     const { desk, place } = await start("/desk");
     desk.send({ type: "desk.filtered", filter: { search: "offl", area: "call" } });
     desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
@@ -93,12 +93,12 @@ describe("the desk", () => {
     });
     desk.send({ type: "desk.closed" });
     expect(place()).toMatchObject({ code: undefined, filter: { search: "offl", area: "call" } });
-    // Another code is on other screens.
+    // Another code is shown on other screens.
     desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
     expect(place().filter.screen).toBe("all");
   });
 
-  test("plays a route frame by frame to its end, and stays there", async () => {
+  test("plays a route frame by frame to its end, and stops there", async () => {
     const { desk, clock, place } = await start(`/desk/OFFLINE/${route.id}`);
     desk.send({ type: "desk.play" });
     clock.increment(1800);
@@ -108,7 +108,7 @@ describe("the desk", () => {
     expect(desk.getSnapshot().hasTag("playing")).toBe(false);
   });
 
-  test("plays a journal without what nobody sees, in its customer's language", async () => {
+  test("plays a journal without its invisible steps, in its customer's language", async () => {
     const { desk, clock, settled, place } = await start("/desk?agent=dede");
     desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
     await settled();
@@ -120,7 +120,7 @@ describe("the desk", () => {
     expect(place().step).toBe(3);
   });
 
-  test("says what is wrong with a file while a timeline is on it, until it was read", async () => {
+  test("shows the problem of a file while a timeline is open, until it is dismissed", async () => {
     const { desk, settled } = await start(`/desk/OFFLINE/${route.id}`, () =>
       Promise.resolve({ _tag: "Problem", problem: { _tag: "NoJson" } }),
     );
@@ -135,7 +135,7 @@ describe("the desk", () => {
     expect(desk.getSnapshot().context.problem._tag).toBe("None");
   });
 
-  test("has all languages once the first words are there", async () => {
+  test("has all languages once the first texts are loaded", async () => {
     const { desk } = await start("/desk");
     expect(desk.getSnapshot().hasTag("allTexts")).toBe(true);
   });

@@ -41,7 +41,7 @@ const childOf = (ref: AnyActorRef | undefined, path: string): AnyActorRef | unde
 const stateOf = (ref: AnyActorRef | undefined): unknown =>
   (ref?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.value;
 
-/** Lets a portal whose calls never answer take a random walk through session, ticket and overlay, and records it as the portal does. */
+/** Performs random events on session, ticket and overlay with calls that never answer, and records them as the portal does. */
 const travel = (choices: readonly number[]) => {
   const recorder = createRecorder(() => 0);
   const root = createActor(inert(portalMachine) as typeof portalMachine, {
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe("a journal that is replayed", () => {
-  test("ends in the recorded states, a hundred journeys through session, ticket and overlay, with no call made", () => {
+  test("ends in the recorded states, for a hundred random recordings of session, ticket and overlay, without a call", () => {
     assert(
       property(array(nat(), { minLength: 5, maxLength: 60 }), (choices) => {
         const { states, file } = travel(choices);

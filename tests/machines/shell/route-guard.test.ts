@@ -31,7 +31,7 @@ describe("the route guard", () => {
     expect([isShown(), led]).toEqual([true, []]);
   });
 
-  it("shows an open route at once", () => {
+  it("shows a public route at once", () => {
     const { enter, isShown } = start();
     enter(routes.messages, "/messages/");
     expect(isShown()).toBe(true);
@@ -129,7 +129,7 @@ describe("the route guard", () => {
     expect(led.map(({ to }) => to)).toEqual(["/no-access/"]);
   });
 
-  it("waits a minute for the session, then offers the login", () => {
+  it("waits a minute for the session, then shows the login", () => {
     const { clock, enter, led } = start();
     enter(routes.orders, "/orders/");
     clock.increment(60_000);
@@ -137,7 +137,7 @@ describe("the route guard", () => {
   });
 });
 
-describe("a sign-in at the login", () => {
+describe("the redirect after a sign-in", () => {
   it.each([
     ["", "/"],
     ["?redirect=%2Forders%2F", "/orders/"],

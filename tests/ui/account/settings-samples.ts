@@ -18,7 +18,7 @@ import { personForm, personSettingsMachine } from "../../../src/machines/account
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
 import type { SettingsActors } from "../../../src/ui/screens/account/settings-actors.ts";
-import { endings, type Ending } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
 export const account: AccountSettings = {
@@ -65,25 +65,25 @@ export const activeSession = (id: string, more: Partial<ActiveSession> = {}): Ac
   ...more,
 });
 
-/** What calls of the settings come to, and who hears what was sent. */
+/** The result of each stubbed call of the settings, and a callback that receives what was sent. */
 export interface Stubs {
-  readonly accounts?: readonly Ending<AccountSettings>[];
-  readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[];
-  readonly companies?: readonly Ending<SaveAnswer<CompanyValues>>[];
+  readonly accounts?: readonly StubResult<AccountSettings>[];
+  readonly people?: readonly StubResult<SaveAnswer<AccountSettings["person"]>>[];
+  readonly companies?: readonly StubResult<SaveAnswer<CompanyValues>>[];
   readonly options?: SettingsActors["options"];
-  readonly vatChecks?: readonly Ending<{ readonly verdict: VatVerdict }>[];
-  readonly emails?: readonly Ending<{ readonly pendingEmail: string }>[];
-  readonly passwords?: readonly Ending<unknown>[];
-  readonly newsletters?: readonly Ending<{ readonly subscribed: boolean }>[];
-  readonly notifications?: readonly Ending<AccountSettings["notifications"]>[];
-  readonly sessions?: readonly Ending<readonly ActiveSession[]>[];
-  readonly ends?: readonly Ending<{ readonly ended: number }>[];
+  readonly vatChecks?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
+  readonly emails?: readonly StubResult<{ readonly pendingEmail: string }>[];
+  readonly passwords?: readonly StubResult<unknown>[];
+  readonly newsletters?: readonly StubResult<{ readonly subscribed: boolean }>[];
+  readonly notifications?: readonly StubResult<AccountSettings["notifications"]>[];
+  readonly sessions?: readonly StubResult<readonly ActiveSession[]>[];
+  readonly ends?: readonly StubResult<{ readonly ended: number }>[];
   readonly heard?: (sent: unknown) => void;
 }
 
 const found = { countries, businessFields: [], contactTypes: [] };
 
-/** The actors of the settings without a world. */
+/** The providers of the settings, with stubbed calls. */
 export const settingsActors = ({
   accounts = [{ answer: account }],
   people = ["never"],
@@ -98,12 +98,12 @@ export const settingsActors = ({
   ends = ["never"],
   heard = () => {},
 }: Stubs = {}): SettingsActors => {
-  // A save and its overwriting take their endings from one list, in turn.
-  const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
+  // A save and an overwriting save take their results from one list, in order.
+  const savePerson = stubResults<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
     people,
     heard,
   );
-  const saveCompany = endings<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
+  const saveCompany = stubResults<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
     companies,
     heard,
   );
@@ -128,11 +128,14 @@ export const settingsActors = ({
     >(vatChecks, heard),
     emailChange: emailChangeMachine.provide({
       actors: {
-        submit: endings<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(emails, heard),
+        submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(
+          emails,
+          heard,
+        ),
       },
     }),
     passwordChange: passwordChangeMachine.provide({
-      actors: { submit: endings<unknown, { readonly values: PasswordChange }>(passwords, heard) },
+      actors: { submit: stubResults<unknown, { readonly values: PasswordChange }>(passwords, heard) },
     }),
     newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(
       newsletters,

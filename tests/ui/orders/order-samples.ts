@@ -62,7 +62,7 @@ export const order: Order = {
   ],
 };
 
-/** The area's actors, each waiting for ever where a test says nothing else. */
+/** The providers of the orders; a call that a test does not define never answers. */
 export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),

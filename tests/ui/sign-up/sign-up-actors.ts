@@ -25,7 +25,7 @@ import {
 } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import type { SignUpActors } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
-import { endings, type Ending } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertSubmission } from "../../support/render-screen.tsx";
 
 export const options: SignUpOptions = {
@@ -47,23 +47,23 @@ const created: CreatedAccount = {
   underReview: true,
 };
 
-/** What each call of a sign-up comes to; well, where it is not said. */
+/** The result of each call of a sign-up; a success by default. */
 export interface SignUpEndings {
   readonly draft?: SignUpDraft;
-  readonly lists?: readonly Ending<SignUpOptions>[];
-  readonly check?: readonly Ending<unknown>[];
-  readonly upload?: readonly Ending<{ readonly licence: TradeLicenceToken }>[];
-  readonly send?: readonly Ending<CodeSent>[];
-  readonly verify?: readonly Ending<Verified>[];
-  readonly create?: readonly Ending<CreatedAccount>[];
-  readonly result?: readonly Ending<CreatedAccount | null>[];
-  readonly vat?: readonly Ending<{ readonly verdict: VatVerdict }>[];
-  readonly activation?: readonly Ending<unknown>[];
+  readonly lists?: readonly StubResult<SignUpOptions>[];
+  readonly check?: readonly StubResult<unknown>[];
+  readonly upload?: readonly StubResult<{ readonly licence: TradeLicenceToken }>[];
+  readonly send?: readonly StubResult<CodeSent>[];
+  readonly verify?: readonly StubResult<Verified>[];
+  readonly create?: readonly StubResult<CreatedAccount>[];
+  readonly result?: readonly StubResult<CreatedAccount | null>[];
+  readonly vat?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
+  readonly activation?: readonly StubResult<unknown>[];
   readonly onCreate?: (input: CreateAccountInput) => void;
   readonly onDraft?: (word: DraftWord) => void;
 }
 
-/** The sign-up with calls that end as told. */
+/** The providers of the sign-up, whose calls end with the given results. */
 export const signUpActors = ({
   draft,
   lists = [{ answer: options }],
@@ -84,8 +84,8 @@ export const signUpActors = ({
     actors: {
       loadDraft: fromPromise(() => Promise.resolve(draft)),
       draftKeeper: fromCallback<DraftWord>(({ receive }) => receive(onDraft)),
-      loadOptions: endings(lists),
-      form: signUpFormMachine.provide({ actors: { submit: endings(check) } }),
+      loadOptions: stubResults(lists),
+      form: signUpFormMachine.provide({ actors: { submit: stubResults(check) } }),
       licence: licenceUploadMachine.provide({
         actors: {
           files: fileUploadMachine.provide({
@@ -97,19 +97,19 @@ export const signUpActors = ({
               ),
             },
           }),
-          uploadLicence: endings<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
+          uploadLicence: stubResults<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
         },
       }),
       verification: verificationCodeMachine.provide({
         actors: {
-          sendCode: endings(send),
+          sendCode: stubResults(send),
           codeForm: codeFormMachine.provide({
-            actors: { submit: endings<Verified, { readonly values: TypedCode }>(verify) },
+            actors: { submit: stubResults<Verified, { readonly values: TypedCode }>(verify) },
           }),
         },
       }),
-      createAccount: endings(create, onCreate),
-      getResult: endings(result),
+      createAccount: stubResults(create, onCreate),
+      getResult: stubResults(result),
     },
   }),
 });

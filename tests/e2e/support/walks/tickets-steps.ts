@@ -11,7 +11,7 @@ const entry = (page: Page, key: string): Promise<void> =>
     .first()
     .click();
 
-/** Goes to the list by the navigation; with a search where there is one. */
+/** Opens the list by the navigation, and searches where a text is given. */
 export const goToTickets = async (page: Page, search: string): Promise<void> => {
   await entry(page, "navigation.my_tickets");
   await expect(page).toHaveURL(/\/tickets\/$/);
@@ -21,7 +21,7 @@ export const goToTickets = async (page: Page, search: string): Promise<void> => 
   await expect(page).toHaveURL(new RegExp(`q=${search}$`));
 };
 
-/** Goes to a ticket by its row; marks its answers as read where there are new ones. */
+/** Opens a ticket by its row; waits until its new answers are marked as read. */
 export const goToTicket = async (page: Page, id: string, hasNews: boolean): Promise<void> => {
   await goToTickets(page, id);
   const read = hasNews ? page.waitForResponse(/markTicketRead/) : undefined;
@@ -29,7 +29,7 @@ export const goToTicket = async (page: Page, id: string, hasNews: boolean): Prom
   await read;
 };
 
-/** Goes to the short form, by the guided one. */
+/** Opens the short form from the guided one. */
 export const goToShortForm = async (page: Page): Promise<void> => {
   await entry(page, "navigation.new_ticket");
   await page.getByRole("link", { name: words("guided.to_plain") }).click();
@@ -38,7 +38,7 @@ export const goToShortForm = async (page: Page): Promise<void> => {
   await expect(page.locator("[name=message]").or(another)).toBeVisible();
 };
 
-/** Answers as support does, in staff's own browser. */
+/** Answers as support, in staff's own browser. */
 export const answerAsSupport = async (desk: Page, id: string, message: string): Promise<void> => {
   const { origin } = new URL(desk.url());
   const answer = await desk.request.post(`${origin}/api/answerTicket`, {
@@ -48,13 +48,13 @@ export const answerAsSupport = async (desk: Page, id: string, message: string): 
   expect(await answer.json()).toMatchObject({ valid: true });
 };
 
-/** Fills in subject and message of the form that is open. */
+/** Fills in subject and message of the open form. */
 export const write = async (page: Page, subject: string, message: string): Promise<void> => {
   await page.locator("[name=subject]").fill(subject);
   await page.locator("[name=message]").fill(message);
 };
 
-/** Sends the form that is open, and reads the number of the ticket. */
+/** Sends the open form, and reads the number of the ticket. */
 export const sendTicket = async (page: Page): Promise<string> => {
   await press(page, "new_ticket.submit");
   const link = page.getByRole("link", { name: words("help.success.open") });

@@ -5,19 +5,19 @@ import {
   type SimulatedDevice,
 } from "../../../dev-portal/devices/simulated-device.ts";
 
-/** Real devices on loopback that a test puts behind serial numbers. */
-export interface PlantedDevices extends DeviceDirectory {
-  /** Puts a device there, in the place of the one before. */
-  readonly plant: (serial: string, behaviour: DeviceBehaviour) => Promise<SimulatedDevice>;
-  /** Takes all of them away. */
+/** Real devices on loopback that a test assigns to serial numbers. */
+export interface TestDevices extends DeviceDirectory {
+  /** Starts a device for a serial number, in place of the previous one. */
+  readonly start: (serial: string, behaviour: DeviceBehaviour) => Promise<SimulatedDevice>;
+  /** Stops all devices. */
   readonly clear: () => Promise<void>;
 }
 
-export const plantedDevices = (): PlantedDevices => {
+export const testDevices = (): TestDevices => {
   const devices = new Map<string, SimulatedDevice>();
   return {
     addressOf: (serial) => devices.get(serial)?.address,
-    plant: async (serial, behaviour) => {
+    start: async (serial, behaviour) => {
       await devices.get(serial)?.close();
       const device = await startDevice(serial, behaviour, new Date());
       devices.set(serial, device);

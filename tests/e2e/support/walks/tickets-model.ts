@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callAs } from "../people.ts";
 import { expect } from "../test.ts";
 import { words } from "../words.ts";
-import type { Deed, Model } from "./model.ts";
+import type { Action, Model } from "./model.ts";
 import {
   answerAsSupport,
   goToShortForm,
@@ -11,40 +11,40 @@ import {
   press,
   sendTicket,
   write,
-} from "./tickets-ways.ts";
+} from "./tickets-steps.ts";
 import {
   mayWrite,
   withNewTicket,
   withTicket,
   type TicketPlace,
-  type TicketsWorld,
+  type TicketsState,
   type WalkedTicket,
-} from "./tickets-world.ts";
+} from "./tickets-state.ts";
 
-type World = TicketsWorld;
+type State = TicketsState;
 
-const deed = (what: string, act: (page: Page) => Promise<World>): Deed<World> => ({ what, act });
-const onTicket = (world: World, id: string, said?: string): World => ({
-  ...world,
+const action = (what: string, act: (page: Page) => Promise<State>): Action<State> => ({ what, act });
+const onTicket = (state: State, id: string, said?: string): State => ({
+  ...state,
   at: { _tag: "Ticket", id, ...(said === undefined ? {} : { said }) },
 });
-const list = (world: World, unreadOnly = false): World => ({ ...world, at: { _tag: "List", unreadOnly } });
-const live = ({ tickets }: World): readonly WalkedTicket[] =>
+const list = (state: State, unreadOnly = false): State => ({ ...state, at: { _tag: "List", unreadOnly } });
+const live = ({ tickets }: State): readonly WalkedTicket[] =>
   tickets.filter(({ status }) => status !== "closed");
 
-/** Opens a ticket where it is not open, does something in it, and says how it is then. */
+/** Opens a ticket where it is not open, performs an action in it, and returns the state after it. */
 const inTicket = (
-  world: World,
+  state: State,
   { id, unread }: WalkedTicket,
   said: string | undefined,
   work: (page: Page) => Promise<void>,
   change: (ticket: WalkedTicket) => Partial<WalkedTicket>,
-): Deed<World> =>
-  deed(id, async (page) => {
-    if (world.at._tag !== "Ticket" || world.at.id !== id) await goToTicket(page, id, unread > 0);
+): Action<State> =>
+  action(id, async (page) => {
+    if (state.at._tag !== "Ticket" || state.at.id !== id) await goToTicket(page, id, unread > 0);
     await work(page);
     return onTicket(
-      { ...withTicket(world, id, (ticket) => ({ unread: 0, ...change(ticket) })), count: world.count + 1 },
+      { ...withTicket(state, id, (ticket) => ({ unread: 0, ...change(ticket) })), count: state.count + 1 },
       id,
       said,
     );
@@ -76,58 +76,58 @@ const correct =
     await press(region, "ticket.correct.submit");
   };
 
-/** The deeds of somebody who writes tickets, and of the support that answers: `desk` is staff's own browser. */
-const deedsWith = (desk: Page, serial: string): Model<World>["deeds"] => ({
-  "looks at the list": (world) => [
-    deed("all", async (page) => {
-      await goToTickets(page, world.mark);
-      return list(world);
+/** The actions of a person who writes tickets and of the support that answers; `desk` is the page of staff's own browser. */
+const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
+  "opens the list": (state) => [
+    action("all", async (page) => {
+      await goToTickets(page, state.mark);
+      return list(state);
     }),
   ],
-  "looks at unread answers": (world) => [
-    deed("unread", async (page) => {
-      await goToTickets(page, world.mark);
+  "filters by unread answers": (state) => [
+    action("unread", async (page) => {
+      await goToTickets(page, state.mark);
       await page.getByRole("checkbox", { name: words("tickets.unread_only") }).check();
-      return list(world, true);
+      return list(state, true);
     }),
   ],
-  "opens a ticket": (world) =>
-    world.tickets.map((ticket) =>
+  "opens a ticket": (state) =>
+    state.tickets.map((ticket) =>
       inTicket(
-        { ...world, at: list(world).at },
+        { ...state, at: list(state).at },
         ticket,
         undefined,
         () => Promise.resolve(),
         () => ({}),
       ),
     ),
-  "sends nothing": (world) =>
-    world.draft === undefined
+  "sends an empty form": (state) =>
+    state.draft === undefined
       ? [
-          deed("empty", async (page) => {
+          action("empty", async (page) => {
             await goToShortForm(page);
             await press(page, "new_ticket.submit");
-            return { ...world, at: { _tag: "Writing", form: "short", said: "ticket.missing.message" } };
+            return { ...state, at: { _tag: "Writing", form: "short", said: "ticket.missing.message" } };
           }),
         ]
       : [],
-  "begins a ticket": (world) =>
-    mayWrite(world)
+  "begins a ticket": (state) =>
+    mayWrite(state)
       ? [
-          deed("a draft", async (page) => {
+          action("a draft", async (page) => {
             await goToShortForm(page);
-            const draft = { subject: `${world.mark} draft ${world.count}`, message: `Begun ${world.count}.` };
+            const draft = { subject: `${state.mark} draft ${state.count}`, message: `Begun ${state.count}.` };
             await write(page, draft.subject, draft.message);
             await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
-            return { ...world, count: world.count + 1, draft, at: { _tag: "Writing", form: "short" } };
+            return { ...state, count: state.count + 1, draft, at: { _tag: "Writing", form: "short" } };
           }),
         ]
       : [],
-  "sends what was begun": ({ draft, ...rest }) =>
+  "sends a draft": ({ draft, ...rest }) =>
     draft === undefined
       ? []
       : [
-          deed(draft.subject, async (page) => {
+          action(draft.subject, async (page) => {
             await goToShortForm(page);
             await expect(page.locator("[name=subject]")).toHaveValue(draft.subject);
             return withNewTicket(
@@ -136,109 +136,109 @@ const deedsWith = (desk: Page, serial: string): Model<World>["deeds"] => ({
             );
           }),
         ],
-  "asks about a product": (world) =>
-    mayWrite(world)
+  "asks about a product": (state) =>
+    mayWrite(state)
       ? [
-          deed(serial, async (page) => {
+          action(serial, async (page) => {
             await page.goto(`/product/${serial}/`);
             await page.getByRole("link", { name: words("product.ask") }).click();
-            const subject = `${world.mark} product ${world.count}`;
-            const message = `Asked ${world.count}.`;
+            const subject = `${state.mark} product ${state.count}`;
+            const message = `Asked ${state.count}.`;
             await write(page, subject, message);
             await expect(page.locator("[name=serial]")).toHaveValue(serial);
             return withNewTicket(
-              { ...world, at: { _tag: "Sent", form: "guided", id: await sendTicket(page) } },
+              { ...state, at: { _tag: "Sent", form: "guided", id: await sendTicket(page) } },
               { subject, message, about: serial },
             );
           }),
         ]
       : [],
-  "goes to what was sent": (world) => {
-    const { at: place } = world;
+  "opens the sent ticket": (state) => {
+    const { at: place } = state;
     return place._tag !== "Sent"
       ? []
       : [
-          deed(place.id, async (page) => {
+          action(place.id, async (page) => {
             await page.getByRole("link", { name: words("help.success.open") }).click();
-            return onTicket(world, place.id);
+            return onTicket(state, place.id);
           }),
         ];
   },
-  answers: (world) =>
-    live(world).map((ticket) => {
-      const message = `Answer ${world.count}.`;
-      return inTicket(world, ticket, "ticket.answer.sent", writeAnswer(message), ({ messages }) => ({
+  answers: (state) =>
+    live(state).map((ticket) => {
+      const message = `Answer ${state.count}.`;
+      return inTicket(state, ticket, "ticket.answer.sent", writeAnswer(message), ({ messages }) => ({
         messages: [...messages, message],
         status: "open",
       }));
     }),
-  corrects: (world) =>
-    live(world)
+  corrects: (state) =>
+    live(state)
       .filter(({ messages }) => messages.length === 1)
       .map((ticket) => {
-        const subject = `${world.mark} corrected ${world.count}`;
-        return inTicket(world, ticket, "ticket.correct.done", correct(subject), () => ({ subject }));
+        const subject = `${state.mark} corrected ${state.count}`;
+        return inTicket(state, ticket, "ticket.correct.done", correct(subject), () => ({ subject }));
       }),
-  closes: (world) =>
-    live(world).map((ticket) =>
+  closes: (state) =>
+    live(state).map((ticket) =>
       inTicket(
-        world,
+        state,
         ticket,
         undefined,
         (page) => press(page, "ticket.step.close"),
         () => ({ status: "closed" }),
       ),
     ),
-  "opens again": (world) =>
-    world.tickets
+  "reopens a ticket": (state) =>
+    state.tickets
       .filter(({ status }) => status === "closed")
       .map((ticket) =>
         inTicket(
-          world,
+          state,
           ticket,
           undefined,
           (page) => press(page, "ticket.step.reopen"),
           () => ({ status: "open" }),
         ),
       ),
-  "is answered by support": (world) =>
-    live(world).map(({ id }) =>
-      deed(id, async (page) => {
-        const message = `Support ${world.count}.`;
+  "is answered by support": (state) =>
+    live(state).map(({ id }) =>
+      action(id, async (page) => {
+        const message = `Support ${state.count}.`;
         await answerAsSupport(desk, id, message);
-        await goToTickets(page, world.mark);
+        await goToTickets(page, state.mark);
         return list({
-          ...withTicket(world, id, ({ messages, unread }) => ({
+          ...withTicket(state, id, ({ messages, unread }) => ({
             messages: [...messages, message],
             unread: unread + 1,
           })),
-          count: world.count + 1,
+          count: state.count + 1,
         });
       }),
     ),
-  "is put on hold by support": (world) =>
-    world.tickets
+  "is put on hold by support": (state) =>
+    state.tickets
       .filter(({ status }) => status === "open")
       .map(({ id }) =>
-        deed(id, async (page) => {
+        action(id, async (page) => {
           await callAs(desk, new URL(desk.url()).origin, "holdTicket", { id, hold: "1" });
-          await goToTickets(page, world.mark);
-          return list(withTicket(world, id, () => ({ status: "on_hold" })));
+          await goToTickets(page, state.mark);
+          return list(withTicket(state, id, () => ({ status: "on_hold" })));
         }),
       ),
-  "reloads the page": (world) => [
-    deed("", async (page) => {
+  "reloads the page": (state) => [
+    action("", async (page) => {
       await page.reload();
-      const { at: place } = world;
-      if (place._tag === "Ticket") return onTicket(world, place.id);
+      const { at: place } = state;
+      if (place._tag === "Ticket") return onTicket(state, place.id);
       return place._tag === "Sent" || place._tag === "Writing"
-        ? { ...world, at: { _tag: "Writing", form: place.form } }
-        : world;
+        ? { ...state, at: { _tag: "Writing", form: place.form } }
+        : state;
     }),
   ],
 });
 
-const seeList = async (page: Page, { tickets }: World, unreadOnly: boolean): Promise<void> => {
+const seeList = async (page: Page, { tickets }: State, unreadOnly: boolean): Promise<void> => {
   const shown = tickets.filter(({ unread }) => !unreadOnly || unread > 0);
   const main = page.getByRole("main");
   if (shown.length === 0)
@@ -284,18 +284,18 @@ const seeTicket = async (
   if (said !== undefined) await expect(main.getByText(words(said), { exact: true })).toBeVisible();
 };
 
-const see: Model<World>["see"] = async (page, world) => {
-  const { at: place } = world;
-  if (place._tag === "List") return seeList(page, world, place.unreadOnly);
+const see: Model<State>["see"] = async (page, state) => {
+  const { at: place } = state;
+  if (place._tag === "List") return seeList(page, state, place.unreadOnly);
   if (place._tag === "Sent")
     return expect(page.getByRole("main").getByText(place.id, { exact: false }).first()).toBeVisible();
   if (place._tag === "Ticket") {
-    const ticket = world.tickets.find(({ id }) => id === place.id);
+    const ticket = state.tickets.find(({ id }) => id === place.id);
     if (ticket === undefined) throw new Error(`nobody knows ${place.id}`);
     return seeTicket(page, ticket, place.said);
   }
   const { subject, message } =
-    place.form === "short" && world.draft !== undefined ? world.draft : { subject: "", message: "" };
+    place.form === "short" && state.draft !== undefined ? state.draft : { subject: "", message: "" };
   await expect(page.locator("[name=subject]")).toHaveValue(subject);
   await expect(page.locator("[name=message]")).toHaveValue(message);
   return place.said === undefined
@@ -306,7 +306,7 @@ const see: Model<World>["see"] = async (page, world) => {
 const kindOfTicket = ({ status, messages, about, unread }: WalkedTicket): string =>
   `${status} ${messages.length === 1 ? "unanswered" : "answered"} ${about === undefined ? "plain" : "about a product"} ${unread > 0}`;
 
-const kind = ({ at: place, tickets }: World): string => {
+const kind = ({ at: place, tickets }: State): string => {
   const named = (said: TicketPlace & { readonly said?: string }) => said.said ?? "";
   if (place._tag === "Ticket")
     return tickets
@@ -318,9 +318,9 @@ const kind = ({ at: place, tickets }: World): string => {
   return place._tag === "Writing" ? `writing ${named(place)}` : place._tag;
 };
 
-/** Tickets: created, answered, corrected, closed and opened again, with a support that answers and holds. */
-export const tickets = (desk: Page, serial: string): Model<World> => ({
-  deeds: deedsWith(desk, serial),
+/** Tickets: created, answered, corrected, closed and opened again, with a support that answers and puts on hold. */
+export const tickets = (desk: Page, serial: string): Model<State> => ({
+  actions: actionsWith(desk, serial),
   see,
   kind,
 });

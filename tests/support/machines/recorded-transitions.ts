@@ -2,18 +2,18 @@ import { StateMachine, type AnyActorScope, type AnyStateMachine } from "xstate";
 import { expect } from "vitest";
 import { transitionLedger } from "../../../src/atlas/walk/transition-ledger.ts";
 
-// Notes which test fires which transition of which machine, whatever the test does: every step of a machine goes through
-// the two methods below, and their system tells of it. A worker loads this module once for all of its test files.
+// Records which test fires which transition of which machine: every step of a machine calls one of the two methods
+// below, and its system is inspected. A worker loads this module once for all of its test files.
 
 type System = AnyActorScope["system"];
 type Step = (...given: readonly unknown[]) => unknown;
 
-/** The tests by machine and transition, since the test file began. */
-export const noted = new Map<string, Map<string, Set<string>>>();
+/** The tests by machine and transition, since the test file started. */
+export const recorded = new Map<string, Map<string, Set<string>>>();
 const ledgers = new WeakMap<AnyStateMachine, ReturnType<typeof transitionLedger>["idOf"] | undefined>();
 const watched = new WeakSet<System>();
 
-/** Undefined for a machine that a test made to be wrong. */
+/** Undefined for an invalid machine of a test. */
 const idsOf = (machine: AnyStateMachine): ReturnType<typeof transitionLedger>["idOf"] | undefined => {
   if (!ledgers.has(machine)) {
     try {
@@ -25,11 +25,11 @@ const idsOf = (machine: AnyStateMachine): ReturnType<typeof transitionLedger>["i
   return ledgers.get(machine);
 };
 
-const note = (machine: string, transition: string): void => {
+const record = (machine: string, transition: string): void => {
   const test = expect.getState().currentTestName;
   if (test === undefined) return;
-  const transitions = noted.get(machine) ?? new Map<string, Set<string>>();
-  noted.set(machine, transitions);
+  const transitions = recorded.get(machine) ?? new Map<string, Set<string>>();
+  recorded.set(machine, transitions);
   const tests = transitions.get(transition) ?? new Set<string>();
   transitions.set(transition, tests);
   tests.add(test);
@@ -43,7 +43,7 @@ const watch = (system: System): void => {
     for (const transition of inspected._transitions) {
       const machine = transition.source.machine;
       const id = idsOf(machine)?.(transition);
-      if (id !== undefined) note(machine.id, id);
+      if (id !== undefined) record(machine.id, id);
     }
   });
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { words } from "../words.ts";
-import type { Deed, Model } from "./model.ts";
-import { fill, goToList, goToPart, goToRegistration, press, weatherOf } from "./products-ways.ts";
+import type { Action, Model } from "./model.ts";
+import { fill, goToList, goToPart, goToRegistration, press, weatherOf } from "./products-steps.ts";
 import {
   isClear,
   mayAsk,
@@ -11,15 +11,15 @@ import {
   type Device,
   type Part,
   type Place,
-  type ProductsWorld,
-} from "./products-world.ts";
+  type ProductsState,
+} from "./products-state.ts";
 
-type World = ProductsWorld;
+type State = ProductsState;
 type Known = readonly [serial: string, device: Device];
 
-const all = (world: World): readonly Known[] => Object.entries(world.devices);
-const own = (world: World): readonly Known[] => all(world).filter(([, { registered }]) => registered);
-const strange = (world: World): readonly Known[] => all(world).filter(([, { registered }]) => !registered);
+const all = (state: State): readonly Known[] => Object.entries(state.devices);
+const own = (state: State): readonly Known[] => all(state).filter(([, { registered }]) => registered);
+const strange = (state: State): readonly Known[] => all(state).filter(([, { registered }]) => !registered);
 const at = (serial: string, part: Part, said?: string): Place => ({
   _tag: "Product",
   serial,
@@ -27,15 +27,15 @@ const at = (serial: string, part: Part, said?: string): Place => ({
   ...(said === undefined ? {} : { said }),
 });
 const licenceOf = (serial: string): string => `DEMO-94D0-${serial.slice(-4)}`;
-/** The next of the licences for weather that anybody may use, each once (docs/devices.md). */
-const code = ({ licences }: World): string =>
+/** The next of the weather licences that anybody may use once (docs/devices.md). */
+const code = ({ licences }: State): string =>
   `${licences < 40 ? "W01M" : "W12M"}-0000-${String((licences % 40) + 1).padStart(4, "0")}`;
 
-const deed = (what: string, act: (page: Page) => Promise<World>): Deed<World> => ({ what, act });
+const action = (what: string, act: (page: Page) => Promise<State>): Action<State> => ({ what, act });
 
-/** Types what is on a label, and says what must come of it. */
-const register = (serial: string, licence: string, afterwards: World): Deed<World> =>
-  deed(`${serial} with ${licence}`, async (page) => {
+/** Types the values of a label, and returns the expected state. */
+const register = (serial: string, licence: string, afterwards: State): Action<State> =>
+  action(`${serial} with ${licence}`, async (page) => {
     await goToRegistration(page);
     await fill(page, "serial", serial);
     await fill(page, "licence_code", licence);
@@ -43,62 +43,62 @@ const register = (serial: string, licence: string, afterwards: World): Deed<Worl
     return afterwards;
   });
 
-/** The deeds of an owner of products. */
-const deeds: Model<World>["deeds"] = {
-  "looks for a product": (world) =>
-    all(world).map(([serial]) =>
-      deed(serial, async (page) => {
+/** The actions of an owner of products. */
+const actions: Model<State>["actions"] = {
+  "searches for a product": (state) =>
+    all(state).map(([serial]) =>
+      action(serial, async (page) => {
         await goToList(page, serial);
-        return { ...world, at: { _tag: "List", search: serial } };
+        return { ...state, at: { _tag: "List", search: serial } };
       }),
     ),
-  "looks at the list": (world) => [
-    deed("all", async (page) => {
+  "opens the list": (state) => [
+    action("all", async (page) => {
       await goToList(page, "");
-      return { ...world, at: { _tag: "List", search: "" } };
+      return { ...state, at: { _tag: "List", search: "" } };
     }),
   ],
-  "looks at a part of a product": (world) =>
-    own(world).flatMap(([serial]) =>
+  "opens a part of a product": (state) =>
+    own(state).flatMap(([serial]) =>
       (["product", "remoteConnect", "cloudServices", "productSettings"] as const).map((part) =>
-        deed(`${serial} ${part}`, async (page) => {
-          await goToPart(page, world.at, serial, part);
-          return { ...world, at: at(serial, part) };
+        action(`${serial} ${part}`, async (page) => {
+          await goToPart(page, state.at, serial, part);
+          return { ...state, at: at(serial, part) };
         }),
       ),
     ),
-  "registers a product": (world) =>
-    strange(world).map(([serial]) =>
+  "registers a product": (state) =>
+    strange(state).map(([serial]) =>
       register(serial, licenceOf(serial), {
-        ...withDevice(world, serial, { registered: true, weather: "off", news: { _tag: "None" } }),
+        ...withDevice(state, serial, { registered: true, weather: "off", news: { _tag: "None" } }),
         at: { _tag: "Register", said: "done" },
-        total: world.total + 1,
+        total: state.total + 1,
       }),
     ),
-  "registers what is registered": (world) =>
-    own(world).map(([serial]) =>
+  "registers a registered product": (state) =>
+    own(state).map(([serial]) =>
       register(serial, licenceOf(serial), {
-        ...world,
+        ...state,
         at: { _tag: "Register", said: "PRODUCT_ALREADY_REGISTERED" },
       }),
     ),
-  "mistypes a licence code": (world) =>
-    (mayMistype(world) ? strange(world) : []).map(([serial]) =>
+  "mistypes a licence code": (state) =>
+    (mayMistype(state) ? strange(state) : []).map(([serial]) =>
       register(serial, "DEMO-94D0-9999", {
-        ...world,
+        ...state,
         at: { _tag: "Register", said: "LICENCE_CODE_INVALID" },
-        wrong: world.wrong + 1,
+        wrong: state.wrong + 1,
       }),
     ),
-  "tests the connection": (world) => {
+  "tests the connection": (state) => {
     const now = Date.now();
-    return !mayAsk(world, now)
+    return !mayAsk(state, now)
       ? []
-      : own(world)
+      : own(state)
           .filter(([, { tests, news }]) => isClear(tests, now) && news._tag !== "TooManyTests")
           .map(([serial, device]) =>
-            deed(serial, async (page) => {
-              await goToPart(page, world.at, serial, "remoteConnect");
+            action(serial, async (page) => {
+              await goToPart(page, state.at, serial, "remoteConnect");
               const answer = page.waitForResponse(/testRemoteConnect/);
               await page
                 .getByRole("main")
@@ -111,131 +111,131 @@ const deeds: Model<World>["deeds"] = {
               const news = outcomeOf(device, moment);
               const tested = news._tag === "Tested" ? { tests: [...device.tests, moment] } : {};
               return {
-                ...withDevice(world, serial, { ...tested, news }),
+                ...withDevice(state, serial, { ...tested, news }),
                 at: at(serial, "remoteConnect"),
-                asked: news._tag === "Tested" ? [...world.asked, moment] : world.asked,
+                asked: news._tag === "Tested" ? [...state.asked, moment] : state.asked,
               };
             }),
           );
   },
-  "lifts a block": (world) =>
-    own(world)
+  "unblocks an address": (state) =>
+    own(state)
       .filter(
         ([, { block, news }]) =>
           block !== undefined && block !== "418/473" && news._tag === "Tested" && news.code === block,
       )
       .map(([serial]) =>
-        deed(serial, async (page) => {
-          await goToPart(page, world.at, serial, "remoteConnect");
+        action(serial, async (page) => {
+          await goToPart(page, state.at, serial, "remoteConnect");
           await press(page, "remote.unblock");
           return {
-            ...withDevice(world, serial, { block: undefined, news: { _tag: "Lifted" } }),
+            ...withDevice(state, serial, { block: undefined, news: { _tag: "Lifted" } }),
             at: at(serial, "remoteConnect"),
           };
         }),
       ),
-  "begins the test month": (world) =>
-    own(world)
+  "starts the trial month": (state) =>
+    own(state)
       .filter(([, { weather, testUsed }]) => weather === "off" && !testUsed)
       .map(([serial]) =>
-        deed(serial, async (page) => {
-          await goToPart(page, world.at, serial, "cloudServices");
+        action(serial, async (page) => {
+          await goToPart(page, state.at, serial, "cloudServices");
           await weatherOf(page)
             .getByRole("radio", { name: words("activate.test") })
             .check();
           await press(weatherOf(page), "activate.test.submit");
           return {
-            ...withDevice(world, serial, { weather: "test", testUsed: true }),
+            ...withDevice(state, serial, { weather: "test", testUsed: true }),
             at: at(serial, "cloudServices"),
           };
         }),
       ),
-  "buys the service": (world) =>
-    own(world)
+  "buys the service": (state) =>
+    own(state)
       .filter(([, { weather }]) => weather === "off" || weather === "test")
       .map(([serial, { weather, testUsed }]) =>
-        deed(serial, async (page) => {
-          await goToPart(page, world.at, serial, "cloudServices");
+        action(serial, async (page) => {
+          await goToPart(page, state.at, serial, "cloudServices");
           if (weather === "off" && !testUsed)
             await weatherOf(page)
               .getByRole("radio", { name: words("activate.code") })
               .check();
-          await fill(weatherOf(page), "licence_code", code(world));
+          await fill(weatherOf(page), "licence_code", code(state));
           await press(weatherOf(page), "activate.submit");
           return {
-            ...withDevice(world, serial, { weather: "active" }),
+            ...withDevice(state, serial, { weather: "active" }),
             at: at(serial, "cloudServices"),
-            licences: world.licences + 1,
+            licences: state.licences + 1,
           };
         }),
       ),
-  "renews the service": (world) =>
-    own(world)
+  "renews the service": (state) =>
+    own(state)
       .filter(([, { weather }]) => weather === "active" || weather === "expired")
       .map(([serial]) =>
-        deed(serial, async (page) => {
-          await goToPart(page, world.at, serial, "cloudServices");
-          await fill(weatherOf(page), "licence_code", code(world));
+        action(serial, async (page) => {
+          await goToPart(page, state.at, serial, "cloudServices");
+          await fill(weatherOf(page), "licence_code", code(state));
           await press(weatherOf(page), "renew.submit");
           return {
-            ...withDevice(world, serial, { weather: "active" }),
+            ...withDevice(state, serial, { weather: "active" }),
             at: at(serial, "cloudServices", "renew.done"),
-            licences: world.licences + 1,
+            licences: state.licences + 1,
           };
         }),
       ),
-  "transfers the service": (world, random) =>
-    own(world)
+  "transfers the service": (state, random) =>
+    own(state)
       .filter(([, { weather }]) => weather === "active")
       .flatMap(([serial]) => {
-        const others = own(world).filter(([other]) => other !== serial);
+        const others = own(state).filter(([other]) => other !== serial);
         const target = others[Math.floor(random() * others.length)]?.[0];
         return target === undefined
           ? []
           : [
-              deed(`${serial} to ${target}`, async (page) => {
-                await goToPart(page, world.at, serial, "cloudServices");
+              action(`${serial} to ${target}`, async (page) => {
+                await goToPart(page, state.at, serial, "cloudServices");
                 await fill(weatherOf(page), "to_serial", target);
                 await press(weatherOf(page), "transfer.submit");
                 return {
-                  ...withDevice(withDevice(world, serial, { weather: "off" }), target, { weather: "active" }),
+                  ...withDevice(withDevice(state, serial, { weather: "off" }), target, { weather: "active" }),
                   at: at(serial, "cloudServices"),
                 };
               }),
             ];
       }),
-  "confirms a deletion with another number": (world) =>
-    own(world).map(([serial]) =>
-      deed(serial, async (page) => {
-        await goToPart(page, world.at, serial, "productSettings");
+  "confirms a deletion with another number": (state) =>
+    own(state).map(([serial]) =>
+      action(serial, async (page) => {
+        await goToPart(page, state.at, serial, "productSettings");
         await fill(page, "confirmation", "504F94D0FFFF");
         await press(page, "delete.submit");
-        return { ...world, at: at(serial, "productSettings", "product.problem.OTHER_SERIAL") };
+        return { ...state, at: at(serial, "productSettings", "product.problem.OTHER_SERIAL") };
       }),
     ),
-  "deletes a product": (world) =>
-    own(world).length < 4
+  "deletes a product": (state) =>
+    own(state).length < 4
       ? []
-      : own(world).map(([serial]) =>
-          deed(serial, async (page) => {
-            await goToPart(page, world.at, serial, "productSettings");
+      : own(state).map(([serial]) =>
+          action(serial, async (page) => {
+            await goToPart(page, state.at, serial, "productSettings");
             await fill(page, "confirmation", serial);
             await press(page, "delete.submit");
             return {
-              ...withDevice(world, serial, { registered: false, weather: "off" }),
+              ...withDevice(state, serial, { registered: false, weather: "off" }),
               at: { _tag: "Gone", said: "delete.done" },
-              total: world.total - 1,
+              total: state.total - 1,
             };
           }),
         ),
-  "reloads the page": (world) => [
-    deed("", async (page) => {
+  "reloads the page": (state) => [
+    action("", async (page) => {
       await page.reload();
-      const forgotten = Object.keys(world.devices).reduce(
+      const forgotten = Object.keys(state.devices).reduce(
         (rest, serial) => withDevice(rest, serial, { news: { _tag: "None" } }),
-        world,
+        state,
       );
-      const { at: place } = world;
+      const { at: place } = state;
       if (place._tag === "Product") return { ...forgotten, at: at(place.serial, place.part) };
       if (place._tag === "Gone")
         return { ...forgotten, at: { _tag: "Gone", said: "product.not_found.title" } };
@@ -285,11 +285,11 @@ const seeWeather = async (page: Page, { weather, testUsed }: Device): Promise<vo
 
 const seePart = async (
   page: Page,
-  { devices }: World,
+  { devices }: State,
   { serial, part, said }: Place & { readonly _tag: "Product" },
 ): Promise<void> => {
   const device = devices[serial];
-  if (device === undefined) throw new Error(`nobody knows ${serial}`);
+  if (device === undefined) throw new Error(`the model has no product ${serial}`);
   const main = page.getByRole("main");
   if (part === "remoteConnect") await seeNews(page, device);
   if (part === "cloudServices") await seeWeather(page, device);
@@ -301,12 +301,12 @@ const seePart = async (
   if (said !== undefined) await expect(main.getByText(words(said), { exact: true }).first()).toBeVisible();
 };
 
-const see: Model<World>["see"] = async (page, world) => {
+const see: Model<State>["see"] = async (page, state) => {
   const main = page.getByRole("main");
-  const { at: place } = world;
+  const { at: place } = state;
   switch (place._tag) {
     case "Product":
-      return seePart(page, world, place);
+      return seePart(page, state, place);
     case "Gone":
       return expect(main.getByText(words(place.said), { exact: true }).first()).toBeVisible();
     case "Register": {
@@ -318,7 +318,7 @@ const see: Model<World>["see"] = async (page, world) => {
       ).toBeVisible();
     }
     case "List": {
-      const found = place.search === "" ? world.total : Number(world.devices[place.search]?.registered);
+      const found = place.search === "" ? state.total : Number(state.devices[place.search]?.registered);
       return expect(
         main.getByText(
           found === 0
@@ -331,7 +331,7 @@ const see: Model<World>["see"] = async (page, world) => {
   }
 };
 
-const kind = ({ at: place, devices }: World): string => {
+const kind = ({ at: place, devices }: State): string => {
   if (place._tag === "Product") {
     const device = devices[place.serial];
     const more =
@@ -351,4 +351,4 @@ const kind = ({ at: place, devices }: World): string => {
 };
 
 /** Products: registered, tested, unblocked, given services that are transferred, and deleted. */
-export const products: Model<World> = { deeds, see, kind };
+export const products: Model<State> = { actions, see, kind };

@@ -17,7 +17,7 @@ import { userData } from "../../../src/atlas/samples/session.samples.ts";
 export type Check = Outcome<CheckResult>;
 export type Login = Outcome<LoginVerdict>;
 
-/** What a check finds. */
+/** The outcomes of a session check and of a sign-in. */
 export const known = (key = "a", status = "gold"): Check =>
   toCheckResult(answered({ loggedIn: true, valid: true, userData: userData(key, status) }));
 export const nobody: Check = toCheckResult(answered({ loggedIn: false, valid: false }));
@@ -27,20 +27,20 @@ export const accepted = (key = "a"): Login =>
 export const refused = (code: string): Login => toLoginResult(answered({ valid: false, error_code: code }));
 export const typed = { type: "session.signIn", email: "gold@demo.test", password: "Secret-2026" } as const;
 
-interface World {
+interface Stubs {
   readonly checks?: readonly (Check | "never")[];
   readonly logins?: readonly (Login | "never")[];
   readonly partner?: Outcome<PartnerData> | "never";
   readonly logouts?: readonly (Outcome<unknown> | "never")[];
 }
 
-/** A session on stubs that end as told, with what it told whom. */
+/** A session with stubbed calls and everything that it sends to others. */
 export const open = ({
   checks = [known()],
   logins = [],
   partner = "never",
   logouts = [answered(undefined)],
-}: World = {}) => {
+}: Stubs = {}) => {
   const parent = listener();
   const clock = new SimulatedClock();
   const signOn: string[] = [];
@@ -88,16 +88,16 @@ export const open = ({
   };
 };
 
-/** A session whose first check has ended. */
-export const opened = async (world: World = {}) => {
-  const session = open(world);
+/** A session after its first check. */
+export const opened = async (stubs: Stubs = {}) => {
+  const session = open(stubs);
   await settle();
   return session;
 };
 
-/** A session whose server session has ended. */
-export const expire = async (world: World) => {
-  const session = await opened(world);
+/** A session whose server session has expired. */
+export const expire = async (stubs: Stubs) => {
+  const session = await opened(stubs);
   session.actor.send({ type: "session.expired" });
   return session;
 };

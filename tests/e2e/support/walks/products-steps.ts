@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
 import { words } from "../words.ts";
-import type { Part, Place } from "./products-world.ts";
+import type { Part, Place } from "./products-state.ts";
 
 const tabs: Readonly<Record<Part, string>> = {
   product: "product.part.overview",
@@ -18,7 +18,7 @@ export const fill = (within: Page | Locator, name: string, text: string): Promis
 export const weatherOf = (page: Page): Locator =>
   page.getByRole("region", { name: words("product.service.weather"), exact: true });
 
-/** Goes to the list by the navigation, and searches. */
+/** Opens the list by the navigation, and searches. */
 export const goToList = async (page: Page, search: string): Promise<void> => {
   await page
     .getByRole("navigation")
@@ -33,7 +33,7 @@ export const goToList = async (page: Page, search: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`q=${search}`));
 };
 
-/** Goes to a part of a product: by its row in the list, or where one is on its page already by the way beside. */
+/** Opens a part of a product: by its row in the list, or by the product's navigation if the product is already open. */
 export const goToPart = async (page: Page, at: Place, serial: string, part: Part): Promise<void> => {
   if (at._tag !== "Product" || at.serial !== serial) {
     await goToList(page, serial);
@@ -45,7 +45,7 @@ export const goToPart = async (page: Page, at: Place, serial: string, part: Part
     .click();
 };
 
-/** Goes to the registration by the list. */
+/** Opens the registration from the list. */
 export const goToRegistration = async (page: Page): Promise<void> => {
   await goToList(page, "");
   await page
