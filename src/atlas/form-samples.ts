@@ -5,8 +5,8 @@ const refused = (code: string, field?: string): Payload => ({
 });
 
 /**
- * What walks a form: values that are wrong and values that are right, the leaving of the field named first, an answer, a word about that field, every
- * refusal that has a state, and a failure that is none of them.
+ * Sample payloads of a form machine: invalid and valid values, the blur of the first field, an answer, a refusal of that field, every
+ * refusal with its own state, and another failure.
  */
 export const formSamples = (
   values: object,

@@ -1,4 +1,4 @@
-/** The replay desk: shows the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
+/** The replay desk: shows the routes to a code, replays a route or a customer's journal, and tries hypothetical events (atlas). */
 import type { ActorRefFrom } from "xstate";
 import { deskSetup, emptyTimeline, meta } from "./desk-setup.ts";
 

@@ -1,7 +1,7 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 import type { MachineSamples } from "./walk.ts";
 
-/** A machine of `src/machines/`, found without being listed; its code comes when it is asked for. */
+/** A machine file of `src/machines/`, found by a glob and loaded on demand. */
 export interface MachineModule {
   /** The file's name: `ticket-creation`. */
   readonly name: string;
@@ -29,7 +29,7 @@ const samplesOf = async (name: string): Promise<MachineSamples> => {
   return (await load()).samples;
 };
 
-/** Every machine of the portal, by name. */
+/** Every machine file, by name. */
 export const machineModules: readonly MachineModule[] = Object.entries(machineFiles)
   .map(([path, load]) => {
     const name = path.replace(/^.*\/|\.machine\.ts$/g, "");

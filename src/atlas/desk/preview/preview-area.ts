@@ -5,21 +5,21 @@ import { submissionMachine, type SubmissionLogic } from "../../../machines/kit/s
 import type { RouteName } from "../../../domain/shell/routes.ts";
 import { inert } from "../../inert/inert.ts";
 
-/** The screens of an area as the desk shows them: the real ones, below logics that do nothing. */
+/** The real screens of an area with actor logics that have no effects. */
 export interface PreviewArea {
   readonly screens: Partial<Record<RouteName, ComponentType>>;
-  /** Puts the area's logics around a screen. */
+  /** Provides the area's logics to a screen. */
   readonly wrap: (screen: ReactNode) => ReactNode;
 }
 
-/** A load that never answers; the simulation tells it what it brings. */
+/** A load that never resolves; the simulation sends its result. */
 export const inertResource = <Request, Content>(): ResourceLogic<Request, Content> =>
   inert(resourceMachine) as ResourceLogic<Request, Content>;
 
-/** A write that is never answered. */
+/** A write that never resolves. */
 export const inertSubmission = <Request, Answer>(): SubmissionLogic<Request, Answer> =>
   inert(submissionMachine) as SubmissionLogic<Request, Answer>;
 
-/** A screen's own machine, without any effect. */
+/** A screen's own machine without effects. */
 export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
   inert(machine) as Machine;
