@@ -33,7 +33,7 @@ export const getAccount = call({
   failures: [],
 });
 
-/** Saves the personal data, unless somebody has saved since `version`: then nothing is written, and theirs comes back. */
+/** Saves the personal data if nobody has saved since `version`; otherwise nothing is written and the answer is the saved data. */
 export const saveAccount = call({
   path: "/api/saveAccount",
   summary: "Save the personal data",
@@ -44,7 +44,7 @@ export const saveAccount = call({
   failures: fieldCodes,
 });
 
-/** Saves the company's data, as saveAccount does. */
+/** Saves the company's data, with the same version check as saveAccount. */
 export const saveCompany = call({
   path: "/api/saveCompany",
   summary: "Save the company's data",
@@ -65,7 +65,7 @@ export const setNewsletter = call({
   failures: [],
 });
 
-/** Saves which e-mails the person wants; a kind of an area without the right is left out. */
+/** Saves which e-mails the person wants; kinds of areas without the right are ignored. */
 export const saveNotificationChoices = call({
   path: "/api/saveNotificationChoices",
   summary: "Choose what e-mails are sent about",
@@ -80,7 +80,7 @@ export const saveNotificationChoices = call({
   failures: [],
 });
 
-/** Sends a link to the new address; the old one stays until the link is followed. Answers the same where the address has an account already. */
+/** Sends a link to the new address; the old address stays until the link is used. The answer is the same if the address already has an account. */
 export const requestEmailChange = call({
   path: "/api/requestEmailChange",
   summary: "Ask for another e-mail address",
@@ -91,7 +91,7 @@ export const requestEmailChange = call({
   failures: [...codesOf(emailChangeRefusals), ...fieldCodes],
 });
 
-/** Uses up a link of the purpose `email_change`, from whichever browser it is opened in. */
+/** Uses a link of the purpose `email_change`, in any browser. */
 export const confirmEmailChange = call({
   path: "/api/confirmEmailChange",
   summary: "Confirm the new e-mail address by the link that was sent to it",
@@ -112,7 +112,7 @@ export const getSessions = call({
   failures: [],
 });
 
-/** Ends one session, or without `id` all of them with every sign-on: the one that asks as well. */
+/** Ends one session, or without `id` all of them and every sign-on, including the current one. */
 export const endSessions = call({
   path: "/api/endSessions",
   summary: "Sign out one session, or everywhere",

@@ -4,5 +4,5 @@ import { form } from "./call.ts";
 
 export const Locale = Schema.Literals(locales);
 
-/** What is asked for in a language, and in nothing else. */
+/** A request whose only field is the language. */
 export const byLocale = form(Schema.Struct({ instance: Locale }));

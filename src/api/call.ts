@@ -2,10 +2,10 @@ import * as Schema from "effect/Schema";
 import type { Access } from "../domain/shell/access.ts";
 import type { UploadRule } from "../domain/kit/upload.ts";
 
-/** A codec between what the portal means and the form fields that travel. */
+/** A codec between the request's type and its form fields. */
 export type FormCodec<Request> = Schema.Codec<Request, { readonly [field: string]: string | undefined }>;
 
-/** The request: form fields, or multipart with files in the fields `files[0]`, `files[1]`, … */
+/** The request body: form fields, or multipart with files in the fields `files[0]`, `files[1]`, … */
 export type Body<Request> =
   | { readonly _tag: "Form"; readonly fields: FormCodec<Request> }
   | {
@@ -16,7 +16,7 @@ export type Body<Request> =
     };
 
 /**
- * The answer: `Data` in the envelope `{valid, data | error_code}`; `Plain` without one, for the calls whose keys the
+ * The response body: `Data` in the envelope `{valid, data | error_code}`; `Plain` without one, for the calls whose keys the
  * spec fixes; `File` as a stream of bytes.
  */
 export type Answer<Value> =
@@ -24,26 +24,26 @@ export type Answer<Value> =
   | { readonly _tag: "Plain"; readonly schema: Schema.Codec<Value, unknown> }
   | { readonly _tag: "File" };
 
-/** One call, said once: the browser client and the development portal both read this record, so they cannot drift. */
+/** The definition of one call, used by both the browser client and the development portal. */
 export interface Call<Request, Value, Refusal extends string = string> {
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Who may make it: a row of the access table. */
+  /** The access table's row: who may make the call. */
   readonly access: Access;
-  /** A read may be repeated by the client; a write never is, and carries an idempotency key. */
+  /** The client may repeat a read; a write is never repeated automatically and has an idempotency key. */
   readonly kind: "read" | "write";
   readonly body: Body<Request>;
   readonly answer: Answer<Value>;
-  /** The business refusals it may answer with, by code. */
+  /** The codes of the business refusals that it may answer with. */
   readonly failures: readonly Refusal[];
-  /** Milliseconds, where its kind's time limit is not its own. */
+  /** Time limit in ms, if it differs from that of its kind. */
   readonly limit?: number;
 }
 
-/** Any call at all, for tables of them. */
+/** A call of any type, for tables of calls. */
 export type AnyCall = Call<unknown, unknown>;
 
-/** Fixes a call's types from its schemas. */
+/** Defines a call and infers its types from its schemas. */
 export const call = <Request, Value, const Refusal extends string>(
   record: Call<Request, Value, Refusal>,
 ): Call<Request, Value, Refusal> => record;
@@ -64,12 +64,12 @@ export const plain = <Value>(schema: Schema.Codec<Value, unknown>): Answer<Value
   _tag: "Plain",
   schema,
 });
-/** A file's bytes: the client hands over a Blob and the name that the server gave. */
+/** A downloaded file: the client returns a Blob and the name that the server sent. */
 export interface FileAnswer {
   readonly blob: Blob;
   readonly name: string;
 }
 export const file: Answer<FileAnswer> = { _tag: "File" };
 
-/** The answer of a call that has nothing to say but yes. */
+/** The answer of a call that returns no data. */
 export const Nothing = Schema.Struct({});

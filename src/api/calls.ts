@@ -13,7 +13,7 @@ import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 
-/** Every call by its name, for the server's routes, the OpenAPI document and the tests that walk them all. */
+/** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
   ...session,
   ...shell,

@@ -5,36 +5,36 @@ import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/ca
 import type { AnyCall, Call, FileAnswer } from "./call.ts";
 import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts";
 
-/** Time limits in milliseconds (docs/decisions/calls.md); an upload's counts from its last progress. */
+/** Time limits in ms (docs/decisions/calls.md); for an upload without progress. */
 const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const;
 
-/** How often a read is tried again after a failure that may pass. */
+/** How often a read is repeated after a failure that may be temporary. */
 const READ_RETRIES = 2;
 
 export interface CallOptions {
-  /** Bytes sent so far and in all. */
+  /** Bytes sent so far, and in total. */
   readonly onProgress?: (sent: number, total: number) => void;
-  /** The same key for the same write, however often it is sent: the server carries it out once. */
+  /** The same key for each repeat of a write: the server carries it out once. */
   readonly idempotencyKey?: string;
   readonly files?: readonly File[];
-  /** Nobody but whoever asked hears what came of it: neither session nor endpoint health is told. */
+  /** The outcome is not reported to the session and the endpoint health. */
   readonly unreported?: true;
 }
 
-/** Makes a call; every failure is one of `CallFailure`. Interrupting the effect aborts the request. */
+/** Makes a call; every failure is a `CallFailure`. Interrupting the effect aborts the request. */
 export type Client = <Request, Value>(
   call: Call<Request, Value>,
   request: Request,
   options?: CallOptions,
 ) => Effect.Effect<Value, CallFailure>;
 
-/** What the client tells about each finished call: how long the session still lasts, in seconds, or what failed. */
+/** Reported for each finished call: the remaining seconds of the session, or the failure. */
 export type CallReport =
   | { readonly _tag: "Answered"; readonly sessionSeconds: number | undefined }
   | { readonly _tag: "Failed"; readonly failure: CallFailure };
 
 export interface ClientOptions {
-  /** The origin that all calls go to (shell §7). */
+  /** The origin of all calls (shell §7). */
   readonly base: string;
   readonly report: (report: CallReport) => void;
   readonly upload: Transport;
@@ -114,7 +114,7 @@ const refusal = (raw: RawAnswer): Effect.Effect<never, CallFailure> =>
     Effect.flatMap((body) => Effect.fail(fromStatus(raw, body))),
   );
 
-/** The name that the server gave a file; what comes without one is no file of the portal's. */
+/** The file name that the server sent; without one the answer is not a file of the portal. */
 const fileName = (disposition: string | null): string | undefined => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   return encoded === undefined ? undefined : decodeURIComponent(encoded);
@@ -136,7 +136,7 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
   );
   if (answer._tag === "File") {
     const name = fileName(raw.headers.get("content-disposition"));
-    // Where there is no file, it may be said why.
+    // An answer without a file can have an error code.
     if (name === undefined)
       return data.pipe(Effect.flatMap(() => Effect.fail(malformed("", "a file with a name"))));
     return Effect.tryPromise({ try: () => raw.blob(), catch: cut }).pipe(
@@ -153,7 +153,7 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
   return data.pipe(Effect.flatMap((value) => decode(answer.schema, value)));
 };
 
-/** A call without an envelope reports a broken back end by the same code as all others (shell §4). */
+/** Calls without an envelope report a failed back end by the same code as all others (shell §4). */
 const isBareFailure = (value: unknown): boolean =>
   isRefusal(value) && value.error_code === "endpoint_failure";
 
@@ -200,7 +200,7 @@ const attempt = <Request, Value>(
       ),
     ),
   );
-  // An upload may take as long as it moves: its transport watches the progress itself.
+  // An upload has no total time limit: its transport detects missing progress.
   return call.body._tag === "Multipart"
     ? whole
     : whole.pipe(Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(timedOut) }));
@@ -216,7 +216,7 @@ const mayRetry = (call: AnyCall, failure: CallFailure): boolean =>
   (failure._tag === "Offline" || (failure._tag === "EndpointFailure" && failure.status >= 502)) &&
   isWorthRetrying(failure);
 
-/** A jittered pause before a read is tried again, in milliseconds. */
+/** A random delay before a read is repeated, in ms. */
 const pause = (): number => 250 + Math.random() * 500;
 
 const retrying = <Value>(
@@ -232,7 +232,7 @@ const retrying = <Value>(
     ),
   );
 
-/** The client of one page: where it calls, how it sends, and who hears of every answer. */
+/** Creates the client: its origin, its transports, and the receiver of its reports. */
 export const createClient =
   (options: ClientOptions): Client =>
   (call, request, given = {}) =>

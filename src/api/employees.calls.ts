@@ -28,7 +28,7 @@ export const getEmployees = call({
   failures: [],
 });
 
-/** Adds an employee and sends the invitation, in the language of whoever invites. */
+/** Adds an employee and sends the invitation, in the language of the inviting person. */
 export const createEmployee = call({
   path: "/api/createEmployee",
   summary: "Add an employee and invite them",
@@ -39,7 +39,7 @@ export const createEmployee = call({
   failures: [...additionCodes, ...fieldCodes],
 });
 
-/** Changes name and rights; the e-mail address is the employee's own to change. */
+/** Changes name and rights; only the employees themselves can change their e-mail address. */
 export const updateEmployee = call({
   path: "/api/updateEmployee",
   summary: "Change an employee's name and rights",
@@ -50,7 +50,7 @@ export const updateEmployee = call({
   failures: [...rightsCodes, ...fieldCodes],
 });
 
-/** Activates or deactivates; a deactivated employee's sessions end at once. */
+/** Activates or deactivates an employee; the sessions of a deactivated one end immediately. */
 export const setEmployeeStatus = call({
   path: "/api/setEmployeeStatus",
   summary: "Activate or deactivate an employee",
@@ -61,7 +61,7 @@ export const setEmployeeStatus = call({
   failures: statusCodes,
 });
 
-/** Sends the invitation again; the links sent before are worth nothing then. */
+/** Sends the invitation again and invalidates earlier links. */
 export const resendInvitation = call({
   path: "/api/resendInvitation",
   summary: "Invite an employee again",

@@ -31,7 +31,7 @@ export const getTradeLicence = call({
   failures: [],
 });
 
-/** Approves or declines; the applicant gets a letter. A licence that somebody has decided meanwhile stays as they decided. */
+/** Approves or declines a trade licence and e-mails the applicant. A licence that was decided before is refused unchanged. */
 export const reviewTradeLicence = call({
   path: "/api/reviewTradeLicence",
   summary: "Decide about a trade licence",

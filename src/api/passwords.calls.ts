@@ -8,7 +8,7 @@ import { call, data, form, Nothing } from "./call.ts";
 
 const byHash = form(Schema.Struct({ hash: LinkHash }));
 
-/** Answers the same whether the account exists or not; the letter tells the rest. */
+/** Requests a password reset; the answer is the same whether the account exists or not, only the e-mail differs. */
 export const requestPasswordReset = call({
   path: "/api/requestPasswordReset",
   summary: "Send a link that sets a new password, if there is such an account",
@@ -24,7 +24,7 @@ export const requestPasswordReset = call({
   failures: fieldCodes,
 });
 
-/** What a link of a letter is for, without using it up. */
+/** Returns the purpose of an e-mail's link, without using it. */
 export const checkPasswordResetLink = call({
   path: "/api/checkPasswordResetLink",
   summary: "Whether a link of a letter is still good, and what for",
@@ -35,7 +35,7 @@ export const checkPasswordResetLink = call({
   failures: linkCodes,
 });
 
-/** Uses up a link of the purposes `reset` and `invitation`; every session of the account ends. */
+/** Uses a link of the purposes `reset` and `invitation`; ends every session of the account. */
 export const setNewPassword = call({
   path: "/api/setNewPassword",
   summary: "Set the password by the link of a letter",
@@ -46,7 +46,7 @@ export const setNewPassword = call({
   failures: [...linkCodes, ...fieldCodes],
 });
 
-/** The old password is checked; every other session of the account ends. */
+/** Checks the old password; ends every other session of the account. */
 export const changePassword = call({
   path: "/api/changePassword",
   summary: "Change the own password",

@@ -66,7 +66,7 @@ export const setProductSettings = call({
   failures: ownProductCodes,
 });
 
-/** Name, project, settings, services with their time, licences and tickets move along; the old serial number is free afterwards. */
+/** Moves name, project, settings, services with their time, licences and tickets to the new device; the old serial number can be registered again. */
 export const replaceProduct = call({
   path: "/api/replaceProduct",
   summary: "Put a new device in the place of a registered one",
@@ -89,7 +89,7 @@ export const deleteProduct = call({
   failures: deletionCodes,
 });
 
-/** Without a licence code the one free month as a test (business §9). */
+/** Without a licence code it starts the free test month (business §9). */
 export const activateCloudService = call({
   path: "/api/activateCloudService",
   summary: "Start a cloud service by a licence code, or once as a test",
@@ -126,7 +126,7 @@ export const renewCloudService = call({
   failures: renewalCodes,
 });
 
-/** Connects to the product's own registered device and to nothing else; what it finds is an answer and no failure. */
+/** Connects only to the product's registered device; every test result is an answer, not a failure. */
 export const testRemoteConnect = call({
   path: "/api/testRemoteConnect",
   summary: "Connect to a product from outside",

@@ -4,7 +4,7 @@ import { loginCodes } from "../domain/session/login.refusals.ts";
 import { PartnerData } from "../domain/session/user.ts";
 import { call, form, noFields, Nothing, plain } from "./call.ts";
 
-/** Signs in by e-mail and password, or restores a session by the sign-on token alone (shell §7). */
+/** Signs in by e-mail and password, or restores a session by the sign-on token (shell §7). */
 export const login = call({
   path: "/api/login",
   summary: "Sign in with e-mail and password, or with a sign-on token",
@@ -35,7 +35,7 @@ export const logout = call({
   failures: [],
 });
 
-/** Turns a verified sign-on token into the session cookie after a single sign-on (shell §7). */
+/** Exchanges a verified sign-on token for the session cookie after single sign-on (shell §7). */
 export const setUserSessionCookie = call({
   path: "/api/setUserSessionCookie",
   summary: "Start a session from a sign-on token",

@@ -3,7 +3,7 @@ import { Message, MessageId, MessageSummary } from "../domain/messages/message.t
 import { byLocale, Locale } from "./by-locale.ts";
 import { call, data, form, Nothing, plain } from "./call.ts";
 
-/** The notifications, newest first; without a session only those that are meant for everybody, all unread (business §6). */
+/** The notifications, newest first; without a session only the public ones, all unread (business §6). */
 export const getMessages = call({
   path: "/api/getMessages",
   summary: "The messages of the message centre and the bell",
@@ -34,7 +34,7 @@ export const markMessageRead = call({
   failures: [],
 });
 
-/** A link that signs the person in at the external academy once (shell §7). */
+/** A one-time link that signs the person in at the external academy (shell §7). */
 export const getAcademyOneTimeUrl = call({
   path: "/api/getAcademyOneTimeUrl",
   summary: "A one-time link to the academy",

@@ -28,7 +28,7 @@ export const getSignUpOptions = call({
   failures: [],
 });
 
-/** Answers nothing for an address that is free. */
+/** Succeeds with an empty answer if the address is free. */
 export const checkEmail = call({
   path: "/api/checkEmail",
   summary: "Whether an e-mail address has an account already",
@@ -39,7 +39,7 @@ export const checkEmail = call({
   failures: emailCodes,
 });
 
-/** Format and checksum first; then the EU's own check for its countries. */
+/** Checks format and checksum, then for EU countries the EU's service. */
 export const checkVatId = call({
   path: "/api/checkVatId",
   summary: "Whether a VAT id is valid",
@@ -52,7 +52,7 @@ export const checkVatId = call({
   failures: ["VAT_FORMAT", "VAT_CHECKSUM"],
 });
 
-/** Too soon after the last code, or too often: 429 with the seconds to wait. */
+/** Refused with 429 and the seconds to wait if requested too early or too often. */
 export const sendVerificationCode = call({
   path: "/api/sendVerificationCode",
   summary: "Send a code to the e-mail address of a sign-up",
@@ -73,7 +73,7 @@ export const verifyCode = call({
   failures: [...emailFieldCodes, "CODE_EMPTY", "CODE_FORMAT", ...codeCodes],
 });
 
-/** Takes the trade licence; a file that no account is made with is cleared away after a day. */
+/** Uploads the trade licence; a file without an account is deleted after a day. */
 export const uploadTradeLicence = call({
   path: "/api/uploadTradeLicence",
   summary: "Upload the trade licence of a sign-up",
@@ -84,7 +84,7 @@ export const uploadTradeLicence = call({
   failures: licenceFileCodes,
 });
 
-/** Makes the account. One proof makes one account: a repeat is answered as the first was. */
+/** Creates the account. One proof creates one account: a repeat gets the first answer. */
 export const createAccount = call({
   path: "/api/createAccount",
   summary: "Create the account of a sign-up",
@@ -95,7 +95,7 @@ export const createAccount = call({
   failures: creationCodes,
 });
 
-/** What became of a sign-up whose tab was closed or reloaded while its account was made; null where there is no account. */
+/** The result of a sign-up whose tab was closed or reloaded while its account was created; null if there is no account. */
 export const getSignUpResult = call({
   path: "/api/getSignUpResult",
   summary: "The account that a proof has made, if it has",
@@ -106,7 +106,7 @@ export const getSignUpResult = call({
   failures: [],
 });
 
-/** Sends the activation or invitation again, if the account waits for one; answers the same whatever the account. */
+/** Sends the activation or invitation again if the account is waiting for one; the answer is always the same. */
 export const resendActivation = call({
   path: "/api/resendActivation",
   summary: "Send the activation link again",
@@ -117,7 +117,7 @@ export const resendActivation = call({
   failures: emailFieldCodes,
 });
 
-/** Uses up a link of the purpose `activation`. */
+/** Uses a link of the purpose `activation`. */
 export const activateAccount = call({
   path: "/api/activateAccount",
   summary: "Activate an account by the link of its letter",

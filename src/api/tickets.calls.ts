@@ -33,7 +33,7 @@ const access = "tickets";
 const byId = form(Schema.Struct({ id: TicketId }));
 const byKey = form(Schema.Struct({ key: DraftKey }));
 
-/** What a ticket is about; empty fields are left out. */
+/** The ticket's references; empty fields are left out. */
 const references = {
   area: Schema.optionalKey(Schema.Literals(ticketAreas)),
   order: Schema.optionalKey(OrderId),
@@ -52,7 +52,7 @@ export const createTicket = call({
   failures: fileCodes,
 });
 
-/** The same with what it is about: createTicket keeps exactly the fields that the spec shows. */
+/** createTicket with references: createTicket itself has exactly the fields of the spec. */
 export const createGuidedTicket = call({
   path: "/api/createGuidedTicket",
   summary: "Ask support for help about an order, an invoice or a product",
@@ -101,7 +101,7 @@ export const markTicketRead = call({
   failures: [],
 });
 
-/** An answer of staff is support's; one of the company takes a ticket off hold. */
+/** Answers a ticket as support if the person is staff; an answer of the company ends a hold. */
 export const answerTicket = call({
   path: "/api/answerTicket",
   summary: "Answer in a ticket, with files",
@@ -119,7 +119,7 @@ export const answerTicket = call({
   failures: answerCodes,
 });
 
-/** Subject and references of one's own ticket, until the first answer. What is left out is taken away. */
+/** Changes subject and references of one's own ticket, until the first answer. References that are left out are removed. */
 export const updateTicket = call({
   path: "/api/updateTicket",
   summary: "Correct a ticket that nobody has answered yet",

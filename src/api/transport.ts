@@ -1,16 +1,16 @@
-/** One request on its way out. */
+/** An outgoing request. */
 export interface Sending {
   readonly url: string;
   readonly fields: URLSearchParams;
   readonly files: readonly File[];
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** How long an upload may stand still, in milliseconds. */
+  /** Inactivity timeout of an upload, in ms. */
   readonly quietLimit: number;
   readonly onProgress: (sent: number, total: number) => void;
 }
 
-/** What came back, before anybody has read it. */
+/** An unparsed response. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Pick<Headers, "get">;
@@ -18,10 +18,10 @@ export interface RawAnswer {
   readonly blob: () => Promise<Blob>;
 }
 
-/** Sends a request with the cookies; rejects where no answer comes, with a `TimeoutError` where one took too long. */
+/** Sends a request with cookies; rejects if there is no response, after the time limit with a `TimeoutError`. */
 export type Transport = (sending: Sending) => Promise<RawAnswer>;
 
-/** Form fields by fetch. */
+/** Sends form fields by fetch. */
 export const sendWithFetch: Transport = ({ url, fields, headers, signal }) =>
   fetch(url, {
     method: "POST",

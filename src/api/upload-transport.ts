@@ -7,7 +7,7 @@ const multipartOf = ({ fields, files }: Sending): FormData => {
   return body;
 };
 
-/** Multipart by XMLHttpRequest: fetch still cannot tell how much of a body has gone out. Gives up where nothing moves for `quietLimit`. */
+/** Sends multipart by XMLHttpRequest, because fetch does not report upload progress. Rejects after `quietLimit` without progress. */
 export const sendWithProgress: Transport = (sending) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

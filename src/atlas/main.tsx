@@ -11,7 +11,7 @@ import { AtlasPage } from "./page/atlas-page.tsx";
 import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/atlas-data.ts";
 import { CrashPage } from "./page/frame/crash-page.tsx";
 
-// The kit speaks through the catalogues, the atlas itself through its own words: English alone (docs/decisions/languages.md).
+// The kit uses the text catalogues; the atlas has its own texts, English only (docs/decisions/languages.md).
 const i18n = createI18n();
 addTexts(i18n, "int", shellTexts);
 
@@ -20,7 +20,7 @@ const PreviewPage = lazy(async () => ({
   default: (await import("./desk/preview/preview-page.tsx")).PreviewPage,
 }));
 
-// Without transitions: what is typed stands in the address, and an input must show it at once.
+// Without transitions: typed text is part of the address, and inputs must show it immediately.
 const pages = (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
@@ -45,7 +45,7 @@ const pages = (
   </StrictMode>
 );
 
-// The frame of the desk shows this very page, with the portal's screens and nothing else in it.
+// The desk's frame loads this page too, and shows only the portal's screens.
 createRoot(document.querySelector("#root") ?? document.body).render(
   location.search === "?preview" ? (
     <Suspense>

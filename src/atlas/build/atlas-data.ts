@@ -1,7 +1,7 @@
 import { atlasFiles, buildAtlas, type AtlasData, type AtlasSources } from "./build-atlas.ts";
 import { readSources } from "./read-sources.ts";
 
-/** The atlas of the sources as they lie on the disk, and its files; with the changes against a revision where one is given. */
+/** Builds the atlas and its data files from the sources on disk; with the changes since a revision if one is given. */
 export const buildFromDisk = async (
   against: AtlasSources["against"],
 ): Promise<{ readonly atlas: AtlasData; readonly files: ReadonlyMap<string, string> }> => {

@@ -33,7 +33,7 @@ const partsOf = ({ name, states, transitions }: MachineIr): readonly Part[] => [
   })),
 ];
 
-/** One line of the overview. */
+/** A machine's row of the overview. */
 export const summaryOf = ({ ir, coverage, diff }: AtlasMachine): MachineSummary => ({
   name: ir.name,
   id: ir.id,
@@ -47,7 +47,7 @@ export const summaryOf = ({ ir, coverage, diff }: AtlasMachine): MachineSummary 
   change: diff?.change ?? null,
 });
 
-/** Every section, with what carries it. */
+/** Every section with the states and transitions that cite it. */
 export const sectionsWithParts = (
   sections: readonly Section[],
   machines: readonly MachineIr[],
@@ -59,7 +59,7 @@ export const sectionsWithParts = (
   }));
 };
 
-/** Every code of the catalogue; it leads to the first of what carries it. */
+/** Every code of the catalogue, linked to the first part that has it. */
 const codesIn = (machines: readonly MachineIr[]): readonly SearchEntry[] => {
   const carriers = new Map(
     machines
@@ -76,7 +76,7 @@ const codesIn = (machines: readonly MachineIr[]): readonly SearchEntry[] => {
   }));
 };
 
-/** The machines that differ, as the list of all changes shows them. */
+/** The changed machines, for the list of all changes. */
 export const changedMachines = (changes: ReadonlyMap<string, MachineChange>): readonly ChangedMachine[] =>
   [...changes].flatMap(([name, { change, entries }]) =>
     change === "same" ? [] : [{ name, change, entries: change === "changed" ? entries : [] }],
@@ -84,7 +84,7 @@ export const changedMachines = (changes: ReadonlyMap<string, MachineChange>): re
 
 type Place = Omit<SearchEntry, "places">;
 
-/** One entry for each thing of a machine, however many places it is in; it leads to the first. */
+/** One entry for each distinct text of a machine, linked to its first place. */
 const gathered = (places: readonly Place[]): readonly SearchEntry[] => {
   const entries = new Map<string, SearchEntry>();
   for (const place of places) {
@@ -137,7 +137,7 @@ const searchOf = ({
   ]);
 };
 
-/** All that the search looks through. */
+/** All search entries. */
 export const searchEntries = (
   sections: readonly Section[],
   machines: readonly MachineIr[],

@@ -18,17 +18,17 @@ import { drawAll, layOutAll } from "./diagrams.ts";
 import { specSectionsOf, type Pages } from "./spec-sections.ts";
 import { shownPath, walkAll } from "./walks.ts";
 
-/** What the atlas is built from besides the machines; whoever builds it reads it from the disk and from git. */
+/** The input of the build besides the machines, read from the disk and from git. */
 export interface AtlasSources {
   readonly version: string;
   readonly built: AtlasIndex["built"];
-  /** Of the last test runs; none where nothing has run. */
+  /** Notes of the last test runs; empty if no test has run. */
   readonly testNotes: readonly TestNotes[];
   /** `docs/findings.md`. */
   readonly findings: string;
-  /** The specification and the project's own pages. */
+  /** The specification and the project's documentation pages. */
   readonly pages: Pages;
-  /** The machines of another revision, for the changes since. */
+  /** The machines of the revision to compare with. */
   readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined;
 }
 
@@ -61,7 +61,7 @@ interface Drawn {
   readonly layouts: Layouts;
 }
 
-/** A machine that is gone is shown by what it was. */
+/** A removed machine is shown as it was. */
 const removedMachines = (changes: ReadonlyMap<string, MachineChange>): Promise<readonly Drawn[]> =>
   Promise.all(
     [...changes.values()]
@@ -97,7 +97,7 @@ export interface AtlasData {
   readonly machines: readonly AtlasMachine[];
 }
 
-/** All that the atlas page loads. */
+/** All data that the atlas page loads. */
 export const buildAtlas = async ({
   version,
   built,
@@ -147,7 +147,7 @@ export const buildAtlas = async ({
   };
 };
 
-/** The files beside the page, by their names in `data/`. */
+/** The data files by their names in `data/`. */
 export const atlasFiles = ({ index, search, spec, machines }: AtlasData): ReadonlyMap<string, string> =>
   new Map([
     ["index.json", JSON.stringify(index)],

@@ -15,7 +15,7 @@ const indexOf = (machines: readonly MachineIr[]): string =>
     "",
   ].join("\n");
 
-/** What `docs/diagrams/` holds, by file name: a page with a chart for each machine, and their list. */
+/** The files of `docs/diagrams/` by name: a page with a chart for each machine, and their index. */
 export const chartFiles = (machines: readonly MachineIr[]): ReadonlyMap<string, string> =>
   new Map([
     ["README.md", indexOf(machines)],

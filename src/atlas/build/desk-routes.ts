@@ -4,15 +4,15 @@ import { dataOfRoutes } from "../desk/routes/routes-data.ts";
 import { routesTable } from "../desk/routes/routes-table.ts";
 import { searchRoutes } from "../desk/routes/routes.ts";
 
-/** What the desk loads beside its page, `data/routes.json`: the search takes seconds, and nobody should wait for it. */
+/** The desk's file `data/routes.json`: the search takes seconds, so it runs at build time. */
 export const deskRoutes = async (): Promise<string> => JSON.stringify(dataOfRoutes(await searchRoutes()));
 
-/** What `docs/routes.md` holds. */
+/** The content of `docs/routes.md`. */
 export const routesPage = async (): Promise<string> => routesTable(await searchRoutes());
 
 export type Pages = readonly (readonly Part[])[];
 
-/** What Playwright replays: a route to each code, or every route; of those that can be brought about from outside. */
+/** The routes that Playwright replays: one to each code, or all; only those that can be reproduced from outside. */
 export const replayPages = async (which: "codes" | "routes"): Promise<Pages> => {
   const [routes, t] = await Promise.all([searchRoutes(), english()]);
   const exported =

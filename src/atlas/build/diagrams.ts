@@ -9,7 +9,7 @@ import { readIr } from "./read-ir.ts";
 export const readAllIr = (): Promise<readonly MachineIr[]> =>
   Promise.all(machineModules.map(async ({ name, machine }) => readIr(name, await machine())));
 
-/** A machine's diagram, and those of a large machine with its states closed: all of them, and all but one. */
+/** The layouts of a machine; for a large one also with all states closed, and with all but one closed. */
 export const layOutAll = async (ir: MachineIr): Promise<Layouts> => {
   const closed = foldedStates(ir);
   const closing = (states: ReadonlySet<string>): Promise<Layout> => layOut(fold(ir, states), states);
@@ -30,7 +30,7 @@ export interface Diagram {
   readonly layouts: Layouts;
 }
 
-/** Every machine with its diagrams. */
+/** Every machine with its layouts. */
 export const drawAll = async (): Promise<readonly Diagram[]> =>
   Promise.all((await readAllIr()).map(async (ir) => ({ ir, layouts: await layOutAll(ir) })));
 
@@ -40,6 +40,6 @@ const filesOf = ({ ir, layouts: { open, folded } }: Diagram): readonly (readonly
   ...(folded === null ? [] : [[`${ir.name}.folded.svg`, paintSvg(ir, folded)] as const]),
 ];
 
-/** Every machine as a picture and as data, by file name: the build of the atlas puts them into `diagrams/` beside the page. */
+/** The SVG and JSON files of every machine by name, which the build writes to `diagrams/`. */
 export const diagramFiles = (diagrams: readonly Diagram[]): ReadonlyMap<string, string> =>
   new Map(diagrams.flatMap(filesOf));

@@ -1,10 +1,10 @@
 import type { IrState, IrTransition, LineKind, MachineIr } from "../model/atlas-model.ts";
 import { isListed, leavesFromAny, listOf } from "./label-text.ts";
 
-/** One line before it has a place. `from` and `to` are states, a container's pill or a start. */
+/** An edge before the layout. `from` and `to` are states, a container's pill or a start point. */
 export interface Edge {
   readonly id: string;
-  /** All that lead from one place to the other, those of one event beside each other; none for the line from a start. */
+  /** All transitions from one place to the other, those of one event in sequence; empty for the edge of a start point. */
   readonly transitions: readonly IrTransition[];
   readonly kind: LineKind;
   readonly from: string;
@@ -14,10 +14,10 @@ export interface Edge {
 export const pillId = (state: string): string => `${state}::any`;
 export const startId = (state: string): string => `${state}::start`;
 
-/** The state that a pill or start belongs to; a state's own id as it is. */
+/** The state that a pill or start point belongs to; any other id unchanged. */
 const ownerOf = (id: string): string => id.replace(/::(any|start)$/, "");
 
-/** Transitions whose labels make one list stand beside each other; otherwise they keep the order of the machine. */
+/** Transitions whose labels are merged into a list are placed in sequence; otherwise the machine's order is kept. */
 const byList = (transitions: readonly IrTransition[]): readonly IrTransition[] => {
   const lists = new Map<string, IrTransition[]>();
   for (const transition of transitions) {
@@ -59,7 +59,7 @@ const initialEdges = (state: IrState): readonly Edge[] =>
     to,
   }));
 
-/** Every line of a diagram, those of starts and histories included. */
+/** Every edge of a diagram, including those of starts and histories. */
 export const edgesIn = (ir: MachineIr): readonly Edge[] => [
   ...ir.states.flatMap(initialEdges),
   ...transitionEdges(ir),
@@ -71,7 +71,7 @@ interface Lifted {
   readonly to: string;
 }
 
-/** An arrow between two states is, seen from the container that holds both, one between two of its own children. */
+/** An edge between two states, seen from their common container, connects two of its children. */
 const lift = (parents: ReadonlyMap<string, string | null>, edge: Edge): Lifted | undefined => {
   const chain = (id: string): readonly string[] => {
     const owner = ownerOf(id);
@@ -92,8 +92,8 @@ const lift = (parents: ReadonlyMap<string, string | null>, edge: Edge): Lifted |
 const lineOf = ({ container, from, to }: Lifted): string => `${container} ${from} ${to}`;
 
 /**
- * The lines that lead back, found by walking from the start: a layout without them has the start on top. From each state the walk goes on to those written
- * below it first, the nearest before others, so that a row of steps stands in its own order.
+ * The back edges, found by a depth-first walk from the start: a layout that reverses them has the start on top. From each state the walk first visits the
+ * following states in source order, nearest first, so that a sequence of steps keeps its order.
  */
 const backLines = (start: readonly string[], lines: readonly Lifted[]): readonly string[] => {
   const back: string[] = [];
@@ -118,13 +118,13 @@ const backLines = (start: readonly string[], lines: readonly Lifted[]): readonly
 };
 
 export interface Order {
-  /** The ids of the edges to lay out backwards, so that no circle is left and each container's beginning comes first. */
+  /** The ids of the edges to reverse, so that the graph has no cycles and each container's start is on top. */
   readonly reversed: ReadonlySet<string>;
-  /** Lines that nobody sees: they keep a state below its container's start where nothing else within the container leads to it. */
+  /** Invisible edges: they keep a state below its container's start if no other edge within the container leads to it. */
   readonly guides: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** What comes above what. */
+/** The vertical order of the states. */
 export const orderOf = (ir: MachineIr, edges: readonly Edge[]): Order => {
   const parents = new Map(ir.states.map(({ id, parent }) => [id, parent]));
   const lifted = edges.flatMap((edge) => {

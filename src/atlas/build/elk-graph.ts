@@ -6,7 +6,7 @@ import { boxLines, labelTexts, titleOf, type LabelText } from "./label-text.ts";
 
 const { box, label: labelMetrics } = metrics;
 
-/** Gap between a name and the section of the spec on its right. */
+/** Gap between a name and the spec section on its right. */
 const APART = 16;
 
 export interface BoxText {
@@ -15,7 +15,7 @@ export interface BoxText {
   readonly lines: readonly BoxLine[];
 }
 
-/** What is written in each state's box, by its id. */
+/** The texts of each state's box, by state id. */
 export const boxTexts = (ir: MachineIr): ReadonlyMap<string, BoxText> =>
   new Map(
     ir.states.map((state) => [
@@ -35,15 +35,15 @@ const boxWidth = (state: IrState, { title, subtitle, lines }: BoxText): number =
     ...lines.map(lineWidth),
   );
 
-/** The height of what stands above a box's lines. */
+/** The height of a box's head, above its lines. */
 export const headHeight = ({ subtitle }: BoxText): number =>
   subtitle === "" ? box.head.plain : box.head.withSubtitle;
 
-/** The height of a box's lines, with what is left free below them. */
+/** The height of a box's lines with the space below them. */
 export const linesHeight = ({ lines }: BoxText): number =>
   lines.length === 0 ? 0 : lines.length * box.line.height + box.foot;
 
-/** ELK hands nothing down: what is said for the whole does not hold inside. This placement is a fifth narrower than its own choice. */
+/** ELK does not inherit options: those of the root do not apply inside containers. This placement is a fifth narrower than ELK's default. */
 const containerOptions = (width: number, top: number, { left, right }: Room) => ({
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
   "elk.padding": `[top=${top},left=${20 + left},bottom=20,right=${20 + right}]`,
@@ -56,7 +56,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of what stands on an arrow for one transition. */
+/** The size of a transition's label. */
 export const labelSize = ({ lines, spec, isCase }: LabelText): Size => {
   const [first = "", ...rest] = lines;
   const { inset, gap, line, foot } = labelMetrics;
@@ -69,7 +69,7 @@ export const labelSize = ({ lines, spec, isCase }: LabelText): Size => {
   };
 };
 
-/** Labels of one line stand one below the other. */
+/** The labels of one edge are stacked vertically. */
 const stackSize = (sizes: readonly Size[]): Size => ({
   width: Math.max(...sizes.map(({ width }) => width)),
   height: sizes.reduce((sum, { height }) => sum + height, (sizes.length - 1) * labelMetrics.apart),
@@ -113,7 +113,7 @@ const options = {
   "elk.json.shapeCoords": "ROOT",
 } as const;
 
-/** How much more room a container needs at its sides, so that its words have a place of their own. */
+/** The extra space at a container's sides for its texts. */
 export interface Room {
   readonly left: number;
   readonly right: number;
@@ -121,7 +121,7 @@ export interface Room {
 
 const noRoom: Room = { left: 0, right: 0 };
 
-/** The machine as elkjs takes it: boxes within boxes, each as large as what is written in it, some with more room at their sides. */
+/** The machine as an elkjs graph: nested boxes sized by their texts, some with extra space at their sides. */
 export const elkGraph = (
   ir: MachineIr,
   edges: readonly Edge[],

@@ -1,17 +1,17 @@
 import type { IrState, MachineIr } from "../model/atlas-model.ts";
 
-/** Above this many states a diagram does not fit a screen at a size that can be read. */
+/** With more states than this a diagram is not readable on one screen. */
 const LARGE = 30;
 
-/** The states one level below the root that hold others. */
+/** The states one level below the root that have children. */
 const foldable = (ir: MachineIr): readonly IrState[] =>
   ir.states.filter(({ parent, children }) => parent === ir.id && children.length > 0);
 
-/** The states to close in a folded diagram; none where all can be seen at once. */
+/** The states to close in a folded diagram; none for a small machine. */
 export const foldedStates = (ir: MachineIr): ReadonlySet<string> =>
   new Set(ir.states.length > LARGE ? foldable(ir).map(({ id }) => id) : []);
 
-/** A machine with some of its states closed: what is within them counts as them, and what happens within them alone is left out. */
+/** A machine with some states closed: transitions of inner states are attached to the closed one, purely inner ones are left out. */
 export const fold = (ir: MachineIr, closed: ReadonlySet<string>): MachineIr => {
   const parents = new Map(ir.states.map(({ id, parent }) => [id, parent]));
   const seenAs = (id: string): string => {

@@ -1,10 +1,10 @@
 import { metrics, textWidth, type TextStyle } from "../diagram/metrics.ts";
 import type { ArrowLabel, BoxLine, IrState, IrTransition } from "../model/atlas-model.ts";
 
-/** Longer lists of names go on in the next line. */
+/** Maximum width of a line of names. */
 const LINE_WIDTH = 250;
 
-/** Names one after the other, in as many lines as they need. */
+/** Wraps names into lines. */
 const wrapped = (lead: string, names: readonly string[], style: TextStyle): readonly string[] =>
   names.reduce<readonly string[]>((lines, name, index) => {
     const text = index === names.length - 1 ? name : `${name},`;
@@ -14,7 +14,7 @@ const wrapped = (lead: string, names: readonly string[], style: TextStyle): read
     return textWidth(longer, style) <= LINE_WIDTH ? [...lines.slice(0, -1), longer] : [...lines, text];
   }, []);
 
-/** Transitions of one source and target that have this in common differ in their guards alone: their labels make one list. */
+/** Transitions of one source and target with the same result differ only in their guards: their labels are merged into a list. */
 export const listOf = ({ kind, label, actions }: IrTransition): string => [kind, label, ...actions].join(" ");
 
 const guardLines = ({ guard }: IrTransition): readonly string[] =>
@@ -43,7 +43,7 @@ const labelText = (
     };
   }
   const [does, where] = [wrapped("/ ", actions, metrics.label.rest), guardLines(transition)];
-  // What all of a list do stands above its cases.
+  // The list's common actions are above its cases.
   return {
     lines: [label, ...(isIn(below) ? [...does, ...where] : [...where, ...does])],
     spec,
@@ -51,7 +51,7 @@ const labelText = (
   };
 };
 
-/** What stands on an arrow for each of its transitions: the event, the guard, the actions; below it the other guards of the same event. */
+/** The label texts of an edge's transitions: event, guard, actions; below them the other guards of the same event. */
 export const labelTexts = (transitions: readonly IrTransition[]): readonly LabelText[] =>
   transitions.map((transition, index) =>
     labelText(transition, transitions[index - 1], transitions[index + 1]),
@@ -59,11 +59,11 @@ export const labelTexts = (transitions: readonly IrTransition[]): readonly Label
 
 const isInside = (outer: string, id: string): boolean => id.startsWith(`${outer}.`);
 
-/** True where a transition goes nowhere else, so that it needs no arrow: it is listed in its state's box. */
+/** True if a transition has no other target, so that it is listed in its state's box. */
 export const isListed = ({ source, targets }: IrTransition): boolean =>
   targets.every((target) => target === source);
 
-/** True where an arrow leads from a container to what is within it: it leaves from whatever state is the present one. */
+/** True if an edge leads from a container to an inner state: it applies in every inner state. */
 export const leavesFromAny = ({ source }: IrTransition, target: string): boolean => isInside(source, target);
 
 const listedLines = (transition: IrTransition): readonly BoxLine[] => {
@@ -83,7 +83,7 @@ const plainLines = (kind: BoxLine["kind"], texts: readonly string[]): readonly B
 
 const invokeWords = { machine: "machine", call: "call", listener: "listener" } as const;
 
-/** What stands in a state's box below its name. */
+/** The lines of a state's box below its name. */
 export const boxLines = (state: IrState, transitions: readonly IrTransition[]): readonly BoxLine[] => [
   ...plainLines(
     "invoke",

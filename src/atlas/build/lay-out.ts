@@ -44,7 +44,7 @@ const pointsOf = (
   return reversed ? points.toReversed() : points;
 };
 
-/** A start's line leaves from its middle; elkjs gives it a share of the edge, beside the guides that nobody sees. */
+/** A start's edge begins at its centre; elkjs distributes it along the side together with the invisible edges. */
 const fromMiddle = (points: readonly Point[], start: Area | undefined): readonly Point[] => {
   const [first, second, ...rest] = points;
   if (start === undefined || first === undefined || second === undefined || first.x !== second.x)
@@ -53,7 +53,7 @@ const fromMiddle = (points: readonly Point[], start: Area | undefined): readonly
   return [{ ...first, x }, { ...second, x }, ...rest];
 };
 
-/** The labels of one line, one below the other, all as wide as the widest. */
+/** The labels of one edge, stacked, all as wide as the widest. */
 const stacked = ({ x, y, width }: Area, transitions: readonly IrTransition[]): readonly ArrowLabel[] => {
   const texts = labelTexts(transitions);
   const heights = texts.map((text) => labelSize(text).height);
@@ -67,7 +67,7 @@ const atEdges: PlacedWords = { textsAt: metrics.box.inset, specAt: metrics.box.i
 
 interface Placed {
   readonly layout: Layout;
-  /** The containers that have arrows through their words, with the room that they need. */
+  /** The containers whose texts are crossed by edges, with the space that they need. */
   readonly crowded: ReadonlyMap<string, Room>;
 }
 
@@ -132,7 +132,7 @@ const place = async (
   return { layout, crowded };
 };
 
-/** Gives every state, arrow and label of a machine its place; the same for the same machine, wherever it is run. */
+/** Computes the position of every state, edge and label of a machine; deterministic. */
 export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Set()): Promise<Layout> => {
   const { layout, crowded } = await place(ir, folded, new Map());
   return crowded.size === 0 ? layout : (await place(ir, folded, crowded)).layout;

@@ -1,7 +1,7 @@
 import type { IrState, IrTransition, MachineIr } from "../model/atlas-model.ts";
 import { titleOf } from "./label-text.ts";
 
-/** Mermaid takes neither dots in names nor its own marks in texts. */
+/** Mermaid allows neither dots in names nor its syntax characters in texts. */
 const nameOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, "_");
 const textOf = (text: string): string =>
   text
@@ -9,7 +9,7 @@ const textOf = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** What leads from one state to another: each event once, with the list of its guards. */
+/** The label between two states: each event once, with its guards. */
 const listText = (transitions: readonly IrTransition[]): string => {
   const guards = new Map<string, readonly string[]>();
   for (const { label, guard } of transitions) guards.set(label, [...(guards.get(label) ?? []), guard]);
@@ -21,7 +21,7 @@ const listText = (transitions: readonly IrTransition[]): string => {
   return lines.map(textOf).join("<br/>");
 };
 
-/** The machine in Mermaid's language: its states, and between two of them one arrow with all that leads from the one to the other. */
+/** The machine as a Mermaid chart: its states, and one arrow for all transitions between two of them. */
 export const mermaidOf = (ir: MachineIr): string => {
   const states = new Map(ir.states.map((state) => [state.id, state]));
   const lines = (state: IrState, indent: string): readonly string[] => {
@@ -44,7 +44,7 @@ export const mermaidOf = (ir: MachineIr): string => {
           ...children.flatMap((child) => lines(child, indent)),
         ];
   };
-  /** A box around the whole is there only where it says something: Mermaid draws arrows badly in boxes within boxes. */
+  /** The root has a box only if it has its own texts: Mermaid draws edges badly in nested boxes. */
   const whole = (root: IrState): readonly string[] =>
     root.type !== "compound" ||
     ir.transitions.some(({ source, targets }) => source === root.id || targets.includes(root.id))

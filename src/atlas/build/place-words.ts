@@ -4,12 +4,12 @@ import { headHeight, linesHeight, type BoxText, type Room } from "./elk-graph.ts
 
 const { box } = metrics;
 
-/** Between words and an arrow that passes them. */
+/** Gap between a text and an edge. */
 const GAP = 6;
 
 type Way = Pick<Arrow, "points">;
 
-/** Where arrows pass down or up through the head of a box, from its left edge. */
+/** Where edges pass vertically through the head of a box, from its left side. */
 const passedAt = (area: Area, bottom: number, arrows: readonly Way[]): readonly number[] =>
   arrows.flatMap(({ points }) =>
     points.slice(1).flatMap((to, index) => {
@@ -24,7 +24,7 @@ const passedAt = (area: Area, bottom: number, arrows: readonly Way[]): readonly 
     }),
   );
 
-/** The first place from an edge on where words of this width have no arrow through them; undefined where there is none. */
+/** The first position from a side where a text of this width is not crossed by an edge; undefined if there is none. */
 const freePlace = (passed: readonly number[], width: number, room: number): number | undefined => {
   const isFree = (at: number): boolean => passed.every((x) => x < at - GAP + 1 || x > at + width + GAP - 1);
   return [box.inset, ...passed.map((x) => Math.ceil(x + GAP)).toSorted((one, other) => one - other)].find(
@@ -33,11 +33,11 @@ const freePlace = (passed: readonly number[], width: number, room: number): numb
 };
 
 export interface PlacedWords extends Pick<Box, "textsAt" | "specAt"> {
-  /** Undefined where nothing goes through the words. */
+  /** Undefined if no edge crosses the texts. */
   readonly needs: Room | undefined;
 }
 
-/** Where a container's words stand: at its edges, or beside the arrows that lead through its head to what is within it. */
+/** Positions of a container's texts: at its sides, or beside the edges that pass through its head. */
 export const placeWords = (area: Area, text: BoxText, spec: string, arrows: readonly Way[]): PlacedWords => {
   const passed = passedAt(area, area.y + headHeight(text) + linesHeight(text), arrows);
   const specWidth = Math.max(

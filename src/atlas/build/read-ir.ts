@@ -15,7 +15,7 @@ type Named = string | { readonly type: string } | ((...args: never[]) => unknown
 
 const metaOf = (told: { readonly meta?: unknown }): Partial<MachineMeta> => told.meta ?? {};
 
-/** XState's own actions are functions that say their type. */
+/** XState's own actions are functions with a type. */
 const typeOfFunction = (action: (...args: never[]) => unknown): string =>
   ("type" in action ? String(action.type) : action.name).replace(/^xstate\./, "");
 
@@ -24,7 +24,7 @@ const actionName = (action: Named): string => {
   return typeof action === "function" ? typeOfFunction(action) : action.type;
 };
 
-/** XState turns `after` into a raise on entry and a cancel on exit: nobody wrote them. */
+/** XState expands `after` to a raise on entry and a cancel on exit; these are left out. */
 const isWritten = (action: Named): boolean =>
   !(
     typeof action === "function" &&
@@ -35,7 +35,7 @@ const isWritten = (action: Named): boolean =>
 const actionNames = (actions: readonly unknown[]): readonly string[] =>
   (actions as readonly Named[]).filter(isWritten).map(actionName);
 
-/** A length of time as a person reads it. */
+/** A duration in readable form. */
 const timeText = (ms: number): string => {
   if (ms >= 60_000 && ms % 60_000 === 0) return `${ms / 60_000} min`;
   return ms >= 1000 && ms % 100 === 0 ? `${ms / 1000} s` : `${ms} ms`;
@@ -111,7 +111,7 @@ interface Read {
   readonly label: string;
 }
 
-/** The outcome of a call is an answer too where the call failed: where it leads, or the code, tells which it was. */
+/** A call that failed resolves as well: the target or the code shows that it failed. */
 const kindOfEnd = (transition: AnyTransitionDefinition): TransitionKind =>
   metaOf(transition).code !== undefined ||
   (transition.target ?? []).some((node) => node.tags.includes("failed"))
@@ -159,7 +159,7 @@ const readTransition = (
   };
 };
 
-/** A machine as plain data, read from its live tree: its `definition` loses `always`, combined guards and what a history falls back to. */
+/** Reads a machine as plain data from its state nodes: its `definition` omits `always`, combined guards and history targets. */
 export const readIr = (name: string, machine: AnyStateMachine): MachineIr => {
   const { idOf } = transitionLedger(machine);
   const nodes = stateNodes(machine);

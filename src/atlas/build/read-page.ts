@@ -2,19 +2,19 @@ import path from "node:path";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import type { Block, Inline } from "../model/page-text.ts";
 
-/** Markdown that the atlas has no element for. */
+/** Thrown for Markdown that the atlas cannot render. */
 export class UnreadMarkdown extends Error {
   override readonly name = "UnreadMarkdown";
 }
 
-/** What a page of the project is called in `meta.spec`: its path below `docs/`, or its folder for an index. */
+/** The id of a project page in `meta.spec`: its path below `docs/`, or its folder for an index. */
 export const idOf = (file: string): string =>
   file
     .replace(/^docs\//, "")
     .replace(/\.md$/, "")
     .replace(/\/README$/, "");
 
-/** The id of what a link leads to; undefined where the atlas does not show it. */
+/** The id of a link's target; undefined if the atlas does not show it. */
 const targetOf = (file: string, anchor: string | undefined): string | undefined => {
   if (/^docs\/(decisions\/)?[\w-]+\.md$/.test(file)) return idOf(file);
   const document = /^docs\/spec\/(shell|business)\.md$/.exec(file)?.[1];
@@ -26,7 +26,7 @@ const unread = (file: string, { type, raw }: Token): never => {
   throw new UnreadMarkdown(`${file}: ${type} “${raw.trim().slice(0, 60)}”`);
 };
 
-/** A link to a page that the atlas shows leads there; of a link to any other file of the repository the words stay. */
+/** A link to a page of the atlas is kept; of a link to any other file of the repository only the text is kept. */
 const readLink = ({ href, tokens }: Tokens.Link, file: string): readonly Inline[] => {
   const content = readInlines(tokens, file);
   if (/^https?:/.test(href)) return [{ kind: "link", to: { href }, content }];
@@ -78,10 +78,10 @@ const readBlock = (token: MarkedToken, file: string): readonly Block[] => {
 const readBlocks = (tokens: readonly Token[], file: string): readonly Block[] =>
   tokens.flatMap((token) => readBlock(token as MarkedToken, file));
 
-/** A page as blocks. The atlas renders these as elements, so no markup of a page reaches the document. */
+/** Parses a page into blocks. The atlas renders these as elements, so that no markup of a page reaches the document. */
 export const readPage = (markdown: string, file: string): readonly Block[] =>
   readBlocks(lexer(markdown), file);
 
-/** The words of a line without their markup. */
+/** The text of a line without markup. */
 export const plainText = (content: readonly Inline[]): string =>
   content.map((inline) => ("text" in inline ? inline.text : plainText(inline.content))).join("");

@@ -9,7 +9,7 @@ const NOTES = ".cache/coverage";
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, "utf8"));
 
-/** What the tests noted when they last ran; a test that is gone counts no more. */
+/** The notes of the last test runs; those of deleted tests are ignored. */
 const readNotes = (): readonly TestNotes[] => {
   const files = fs.existsSync(NOTES)
     ? fs.readdirSync(NOTES).filter((name) => name.includes("--") && name.endsWith(".json"))
@@ -22,7 +22,7 @@ const readNotes = (): readonly TestNotes[] => {
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
-/** Where the build comes from; a folder without git has no commit. */
+/** The commit of the build; null outside git. */
 const readCommit = (): string | null => {
   try {
     return `${git("rev-parse", "--short", "HEAD").trim()}${git("status", "--porcelain", "--untracked-files=no") === "" ? "" : "+"}`;
@@ -33,7 +33,7 @@ const readCommit = (): string | null => {
 
 const folders = ["docs/spec", "docs", "docs/decisions"];
 
-/** The pages that `meta.spec` may name; those below `docs/spec/` by section. */
+/** The pages that `meta.spec` may cite; those below `docs/spec/` by section. */
 export const readPages = (): Pages =>
   new Map(
     folders.flatMap((folder) =>
@@ -45,7 +45,7 @@ export const readPages = (): Pages =>
     ),
   );
 
-/** Reads all that the atlas is built from besides the machines themselves. */
+/** Reads the input of the build besides the machines. */
 export const readSources = (against: AtlasSources["against"]): AtlasSources => ({
   version: (readJson("package.json") as { readonly version: string }).version,
   built: { at: new Date().toISOString(), commit: readCommit() },

@@ -2,12 +2,12 @@ import type { SpecSection } from "../model/atlas-model.ts";
 import type { Block } from "../model/page-text.ts";
 import { idOf, plainText, readPage } from "./read-page.ts";
 
-/** The pages that a citation may name, by their path in the repository. */
+/** The pages that a citation may name, by path. */
 export type Pages = ReadonlyMap<string, string>;
 
 export type Section = Omit<SpecSection, "carriedBy">;
 
-/** From one heading of a level to the next. */
+/** The content from one heading to the next of the same level. */
 interface Chapter {
   readonly title: string;
   readonly text: readonly Block[];
@@ -45,7 +45,7 @@ const sectionsOfPage = (file: string, markdown: string): readonly Section[] => {
   });
 };
 
-/** Every section of the specification, then the project's own pages: all that `meta.spec` may name. */
+/** Every section of the specification and every project page: the valid values of `meta.spec`. */
 export const specSectionsOf = (pages: Pages): readonly Section[] =>
   [...pages]
     .flatMap(([file, markdown]) => sectionsOfPage(file, markdown))

@@ -6,7 +6,7 @@ import { walk, type Path, type Walk } from "../walk/walk.ts";
 
 const LONGEST = 120;
 
-/** Actors and files have no words of their own; an actor has turned into its reference before it is asked for. */
+/** Actors and files have no JSON; an actor is already replaced by its reference when this is called. */
 const plain = (_: string, value: unknown): unknown => {
   if (value instanceof File) return value.name;
   if (value instanceof Error) return value.message;
@@ -24,13 +24,13 @@ const stepOf = ({ type, ...payload }: AnyEventObject): PathStep => ({
   payload: shortened(payload),
 });
 
-/** A path as it is shown. */
+/** A path as shown on the page. */
 export const shownPath = ({ input, steps }: Path): ShortestPath => ({
   input: shortened(input),
   steps: steps.map(({ event }) => stepOf(event)),
 });
 
-/** Every machine's walk, by its name. */
+/** The walk of every machine, by name. */
 export const walkAll = async (): Promise<ReadonlyMap<string, Walk>> => {
   const walks = await Promise.all(
     machineModules.map(async (module) => {

@@ -9,7 +9,7 @@ import { readJournalFile } from "./journal/read-journal.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
 import { routesOfData, type RoutesData } from "./routes/routes-data.ts";
 
-/** Starts the desk: it works with what lies beside its page and in the file that somebody gives it, and makes no call. */
+/** Starts the desk: it uses the files beside its page and opened journal files, and makes no API calls. */
 export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
   createActor(
     deskMachine.provide({

@@ -5,7 +5,7 @@ import type { DeskPlace, Look } from "./desk-place.ts";
 
 const DeskContext = createContext<DeskRef | undefined>(undefined);
 
-/** Fills the desk's actor for everything below it. */
+/** Provides the desk's actor. */
 export const DeskProvider = DeskContext.Provider;
 
 /** The desk's actor. */
@@ -15,8 +15,8 @@ export const useDesk = (): DeskRef => {
   return desk;
 };
 
-/** Where in the desk one is. */
+/** The current place in the desk. */
 export const usePlace = (): DeskPlace => useSelector(useDesk(), ({ context }) => context.place);
 
-/** How timelines are looked at. */
+/** The display settings of timelines. */
 export const useLook = (): Look => useSelector(useDesk(), ({ context }) => context.place.look);

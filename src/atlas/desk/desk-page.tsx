@@ -22,7 +22,7 @@ import { ownLanguage } from "./words/own-language.ts";
 import { Player } from "./player/player.tsx";
 import { useDrop } from "./journal/use-drop.ts";
 
-/** The name of the page in the browser's tabs: support has many of them open. */
+/** The page's title: support often has several tabs open. */
 const usePageName = (): void => {
   const t = useText();
   const { code } = usePlace();
@@ -96,7 +96,7 @@ const Surface = () => {
   const desk = useDesk();
   const { agent } = useLook();
   const { over, handlers } = useDrop();
-  // The first words have to be there; later ones replace those that are.
+  // Waits for the first texts only; texts loaded later replace them.
   const begun = useSelector(desk, (snapshot) => snapshot.context.wordsThere);
   if (!begun) return <Skeleton shape="rows" count={8} />;
   return (
@@ -116,7 +116,7 @@ const Surface = () => {
   );
 };
 
-/** The replay desk, at `#/desk`: support finds a code, plays how it comes about, and reads out what to say. */
+/** The replay desk at `#/desk`: support looks up a code, replays a route to it, and reads out what to say. */
 export const DeskPage = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

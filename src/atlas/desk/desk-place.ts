@@ -6,30 +6,30 @@ import { personas, type Persona } from "./simulation/personas.ts";
 export const widths = [390, 768, 1440] as const;
 export type FrameWidth = (typeof widths)[number];
 
-/** How a timeline is looked at. */
+/** The display settings of a timeline. */
 export interface Look {
   readonly persona: Persona;
-  /** The customer's language: the screens'. */
+  /** The customer's language, used for the screens. */
   readonly locale: Catalogue;
-  /** The agent's own language: the desk's. */
+  /** The agent's language, used for the desk. */
   readonly agent: Catalogue;
   readonly width: FrameWidth;
 }
 
-/** What narrows the catalogue, and the routes to a code. */
+/** The filters of the catalogue and of the routes. */
 export interface Filter {
   readonly search: string;
   readonly area: ErrorArea | "all";
-  /** Where the customer is. */
+  /** The customer's screen. */
   readonly screen: RouteName | "all";
 }
 
-/** Where in the desk somebody is: all of it stands in the address. */
+/** A place in the desk; the address contains all of it. */
 export interface DeskPlace {
   readonly code: string | undefined;
   /** The id of a route to the code. */
   readonly route: string | undefined;
-  /** The frame that is looked at, from 0. */
+  /** The shown frame, from 0. */
   readonly step: number;
   readonly filter: Filter;
   readonly look: Look;
@@ -57,8 +57,8 @@ const readCode = (given: string): string | undefined => {
 };
 
 /**
- * Reads an address behind `#`, such as `/desk/OFFLINE/k3f9ab?step=2&lang=cscz`; what makes no sense in it counts as left out.
- * `own` is the language of whoever looks, where the address names none; a customer speaks the agent's until something else is said.
+ * Parses an address behind `#`, such as `/desk/OFFLINE/k3f9ab?step=2&lang=cscz`; invalid parts are ignored.
+ * `own` is the agent's default language; the customer's language defaults to the agent's.
  */
 export const readPlace = (address: string, own: Catalogue = defaultLook.agent): DeskPlace => {
   const [path = "", search = ""] = address.replace(/^#/, "").split("?", 2);
@@ -91,7 +91,7 @@ const filterText = ({ search, area, screen }: Filter): string =>
     screen === "all" ? "" : `&screen=${screen}`,
   ].join("");
 
-/** Writes an address; a link to a frame holds all of its look, one to the catalogue or to a code what narrows them. */
+/** Formats an address; a link to a frame includes all display settings, one to the catalogue or a code its filters. */
 export const writePlace = ({ code, route, step, filter, look }: DeskPlace): string => {
   const languages = `lang=${look.locale}&agent=${look.agent}`;
   if (code === undefined) return `/desk?${languages}${filterText(filter)}`;

@@ -22,7 +22,7 @@ const clamp = (context: DeskContext, step: number): number => Math.min(Math.max(
 const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) =>
   routes.get(code ?? "")?.find(({ id }) => id === route);
 
-/** The route that a place names, opened at its frame; a route that is gone leaves the code's page. */
+/** The route of a place, opened at its frame; without the route the code's page is shown. */
 const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {
   const route = routeAt(context, place);
   return route === undefined

@@ -5,32 +5,32 @@ import type { Route, Routes } from "./routes/route.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
 
-/** What is on the desk: a route to a code, or a journal that somebody sent. */
+/** What the desk shows: a route to a code, or a customer's journal. */
 export type Subject =
   | { readonly _tag: "None" }
   | { readonly _tag: "Route"; readonly route: Route }
   | { readonly _tag: "Journal"; readonly journal: Journal };
 
-/** What kept the last journal from being opened. */
+/** Why the last journal could not be opened. */
 type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem;
 
 export interface DeskContext {
   readonly place: DeskPlace;
   readonly routes: Routes;
   readonly subject: Subject;
-  /** What is played: the subject's timeline, or one that the agent has led another way from some frame on. */
+  /** The shown timeline: the subject's, or a variant that the agent started at a frame. */
   readonly timeline: Timeline;
   readonly problem: ReadProblem;
-  /** True as soon as there are words at all. */
+  /** True when the first texts are loaded. */
   readonly wordsThere: boolean;
 }
 
 export type DeskEvent =
-  /** The address names another place. */
+  /** The address has changed. */
   | { readonly type: "desk.placed"; readonly place: DeskPlace }
   | { readonly type: "desk.codeChosen"; readonly code: string }
   | { readonly type: "desk.routeChosen"; readonly id: string }
-  /** Back to the code of a timeline, or from a code to the catalogue. */
+  /** Back from a timeline to its code, or from a code to the catalogue. */
   | { readonly type: "desk.closed" }
   | { readonly type: "desk.filtered"; readonly filter: Partial<Filter> }
   | { readonly type: "desk.stepped"; readonly to: number }
@@ -38,10 +38,10 @@ export type DeskEvent =
   | { readonly type: "desk.pause" }
   | { readonly type: "desk.looked"; readonly look: Partial<Look> }
   | { readonly type: "desk.journalGiven"; readonly file: Blob }
-  /** What if this happened now? */
+  /** The agent adds a hypothetical event at the current frame. */
   | { readonly type: "desk.supposed"; readonly step: Step }
-  /** Back from what was supposed to what is so. */
+  /** Back from the variant to the original timeline. */
   | { readonly type: "desk.unsupposed" }
-  /** What kept a journal from being opened was read. */
+  /** The message about an unreadable journal was dismissed. */
   | { readonly type: "desk.problemRead" }
   | { readonly type: "desk.retry" };

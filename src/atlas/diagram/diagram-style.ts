@@ -1,4 +1,4 @@
-/** The style of a diagram that stands alone as a file: in light and in dark, as the viewer prefers. */
+/** The style of a standalone diagram file, for light and dark colour schemes. */
 export const diagramStyle = `
 .diagram {
   color-scheme: light dark;

@@ -1,16 +1,16 @@
 import widths from "./text-widths.json" with { type: "json" };
 
-/** How texts stand in a layout: a painter that keeps to it has nothing overlap. All in CSS pixels; the font is Arial or one as wide. */
+/** Text metrics of a layout: painted by these nothing overlaps. In CSS pixels, for Arial or a metric-compatible font. */
 export const metrics = {
-  /** Around the whole diagram. */
+  /** Around the diagram. */
   margin: 16,
   box: {
-    /** From the left and right edge to the texts. */
+    /** Between the box's sides and its texts. */
     inset: 12,
     title: { size: 14, bold: true, baseline: 19 },
     subtitle: { size: 11, bold: false, baseline: 34 },
     spec: { size: 10, bold: false, baseline: 18 },
-    /** Height of the head, without and with a subtitle; a container has a line below it. */
+    /** Height of the head without and with a subtitle; a container has a line below it. */
     head: { plain: 28, withSubtitle: 42 },
     line: { size: 11, bold: false, height: 16, baseline: 12 },
     lineSpec: { size: 9, bold: false },
@@ -22,13 +22,13 @@ export const metrics = {
     first: { size: 11, bold: true },
     rest: { size: 11, bold: false },
     spec: { size: 9, bold: false },
-    /** Between the first line and the section of the spec. */
+    /** Between the first line and the spec section. */
     gap: 10,
     line: 14,
     /** From the label's top to the first baseline. */
     baseline: 13,
     foot: 6,
-    /** Between the labels of one line. */
+    /** Between the labels of one edge. */
     apart: 2,
   },
   pill: { width: 78, height: 24, text: { size: 11, bold: false, baseline: 16 } },
@@ -43,7 +43,7 @@ export interface TextStyle {
 
 const table: Readonly<Record<"regular" | "bold", Readonly<Record<string, number>>>> = widths;
 
-/** How wide a text is, from a table of widths: no font is needed, and each machine measures alike. */
+/** The width of a text from a width table: independent of installed fonts and the machine. */
 export const textWidth = (text: string, { size, bold }: TextStyle): number => {
   const units = Array.from(text, (letter) => table[bold ? "bold" : "regular"][letter] ?? 600).reduce(
     (sum, width) => sum + width,

@@ -38,7 +38,7 @@ const boxShape = (box: Box, state: IrState): string => {
   ].join("");
 };
 
-/** Painted after the arrows: one that goes into a container may cross its name, which has an edge of its own against it. */
+/** Painted after the edges: an edge into a container can cross its name, which has an outline. */
 const boxTexts = (box: Box, state: IrState): string => {
   const { x, y, width, title, subtitle, spec, lines, textsAt, specAt } = box;
   const [left, right] = [x + textsAt, x + width - specAt];
@@ -91,7 +91,7 @@ const paintLabel = ({ kind, label }: Arrow, title: string): string => {
   return `<g class="label ${kind}"><title>${escaped(title)}</title>${rectAt("shape", x, y, width, height, 4)}${texts.join("")}${badge}</g>`;
 };
 
-/** A diagram as an SVG file that needs nothing else: it reads in light and dark, and scales. */
+/** A diagram as a standalone, scalable SVG for light and dark colour schemes. */
 export const paintSvg = (ir: MachineIr, layout: Layout): string => {
   const states = new Map(ir.states.map((state) => [state.id, state]));
   const transitions = new Map(ir.transitions.map((transition) => [transition.id, transition]));

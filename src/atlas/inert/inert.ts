@@ -1,6 +1,6 @@
 import type { ActorLogic, AnyActorLogic, AnyEventObject, AnyStateMachine, Snapshot } from "xstate";
 
-/** Stands in for a call, a timer or a watcher: it takes every event in silence and never ends. */
+/** Replaces a call, a timer or a watcher: ignores every event and never ends. */
 const silent: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -13,8 +13,8 @@ const isMachine = (logic: unknown): logic is AnyStateMachine =>
 const known = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * The machine without any effect: what it invokes never answers, and machines within it are inert too. What would have
- * answered is told to it as an event, `xstate.done.actor.<id>`.
+ * The machine without effects: invoked actors never answer, and child machines are inert too. Results are sent as events
+ * such as `xstate.done.actor.<id>`.
  */
 export const inert = (machine: AnyStateMachine): AnyStateMachine => {
   const made = known.get(machine);

@@ -1,46 +1,46 @@
 /**
- * What the atlas page reads: `data/index.json` is an `AtlasIndex`, `data/index.search.json` and `data/index.spec.json` are
- * lists of a `SearchEntry` and a `SpecSection` each, `data/<machine>.json` an `AtlasMachine` each. Plain data, made at build
- * time from the machines that the portal runs.
+ * The data of the atlas page: `data/index.json` is an `AtlasIndex`, `data/index.search.json` and `data/index.spec.json` are
+ * lists of `SearchEntry` and `SpecSection`, each `data/<machine>.json` is an `AtlasMachine`. Plain data, generated at build
+ * time from the portal's machines.
  */
 
 import type { Block } from "./page-text.ts";
 
-/** What makes a transition happen: a person or another actor, an actor's end, a time limit, or the machine itself. */
+/** What triggers a transition: a person or another actor, an actor's end, a timer, or the machine itself. */
 export type TransitionKind = "user" | "answered" | "failed" | "timer" | "always";
 
 export interface IrInvoke {
   readonly id: string;
   readonly src: string;
-  /** `call` promises one outcome, `listener` reports for as long as it lives. */
+  /** `call` resolves once, `listener` reports while it runs. */
   readonly kind: "machine" | "call" | "listener";
 }
 
 export interface IrLimit {
   /** The delay's name in the machine, or its milliseconds. */
   readonly delay: string;
-  /** Its length where it is fixed; null where the context decides. */
+  /** Its duration if it is fixed; null if the context decides. */
   readonly ms: number | null;
 }
 
 export interface IrState {
-  /** `ticketCreation.sending.moving`: lasting, unique in the machine. */
+  /** `ticketCreation.sending.moving`: stable and unique in the machine. */
   readonly id: string;
   readonly key: string;
-  /** The id of the state around it; null for the root. */
+  /** The parent state's id; null for the root. */
   readonly parent: string | null;
   /** In document order. */
   readonly children: readonly string[];
   readonly type: "atomic" | "compound" | "parallel" | "final" | "history";
   readonly history: "shallow" | "deep" | null;
-  /** The ids of the states that it begins with, or that a history falls back to. */
+  /** The ids of the initial states, or of a history's default targets. */
   readonly initial: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
   readonly spec: string;
   readonly screen: string | null;
   readonly code: string | null;
-  /** True where it works as long as it lasts and nobody waits for its end. */
+  /** True if its actor runs as long as the state is active. */
   readonly alwaysOn: boolean;
   readonly invokes: readonly IrInvoke[];
   readonly entry: readonly string[];
@@ -49,19 +49,19 @@ export interface IrState {
 }
 
 export interface IrTransition {
-  /** `source|event|guard`, and `|meta.id` where branches collide: the same from release to release. */
+  /** `source|event|guard`, with `|meta.id` to distinguish branches: stable between releases. */
   readonly id: string;
   readonly source: string;
-  /** As XState names it; `always` where the machine goes on by itself. */
+  /** XState's event type; `always` for eventless transitions. */
   readonly event: string;
-  /** The event as a person reads it: "load answered", "after 60 s (loadLimit)". */
+  /** The readable event: "load answered", "after 60 s (loadLimit)". */
   readonly label: string;
   readonly kind: TransitionKind;
-  /** Combined guards spelled out; "" where there is none. */
+  /** Combined guards written out; "" without a guard. */
   readonly guard: string;
-  /** None where it stays where it is. */
+  /** Empty for a transition without a target. */
   readonly targets: readonly string[];
-  /** True where the source is left and entered again. */
+  /** True if the source is exited and re-entered. */
   readonly reenter: boolean;
   readonly actions: readonly string[];
   readonly description: string;
@@ -72,9 +72,9 @@ export interface IrTransition {
 
 /** One machine as plain data. */
 export interface MachineIr {
-  /** The file's name, kebab-case: `ticket-creation`. It names the machine in addresses and files. */
+  /** The file's name in kebab-case: `ticket-creation`, used in addresses and file names. */
   readonly name: string;
-  /** XState's id: `ticketCreation`. All state ids begin with it. */
+  /** XState's id: `ticketCreation`, the prefix of all state ids. */
   readonly id: string;
   readonly description: string;
   /** The root first, in document order. */
@@ -94,66 +94,66 @@ export interface Area extends Point {
 
 /** A line inside a state's box. */
 export interface BoxLine {
-  /** `stays`: a transition without a target. `again`: one that leads from a state into itself. */
+  /** `stays`: a transition without a target. `again`: a self-transition. */
   readonly kind: "invoke" | "entry" | "exit" | "stays" | "again";
   readonly text: string;
-  /** The section of the spec behind a transition; "" for all else, and for the second line of one. */
+  /** The spec section of a transition; "" for others and for continuation lines. */
   readonly spec: string;
-  /** The id of the transition that it stands for, where it is one that stays in its state. */
+  /** The id of the line's transition, if it is one. */
   readonly transition: string | null;
 }
 
 export interface Box extends Area {
   readonly state: string;
   readonly title: string;
-  /** The screen, "" where there is none. */
+  /** The screen, "" without one. */
   readonly subtitle: string;
   readonly spec: string;
   readonly lines: readonly BoxLine[];
-  /** From the left edge to the words: further in where an arrow would go through them. */
+  /** The texts' distance from the left side, larger if an edge would cross them. */
   readonly textsAt: number;
-  /** The same from the right edge to the end of the spec's sections. */
+  /** The spec sections' distance from the right side. */
   readonly specAt: number;
-  /** True where states within it are not drawn. */
+  /** True if its children are not drawn. */
   readonly folded: boolean;
 }
 
-/** The point from which a state begins. */
+/** The initial point of a state. */
 export interface Start extends Point {
   readonly state: string;
 }
 
-/** Stands for whatever state of its container is the present one: its arrows leave from any of them. */
+/** Represents any state of its container: its edges apply in all of them. */
 export interface AnyPill extends Area {
   readonly state: string;
 }
 
 export interface ArrowLabel extends Area {
   readonly lines: readonly string[];
-  /** "" where the label above, whose case this is, has the same. */
+  /** "" if the label above, whose case this is, has the same section. */
   readonly spec: string;
-  /** True for a further case of the event on the label above: its lines are the case alone. */
+  /** True for a further case of the label above: its lines have only the condition. */
   readonly isCase: boolean;
 }
 
 export type LineKind = TransitionKind | "initial" | "mixed";
 
 export interface Arrow {
-  /** Null for the arrow from a start, or from a history to what it falls back to. */
+  /** Null for the edge of a start, or of a history's default. */
   readonly transition: string | null;
   readonly kind: TransitionKind | "initial";
-  /** What the line is painted as: all transitions of one source and target share a line, `mixed` where their kinds differ. */
+  /** The edge's colour: transitions of one source and target share an edge, `mixed` if their kinds differ. */
   readonly line: LineKind;
   /** From its source to the tip. */
   readonly points: readonly Point[];
   readonly label: ArrowLabel | null;
 }
 
-/** Where everything is, in CSS pixels. `diagram/metrics.ts` says how texts stand in it, `diagram/paint.ts` paints it as a file. */
+/** The positions of a diagram, in CSS pixels. `diagram/metrics.ts` has the text metrics, `diagram/paint.ts` writes it as a file. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Containers before what they hold: painted in this order. */
+  /** Containers before their children: the painting order. */
   readonly boxes: readonly Box[];
   readonly starts: readonly Start[];
   readonly pills: readonly AnyPill[];
@@ -162,13 +162,13 @@ export interface Layout {
 
 export interface Layouts {
   readonly open: Layout;
-  /** With the states one level below the root closed; null where there is nothing to fold. */
+  /** With the states one level below the root closed; null for a small machine. */
   readonly folded: Layout | null;
-  /** The same with one of them open, by its id. */
+  /** The same with one state open, by its id. */
   readonly opened: Readonly<Record<string, Layout>>;
 }
 
-/** Which test of the last run fired which transition: by its id, the tests' names. A transition that is not in it was never fired. */
+/** The names of the tests that fired each transition in the last run, by transition id. Missing transitions were not fired. */
 export type Coverage =
   | { readonly _tag: "NotRun" }
   | {
@@ -177,7 +177,7 @@ export type Coverage =
       readonly tests: Readonly<Record<string, readonly string[]>>;
     };
 
-/** `retargeted` leads elsewhere; `changed` differs in what it does or says. `was` is an arrow as it was before it was retargeted. */
+/** `retargeted` has another target; `changed` differs in its actions or texts. `was` is a retargeted transition's old edge. */
 export type Change = "added" | "removed" | "retargeted" | "changed" | "was";
 
 export interface DiffEntry {
@@ -185,30 +185,30 @@ export interface DiffEntry {
   readonly what: "state" | "transition";
   /** The id of the state or transition. */
   readonly id: string;
-  /** What it is, or was where it is gone; of a transition where it leads, too. */
+  /** Its description, and for a transition its target; for a removed part its former ones. */
   readonly about: string;
-  /** "targets: session.idle → session.refused", one for each difference; none where it is added or removed. */
+  /** "targets: session.idle → session.refused", one for each difference; empty for added and removed parts. */
   readonly details: readonly string[];
 }
 
 export interface MachineDiff {
   readonly change: "added" | "removed" | "changed" | "same";
   readonly entries: readonly DiffEntry[];
-  /** By id, for painting; ids that are not in it are the same. A retargeted transition is there twice: as it is, and as `<id>|was`. */
+  /** By id, for painting; unchanged ids are missing. A retargeted transition has two entries: its id, and `<id>|was`. */
   readonly states: Readonly<Record<string, Change>>;
   readonly transitions: Readonly<Record<string, Change>>;
-  /** Both machines in one, with its layouts. */
+  /** Both revisions merged, with layouts. */
   readonly union: MachineIr;
   readonly layouts: Layouts;
 }
 
 export interface PathStep {
   readonly event: string;
-  /** What goes with the event, shortened; "" for nothing. */
+  /** The event's payload, shortened; "" without one. */
   readonly payload: string;
 }
 
-/** The shortest way from the machine's beginning. `input` is shortened like a payload. */
+/** The shortest path from the machine's start. `input` is shortened like a payload. */
 export interface ShortestPath {
   readonly input: string;
   readonly steps: readonly PathStep[];
@@ -220,11 +220,11 @@ export interface AtlasMachine {
   readonly coverage: Coverage;
   /** Null where the atlas was built without `--against`. */
   readonly diff: MachineDiff | null;
-  /** By state id; a state that nothing reaches is not in it. */
+  /** By state id; unreachable states are missing. */
   readonly pathToState: Readonly<Record<string, ShortestPath>>;
-  /** By transition id; the last step is the one that fires it. */
+  /** By transition id; the last step fires it. */
   readonly pathToTransition: Readonly<Record<string, ShortestPath>>;
-  /** Who invokes it: machine and state. */
+  /** The machines and states that invoke it. */
   readonly invokedBy: readonly { readonly machine: string; readonly state: string; readonly id: string }[];
 }
 
@@ -237,9 +237,9 @@ export interface PartRef {
 }
 
 export interface SpecSection {
-  /** As machines name it in `meta.spec`: "shell §4", "business §8", or a page of `docs/` such as "decisions/session". */
+  /** A value of `meta.spec`: "shell §4", "business §8", or a page of `docs/` such as "decisions/session". */
   readonly id: string;
-  /** A document of the specification, or one of the project's own pages. */
+  /** A document of the specification, or a project page. */
   readonly document: "shell" | "business" | "project";
   readonly title: string;
   /** Its first paragraph. */
@@ -259,42 +259,42 @@ export type FindingKind =
   | "history-into-final";
 
 export interface Finding {
-  /** `<kind>:<subject>`: the heading under which `docs/findings.md` explains it. */
+  /** `<kind>:<subject>`: the heading that explains it in `docs/findings.md`. */
   readonly id: string;
   readonly kind: FindingKind;
   /** A state, a transition or a code. */
   readonly subject: string;
-  /** The machine's name; null for a code of the catalogue. */
+  /** The machine's name; null for a catalogue code without a machine. */
   readonly machine: string | null;
-  /** What `docs/findings.md` says about it; null where it says nothing. */
+  /** The explanation in `docs/findings.md`; null without one. */
   readonly explanation: string | null;
 }
 
-/** One line of the overview. */
+/** A row of the overview. */
 export interface MachineSummary {
   readonly name: string;
   readonly id: string;
   readonly description: string;
   readonly states: number;
   readonly transitions: number;
-  /** How many of the transitions the last test run fired; null without a run, and where the machine is gone. */
+  /** Number of transitions that the last test run fired; null without a run, or for a removed machine. */
   readonly fired: number | null;
   readonly change: MachineDiff["change"] | null;
 }
 
-/** One thing that the search finds. */
+/** A search entry. */
 export interface SearchEntry {
   readonly kind: "machine" | "state" | "event" | "guard" | "action" | "actor" | "spec" | "code" | "screen";
   readonly text: string;
-  /** What stands beside it: the description, or where it is. */
+  /** The text beside it: the description, or its place. */
   readonly hint: string;
-  /** Where it leads, the first of its places; null for a section of the spec, whose id is the text. */
+  /** The first of its places; null for a spec section, whose id is the text. */
   readonly part: PartRef | null;
-  /** In how many places of its machine it is. */
+  /** Number of places in its machine. */
   readonly places: number;
 }
 
-/** What has changed in one machine since the revision that the build is compared with. */
+/** The changes of a machine since the compared revision. */
 export interface ChangedMachine extends Pick<MachineDiff, "entries"> {
   readonly name: string;
   readonly change: Exclude<MachineDiff["change"], "same">;
@@ -303,13 +303,13 @@ export interface ChangedMachine extends Pick<MachineDiff, "entries"> {
 export interface AtlasIndex {
   /** The portal's version. */
   readonly version: string;
-  /** When it was built, and from which commit; null outside of git. A commit with "+" had changes on top of it. */
+  /** Time and commit of the build; null outside git. "+" marks uncommitted changes. */
   readonly built: { readonly at: string; readonly commit: string | null };
-  /** When tests last ran; null without a run. */
+  /** The last test run; null without one. */
   readonly ranAt: string | null;
   readonly machines: readonly MachineSummary[];
   readonly findings: readonly Finding[];
-  /** The git revision that the diffs are against, and the machines that differ; null without one. `markdown` is the review comment. */
+  /** The compared git revision and the changed machines; null without one. `markdown` is the review comment. */
   readonly against: {
     readonly revision: string;
     readonly markdown: string;

@@ -1,24 +1,24 @@
 import type { Coverage } from "./atlas-model.ts";
 
-/** What one test file noted in its last run, as `.cache/coverage/<file>.json` keeps it. */
+/** The notes of one test file's last run, stored in `.cache/coverage/<file>.json`. */
 export interface TestNotes {
-  /** The test's file, from the project's root. */
+  /** The test file's path from the project root. */
   readonly file: string;
   readonly ranAt: string;
-  /** By machine id and transition id, the names of the tests that fired it. */
+  /** The names of the tests that fired a transition, by machine id and transition id. */
   readonly fired: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const nameOf = (file: string, test: string): string => `${file.replace(/^tests\//, "")} › ${test}`;
 
-/** When the last of the tests ran; undefined where none has. */
+/** The time of the last test run; undefined without one. */
 export const lastRun = (notes: readonly TestNotes[]): string | undefined =>
   notes
     .map(({ ranAt }) => ranAt)
     .toSorted()
     .at(-1);
 
-/** What the tests fired of one machine, over all files of the last runs. */
+/** The fired transitions of one machine, merged over all test files. */
 export const coverageOf = (machineId: string, notes: readonly TestNotes[]): Coverage => {
   const newest = lastRun(notes);
   if (newest === undefined) return { _tag: "NotRun" };

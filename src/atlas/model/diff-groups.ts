@@ -1,6 +1,6 @@
 import type { DiffEntry } from "./atlas-model.ts";
 
-/** A change, with what came or went together with it: all that is within a state that is new or gone. */
+/** A change with its dependent changes: the parts within an added or removed state. */
 export interface ChangeGroup {
   readonly entry: DiffEntry;
   readonly inside: readonly DiffEntry[];
@@ -9,7 +9,7 @@ export interface ChangeGroup {
 const isWithin = (state: DiffEntry, { id, change }: DiffEntry): boolean =>
   change === state.change && (id.startsWith(`${state.id}.`) || id.startsWith(`${state.id}|`));
 
-/** The changes as a person tells them: a new state is one, with its own states and transitions below it. */
+/** Groups changes: an added or removed state includes its children and transitions. */
 export const groupChanges = (entries: readonly DiffEntry[]): readonly ChangeGroup[] => {
   const whole = entries.filter(
     ({ what, change }) => what === "state" && (change === "added" || change === "removed"),

@@ -11,7 +11,7 @@ const words = {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
-/** `state \`door.open\`: It is open`; what differs, where it was there before. */
+/** `state \`door.open\`: It is open`, with the details of a changed part. */
 const partOf = ({ what, id, about, details }: DiffEntry): string => {
   const said = details.length > 0 ? details.map(oneLine).join("; ") : oneLine(about);
   return `${what} \`${id}\`${said === "" ? "" : `: ${said}`}`;
@@ -47,7 +47,7 @@ const sectionOf = ([name, { change, entries }]: readonly [string, MachineChange]
   ];
 };
 
-/** What has changed in the machines, as a comment for a review. */
+/** The changes of the machines as a review comment. */
 export const diffMarkdown = (revision: string, changes: ReadonlyMap<string, MachineChange>): string => {
   const changed = [...changes].filter(([, { change }]) => change !== "same");
   const title = `## State machines against \`${revision}\``;

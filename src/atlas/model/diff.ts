@@ -1,9 +1,9 @@
 import type { Change, DiffEntry, IrState, IrTransition, MachineDiff, MachineIr } from "./atlas-model.ts";
 
-/** What two revisions of a machine differ in, without its layouts. */
+/** The differences between two revisions of a machine, without layouts. */
 export type MachineChange = Omit<MachineDiff, "layouts">;
 
-/** What counts as a change of a part, besides where it stands. */
+/** The compared properties of a part, besides its position. */
 const statePart = (state: IrState) => ({
   type: state.type,
   description: state.description,
@@ -90,7 +90,7 @@ const compared = <Of extends Identified>(
   ];
 };
 
-/** The arrow of a retargeted transition as it was. */
+/** A retargeted transition's old edge. */
 const asItWas = (transition: IrTransition): IrTransition => ({ ...transition, id: `${transition.id}|was` });
 
 const union = (before: MachineIr, after: MachineIr, retargeted: ReadonlySet<string>): MachineIr => {
@@ -125,7 +125,7 @@ const union = (before: MachineIr, after: MachineIr, retargeted: ReadonlySet<stri
 const marks = (entries: readonly DiffEntry[], what: DiffEntry["what"]): Readonly<Record<string, Change>> =>
   Object.fromEntries(entries.filter((entry) => entry.what === what).map(({ id, change }) => [id, change]));
 
-/** What has happened to a machine between two revisions; one of them may not have it. */
+/** Compares two revisions of a machine; it may exist in only one. */
 export const diffMachine = (before: MachineIr | undefined, after: MachineIr | undefined): MachineChange => {
   const some = after ?? before;
   if (some === undefined) throw new Error("neither revision has the machine");

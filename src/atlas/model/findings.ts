@@ -1,12 +1,12 @@
 import type { ErrorEntry } from "../../domain/shell/error-catalogue.ts";
 import type { Finding, FindingKind, IrState, MachineIr } from "./atlas-model.ts";
 
-/** All that findings are made of. */
+/** The input of the findings. */
 export interface Examined {
   readonly machines: readonly MachineIr[];
-  /** By machine name: the states that a path leads to. */
+  /** The reachable states by machine name. */
   readonly reached: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By machine name: the transitions that a test fires. Undefined without a run. */
+  /** The transitions fired by tests, by machine name. Undefined without a run. */
   readonly fired: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   readonly specIds: ReadonlySet<string>;
   readonly catalogue: readonly ErrorEntry[];
@@ -20,7 +20,7 @@ const found = (kind: FindingKind, machine: string | null, subjects: readonly str
 const without = (ids: readonly string[], known: ReadonlySet<string> | undefined): readonly string[] =>
   known === undefined ? [] : ids.filter((id) => !known.has(id));
 
-/** The states from this one outwards. */
+/** A state and its ancestors, innermost first. */
 const outwards = (ir: MachineIr, state: IrState): readonly IrState[] => {
   const parent = ir.states.find(({ id }) => id === state.parent);
   return [state, ...(parent === undefined ? [] : outwards(ir, parent))];
@@ -99,7 +99,7 @@ const ofCodes = ({ machines, catalogue }: Examined): readonly Found[] => {
   ];
 };
 
-/** What `docs/findings.md` says, by the finding's id: each explained one is a heading of the second level, followed by its reason. */
+/** The explanations in `docs/findings.md` by finding id: each is a second-level heading followed by its text. */
 export const explanationsIn = (markdown: string): ReadonlyMap<string, string> =>
   new Map(
     markdown
@@ -111,7 +111,7 @@ export const explanationsIn = (markdown: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** All that deserves a second look, with what has been said about it. */
+/** All findings with their explanations. */
 export const findingsOf = (
   examined: Examined,
   explanations: ReadonlyMap<string, string>,

@@ -1,11 +1,11 @@
 import { createPath, type To } from "react-router-dom";
 import type { IrTransition, PartRef, TransitionKind } from "../model/atlas-model.ts";
 
-/** The parts of a machine's page. */
+/** The tabs of a machine's page. */
 export const tabs = ["diagram", "table", "changes"] as const;
 export type MachineTab = (typeof tabs)[number];
 
-/** What is painted on the diagram. */
+/** The layers of the diagram. */
 export const layers = ["plain", "coverage", "changes"] as const;
 export type Layer = (typeof layers)[number];
 
@@ -22,17 +22,17 @@ export const tested = ["fired", "never"] as const;
 export const columns = ["from", "event", "guard", "to", "actions", "spec", "screen", "tests"] as const;
 export type TableColumn = (typeof columns)[number];
 
-/** All that the address says about a machine's page; what is not in it is as by default. */
+/** The address of a machine's page; missing parts have their defaults. */
 export interface MachineAddress {
   readonly tab: MachineTab;
   readonly layer: Layer;
-  /** Of a large machine: with its states closed, open, or one of them open, by its id. Undefined: as closed as lets what is looked at be seen. */
+  /** For a large machine: all states closed, all open, or the id of the open one. Undefined: only as open as the selected part requires. */
   readonly fold: "closed" | "open" | `${string}.${string}` | undefined;
-  /** Whether the machine as a whole is looked at: its own card. */
+  /** Whether the machine itself is selected. */
   readonly whole: boolean;
-  /** A transition that is looked at. */
+  /** The selected transition. */
   readonly arrow: string | undefined;
-  /** Per cent; undefined: the size that reads best. */
+  /** In per cent; undefined: the most readable size. */
   readonly zoom: number | "fit" | undefined;
   readonly search: string;
   readonly kind: TransitionKind | undefined;
@@ -40,7 +40,7 @@ export interface MachineAddress {
   readonly sort: TableColumn;
   readonly descending: boolean;
   readonly simulating: boolean;
-  /** The names of the steps that a simulation begins with; "" for none. */
+  /** The names of the first steps of a simulation; "" for none. */
   readonly steps: string;
 }
 
@@ -53,7 +53,7 @@ const zoomOf = (given: string | null): MachineAddress["zoom"] => {
   return given !== null && Number.isInteger(percent) && percent >= 10 && percent <= 400 ? percent : undefined;
 };
 
-/** Whether it is the id of a state within a machine. */
+/** True for the id of a state within a machine. */
 export const isStateId = (given: string): given is `${string}.${string}` => given.includes(".");
 
 const foldOf = (given: string | null): MachineAddress["fold"] => {
@@ -61,7 +61,7 @@ const foldOf = (given: string | null): MachineAddress["fold"] => {
   return given !== null && isStateId(given) ? given : undefined;
 };
 
-/** Reads an address; what makes no sense in it counts as left out. */
+/** Parses an address; invalid parts are ignored. */
 export const readAddress = (params: URLSearchParams): MachineAddress => {
   const sort = params.get("sort") ?? "";
   return {
@@ -81,7 +81,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
   };
 };
 
-/** Writes an address, leaving out what is as by default. */
+/** Formats an address, leaving out defaults. */
 export const writeAddress = ({
   tab,
   layer,
@@ -119,16 +119,16 @@ export const writeAddress = ({
 /** A state's id without its machine: `loggedIn.fresh`; "" for the root. */
 export const localPath = (stateId: string): string => stateId.split(".").slice(1).join(".");
 
-/** The page of a machine, or of a state in it. */
+/** The path of a machine's page, or of one of its states. */
 export const pathOf = (machine: string, stateId = ""): string => {
   const local = localPath(stateId);
   return local === "" ? `/${machine}` : `/${machine}/${encodeURIComponent(local)}`;
 };
 
-/** Where a transition is declared. */
+/** The state that declares a transition. */
 export const sourceOf = (transitionId: string): string => transitionId.split("|", 1)[0] ?? "";
 
-/** The address of a state or transition, for links from anywhere. */
+/** The address of a state or transition. */
 export const partHref = ({ machine, what, id }: PartRef, address: Partial<MachineAddress> = {}): To => {
   const defaults = readAddress(new URLSearchParams());
   if (what === "state")
@@ -142,22 +142,22 @@ export const partHref = ({ machine, what, id }: PartRef, address: Partial<Machin
   };
 };
 
-/** A machine's table, narrowed as it is said. */
+/** The address of a machine's table with filters. */
 export const tableHref = (machine: string, address: Partial<MachineAddress>): To => ({
   pathname: pathOf(machine),
   search: writeAddress({ ...readAddress(new URLSearchParams()), ...address, tab: "table" }),
 });
 
-/** The whole address, to copy: a file host serves it as it stands. */
+/** The absolute address, which works on any file host. */
 export const absoluteHref = (to: To): string =>
   `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`;
 
-/** The page of a section: `shell §4` is `/spec/shell/4`, `decisions/session` is `/spec/decisions/session`. */
+/** The path of a section's page: `shell §4` is `/spec/shell/4`, `decisions/session` is `/spec/decisions/session`. */
 export const specHref = (section: string): string => `/spec/${section.replace(" §", "/")}`;
 
-/** The section whose page an address is. */
+/** The section of a page's path. */
 export const specAt = (path: string): string => path.replace(/^(shell|business)\//, "$1 §");
 
-/** The targets of a transition as links show them; one that stays says where it stays. */
+/** The targets of a transition as links; without a target, its own state. */
 export const targetsOf = ({ source, targets }: IrTransition): readonly string[] =>
   targets.length === 0 ? [source] : targets;

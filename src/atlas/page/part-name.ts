@@ -1,6 +1,6 @@
 import { localPath } from "./address.ts";
 
-/** XState's own names of events, as a person reads them. */
+/** XState's event types in readable form. */
 const eventName = (event: string): string => {
   const [, what, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   if (actor !== undefined) return `${actor} ${what === "done" ? "done" : "breaks"}`;
@@ -10,7 +10,7 @@ const eventName = (event: string): string => {
     .replace(/^xstate\.after\.([^.]+)\..*$/, "after $1");
 };
 
-/** A state's or transition's lasting id, as it is told within its machine: "sending: submit done [isRefused]". */
+/** A short readable name of a state or transition within its machine: "sending: submit done [isRefused]". */
 export const partName = (id: string): string => {
   const [source = "", event, guard = "", own = ""] = id.split("|");
   const state = localPath(source) || source;

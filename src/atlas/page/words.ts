@@ -56,7 +56,7 @@ const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
   screen: "Screen",
 };
 
-/** All texts of the atlas. QA uses it, so it has English texts only (docs/decisions/languages.md). */
+/** The texts of the atlas, in English only because QA uses it (docs/decisions/languages.md). */
 export const words = {
   title: "State atlas",
   product: "Partner portal",

@@ -1,7 +1,7 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 import type { AreaSamples, MachineSamples } from "./walk.ts";
 
-/** A machine of `src/machines/`, found without being listed; its code comes when it is asked for. */
+/** A machine file of `src/machines/`, found by a glob and loaded on demand. */
 export interface MachineModule {
   /** The folder: `tickets`. */
   readonly area: string;
@@ -33,7 +33,7 @@ const samplesOf = async (area: string, name: string): Promise<MachineSamples> =>
   return samples;
 };
 
-/** Every machine of the portal, by name. */
+/** Every machine file, by name. */
 export const machineModules: readonly MachineModule[] = Object.entries(machineFiles)
   .map(([path, load]) => {
     const [area = "", file = ""] = path.split("/").slice(-2);

@@ -15,7 +15,7 @@ type StubEvent =
   | { readonly type: "stub.done"; readonly output: unknown }
   | { readonly type: "stub.failed"; readonly error: unknown };
 
-/** Stands in for any child: it takes every event in silence, and ends when it is told to. */
+/** Replaces any child: ignores every event and ends on command. */
 const stub: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -26,7 +26,7 @@ const stub: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   },
 };
 
-/** The machine with a stub in the place of every actor, for the walk and for the replay alike. */
+/** The machine with a stub for every actor, used by walk and replay. */
 export const withStubs = (machine: AnyStateMachine, samples: MachineSamples): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors);
   const actors: Record<string, AnyActorLogic> = Object.fromEntries(
@@ -35,7 +35,7 @@ export const withStubs = (machine: AnyStateMachine, samples: MachineSamples): An
   return machine.provide({ actors });
 };
 
-/** Lets a timer run out. It has to be armed; where others are armed too, its event is delivered without waiting for theirs. */
+/** Fires a timer that must be running; if others are running too, its event is delivered without waiting for them. */
 const elapse = (actor: AnyActor, clock: SimulatedClock, event: AnyEventObject): void => {
   const armed = Object.values(actor.system.getSnapshot()._scheduledEvents);
   const timer = armed.find((scheduled) => scheduled.event.type === event.type);
@@ -65,8 +65,8 @@ const perform = (actor: AnyActor, clock: SimulatedClock, event: AnyEventObject):
 };
 
 /**
- * Takes a path with a real actor, whose children are real actors too, each with a stub's logic. Fails where the actor
- * does other than the walk said. Gives the ids of the transitions that were taken.
+ * Replays a path with a real actor whose children have stub logic. Throws if the actor differs from
+ * the walk. Returns the ids of the transitions taken.
  */
 export const replay = (
   machine: AnyStateMachine,

@@ -1,14 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { transitionId } from "../../machines/kit/transition-id.ts";
 
-/** Every declared transition of one machine, by its lasting id. */
+/** Every declared transition of one machine by its stable id. */
 export interface Ledger {
   readonly ids: readonly string[];
-  /** The id of a transition of this very machine; undefined for others, such as the initial one. */
+  /** The id of a transition object of this machine; undefined for others, such as the initial one. */
   readonly idOf: (transition: AnyTransitionDefinition) => string | undefined;
 }
 
-/** A machine's states, its root first. */
+/** A machine's state nodes, the root first. */
 export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -17,13 +17,13 @@ export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   return below(machine.root);
 };
 
-/** The transitions that a state declares, `always`, `after` and the ends of its actors included. */
+/** The transitions of a state, including `always`, `after` and actor results. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
 
-/** Reads the live tree. Two transitions with one id are an error: `meta.id` tells them apart. */
+/** Reads the transitions of a machine. Throws for duplicate ids: `meta.id` distinguishes them. */
 export const transitionLedger = (machine: AnyStateMachine): Ledger => {
   const ids = new Map<AnyTransitionDefinition, string>();
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ import {
 } from "xstate";
 import { transitionLedger } from "./transition-ledger.ts";
 
-/** What may follow an event's type; the walk adds the type itself where it is left out. */
+/** An event's fields; the walk adds the type if it is left out. */
 export type Payload = Readonly<Record<string, unknown>>;
 export type Payloads = Readonly<
   Record<string, readonly Payload[] | ((snapshot: AnyMachineSnapshot) => readonly Payload[])>
@@ -19,13 +19,13 @@ export type Payloads = Readonly<
 
 /** What the walk needs to know of one machine. */
 export interface MachineSamples {
-  /** Each is walked from its own beginning. */
+  /** The walk starts once with each input. */
   readonly inputs: readonly unknown[];
-  /** By event type; an event that is not named here is fired bare. */
+  /** By event type; other events are fired without a payload. */
   readonly payloads: Payloads;
-  /** What tells two situations apart, where the whole context would have no end: leave counters and free text out. */
+  /** The part of the snapshot that distinguishes situations, if the whole context is unbounded: leave out counters and free text. */
   readonly key?: (snapshot: AnyMachineSnapshot) => unknown;
-  /** Logic by actor name, where the plain stub is not enough, such as for a child whose snapshot is read. */
+  /** Actor logic by name, if the default stub is not enough, such as for a child whose snapshot is read. */
   readonly stubs?: Readonly<Record<string, AnyActorLogic>>;
 }
 
@@ -48,24 +48,24 @@ export interface Path {
 }
 
 export interface Walk {
-  /** By the id of a transition, the shortest path that fires it. */
+  /** The shortest path that fires a transition, by transition id. */
   readonly covered: ReadonlyMap<string, Path>;
-  /** By the id of a state, the shortest path into it. */
+  /** The shortest path to a state, by state id. */
   readonly reached: ReadonlyMap<string, Path>;
-  /** The ids of the transitions that nothing fires. */
+  /** The ids of transitions that were never fired. */
   readonly unfired: readonly string[];
   readonly situations: number;
   readonly childIds: ReadonlySet<string>;
 }
 
-/** A walk that goes on longer has a context without an end: its samples need a `key`. */
+/** A longer walk has an unbounded context: its samples need a `key`. */
 const MAX_STEPS = 40_000;
 
-/** Files have no enumerable fields of their own: without this all would be the same. */
+/** Files have no enumerable fields: without this all files would be equal. */
 const plain = (_: string, value: unknown): unknown =>
   value instanceof File ? { name: value.name, size: value.size } : value;
 
-/** The situation that a snapshot shows, as one string. */
+/** The situation of a snapshot as a string key. */
 export const situationOf = (snapshot: AnyMachineSnapshot, samples: MachineSamples): string =>
   JSON.stringify(
     [
@@ -76,7 +76,7 @@ export const situationOf = (snapshot: AnyMachineSnapshot, samples: MachineSample
     plain,
   );
 
-/** Every event that the present state declares, with each of its payloads; what the machine raises by itself is left to it. */
+/** Every event that the current state accepts, with each of its payloads; internal events are left out. */
 export const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): readonly AnyEventObject[] => {
   if (snapshot.status !== "active") return [];
   const types = new Set<string>(getNextTransitions(snapshot).map((transition) => transition.eventType));
@@ -96,7 +96,7 @@ export const eventsOf = (snapshot: AnyMachineSnapshot, payloads: Payloads): read
 
 const nothing = () => {};
 
-/** A scope of its own for each step, so that nothing of one branch (such as a systemId) is there in another. */
+/** A separate actor scope for each step, so that branches share nothing (such as a systemId). */
 export const scopeThatTells = (
   onFired: (id: string) => void,
   idOf: ReturnType<typeof transitionLedger>["idOf"],
@@ -135,7 +135,7 @@ const walkFrom = (
   const stepsFrom = new Map<string, Step[]>();
   const fireAtStart = new Set<string>();
 
-  /** The machine as the path search sees it: pure, with no actor started, and each step written down once. */
+  /** The machine as pure logic for the path search: starts no actors and records each step. */
   const recorded: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
     getInitialSnapshot: (_, given) =>
       machine.getInitialSnapshot(
@@ -170,13 +170,13 @@ const walkFrom = (
     limit: MAX_STEPS,
     serializeState: keyOf as never,
     events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
-    // Each edge counts: two events may differ only in what has no JSON, such as a file.
+    // Each edge is distinct: two events can differ only in values without JSON, such as a file.
     serializeEvent: () => String(edges++) as never,
   });
   for (const id of fireAtStart) if (!covered.has(id)) covered.set(id, { input, steps: [] });
 
   for (const path of paths.toSorted((one, other) => one.steps.length - other.steps.length)) {
-    // A step of the search holds an event and the state after it; the first is the initial one.
+    // A search step has an event and the state after it; the first is the initial one.
     const steps = path.steps.slice(1).flatMap(({ state, event }, index) => {
       const before = path.steps[index]?.state;
       const step =
@@ -202,7 +202,7 @@ export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk =>
   const situations = samples.inputs.map((input) =>
     walkFrom(machine, samples, input, covered, reached, childIds),
   );
-  // A state that the machine only passes through is never the present one: what leaves it tells.
+  // A transient state is never the current one: it counts as reached if a transition leaves it.
   for (const [id, path] of covered) {
     const source = id.slice(0, id.indexOf("|"));
     if (!reached.has(source)) reached.set(source, path);
@@ -217,7 +217,7 @@ export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk =>
   };
 };
 
-/** The paths that cover all that is covered, without those that others begin with. */
+/** The paths that cover everything, without those that are a prefix of another. */
 export const coveringPaths = (walked: Walk): readonly Path[] => {
   const longestFirst = [...new Set(walked.covered.values())].toSorted(
     (one, other) => other.steps.length - one.steps.length,

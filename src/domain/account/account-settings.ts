@@ -9,7 +9,7 @@ import { VatVerdict } from "../sign-up/vat-id.ts";
 
 const Version = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
 
-/** The personal data of the settings (business §3). `locale` is the language of letters. */
+/** The personal data of the settings (business §3). `locale` is the language of e-mails. */
 export const PersonData = Schema.Struct({
   salutation: Schema.NullOr(Salutation),
   firstname: TypedText,
@@ -20,32 +20,32 @@ export const PersonData = Schema.Struct({
 export type PersonData = typeof PersonData.Type;
 export type PersonField = keyof PersonData;
 
-/** Data with its version: a save names the version it began with, and learns of one in between. */
+/** Personal data with its version, which a save has to name. */
 export const VersionedPerson = Schema.Struct({ ...PersonData.fields, version: Version });
 export type VersionedPerson = typeof VersionedPerson.Type;
 export const VersionedCompany = Schema.Struct({ ...CompanyData.fields, version: Version });
 export type VersionedCompany = typeof VersionedCompany.Type;
 
-/** A save's outcome: `Collided` brings what somebody else has saved meanwhile; nothing was written. */
+/** The result of a save: `Collided` has the data that somebody else has saved since; nothing was written. */
 export const savedOf = <Saved extends Schema.Top>(saved: Saved) =>
   Schema.Union([
     Schema.Struct({ _tag: Schema.Literal("Saved"), saved }),
     Schema.Struct({ _tag: Schema.Literal("Collided"), theirs: saved }),
   ]);
 
-/** Everything of the settings. */
+/** All data of the settings. */
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
-  /** A new address that waits for its confirmation. */
+  /** A new e-mail address that is not confirmed yet. */
   pendingEmail: Schema.NullOr(Schema.String),
   customerNumber: Schema.NullOr(Schema.String),
   newsletter: Schema.Boolean,
   notifications: Schema.Array(NotificationKind),
   person: VersionedPerson,
   company: VersionedCompany,
-  /** What the last check of the VAT id said; null where there is no id. */
+  /** The result of the last VAT id check; null without an id. */
   vatVerdict: Schema.NullOr(VatVerdict),
-  /** True for a private person: the company is a household, named after the person. */
+  /** True for a private person: the company is a household with the person's name. */
   isPrivate: Schema.Boolean,
 });
 export type AccountSettings = typeof AccountSettings.Type;
@@ -53,15 +53,15 @@ export type AccountSettings = typeof AccountSettings.Type;
 const personRules: Readonly<Partial<Record<PersonField, (data: PersonData) => FieldCode | undefined>>> = {
   firstname: ({ firstname }) => firstNameProblem(firstname),
   lastname: ({ lastname }) => lastNameProblem(lastname),
-  // Required at sign-up alone: who has none yet may save the rest (business §5).
+  // Required at sign-up only: an account without a phone number can save its other data (business §5).
   phone: ({ phone }) => (phone.trim() === "" ? undefined : phoneProblem(phone)),
 };
 
-/** What is wrong with a field of the personal data (business §5), by the code that its message has. */
+/** The problem of a field of the personal data (business §5), undefined if valid. */
 export const personProblem = (field: PersonField, data: PersonData): FieldCode | undefined =>
   personRules[field]?.(data);
 
-/** The fields in the order shown. */
+/** In the order of the screen. */
 export const personFields = [
   "salutation",
   "firstname",

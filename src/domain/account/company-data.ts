@@ -10,10 +10,10 @@ import {
 } from "../kit/field-rules.ts";
 import { vatIdProblem } from "../sign-up/vat-id.ts";
 
-/** A text as it was typed; the rules of its field say what is wrong with it. */
+/** An unvalidated text field; its problems are found by the field's rule. */
 export const TypedText = Schema.String.check(Schema.isMaxLength(1_000));
 
-/** A company's data as the sign-up and the settings ask for them (business §3). */
+/** A company's data in the sign-up and the settings (business §3). */
 export const CompanyData = Schema.Struct({
   companyName: TypedText,
   country: TypedText,
@@ -28,7 +28,7 @@ export const CompanyData = Schema.Struct({
 export type CompanyData = typeof CompanyData.Type;
 export type CompanyField = keyof CompanyData;
 
-/** The fields in the order shown. */
+/** In the order of the screen. */
 export const companyFields = [
   "companyName",
   "country",
@@ -40,7 +40,7 @@ export const companyFields = [
   "vatId",
   "website",
 ] as const satisfies readonly CompanyField[];
-/** Those of them that a private person has as well. */
+/** The fields that a private person has too. */
 export const addressFields = [
   "country",
   "street",
@@ -53,11 +53,11 @@ export const addressFields = [
 const Named = Schema.Struct({ code: Schema.String, name: Schema.String });
 export type Named = typeof Named.Type;
 
-/** A country to choose, `XK` included (shell §3), with its states where it has them. */
+/** A country option, including `XK` (shell §3), with its states if it has any. */
 export const CountryOption = Schema.Struct({ ...Named.fields, states: Schema.Array(Named) });
 export type CountryOption = typeof CountryOption.Type;
 
-/** The states of a country; none where it has none or is not known. */
+/** The states of a country; empty if it has none or is unknown. */
 export const statesOf = (countries: readonly CountryOption[], country: string): readonly Named[] =>
   countries.find(({ code }) => code === country)?.states ?? [];
 
@@ -87,7 +87,7 @@ const rules: Readonly<Record<CompanyField, Rule>> = {
   website: ({ website }) => websiteProblem(website),
 };
 
-/** What is wrong with a field of a company's data (business §5). */
+/** The problem of a field of a company's data (business §5), undefined if valid. */
 export const companyProblem = (
   field: CompanyField,
   data: CompanyData,

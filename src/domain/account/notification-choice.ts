@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { holdsRight, type EmployeeRight } from "../shell/access.ts";
 
-/** What the portal may write e-mails about; a person chooses which. */
+/** The kinds of e-mail notifications that a person can choose. */
 export const notificationKinds = [
   "order_sent",
   "invoice_due",
@@ -22,7 +22,7 @@ const rightOf: Readonly<Record<NotificationKind, EmployeeRight>> = {
   reference_online: "partner_references",
 };
 
-/** The kinds that somebody may choose: those of areas that they hold the right of. */
+/** The kinds offered to a person: those of areas for which they have the right. */
 export const offeredNotifications = (
   rights: readonly EmployeeRight[] | undefined,
 ): readonly NotificationKind[] => notificationKinds.filter((kind) => holdsRight(rightOf[kind], rights));

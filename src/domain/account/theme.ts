@@ -1,4 +1,4 @@
-/** The appearances that a person may choose for a browser (docs/decisions/account.md). */
+/** The colour themes that a person can choose for a browser (docs/decisions/account.md). */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -4,10 +4,10 @@ import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import { OrderSummary } from "../orders/order.ts";
 
-/** What the recertification day will bring (business §1). */
+/** The expected result of the recertification (business §1). */
 export const certificationOutlooks = ["upgraded", "stays", "downgraded"] as const;
 
-/** The dashboard's figures. What the visitor lacks the right for is left out by the server: null (docs/decisions/calls.md). */
+/** The dashboard's figures; null for those that need a right which the visitor lacks (docs/decisions/calls.md). */
 export const Dashboard = Schema.Struct({
   creditLimit: Schema.NullOr(Money),
   /** Turnover of the last 12 months and the target for the next status (business §9). */
@@ -28,7 +28,7 @@ export const Banner = Schema.Struct({
 });
 export type Banner = typeof Banner.Type;
 
-/** A link that the manufacturer wants at hand on the dashboard. */
+/** A link that the manufacturer shows on the dashboard. */
 export const Hotlink = Schema.Struct({
   id: Schema.String,
   label: Schema.String,
@@ -36,7 +36,7 @@ export const Hotlink = Schema.Struct({
 });
 export type Hotlink = typeof Hotlink.Type;
 
-/** A person or hotline that helps this partner. */
+/** A contact person or hotline of this partner. */
 export const Contact = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -46,6 +46,6 @@ export const Contact = Schema.Struct({
 });
 export type Contact = typeof Contact.Type;
 
-/** A country by its code, `XK` (Kosovo) included (shell §3), named in the reader's language. */
+/** A country with its code, including `XK` (Kosovo; shell §3), and its name in the reader's language. */
 export const Country = Schema.Struct({ code: Schema.String, name: Schema.String });
 export type Country = typeof Country.Type;

@@ -11,24 +11,24 @@ export const EmployeeId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pi
 );
 export type EmployeeId = typeof EmployeeId.Type;
 
-/** Employee status (business §4); `invited` has not set a password yet. */
+/** Employee status (business §4); an `invited` employee has not set a password yet. */
 export const employeeStatuses = ["active", "invited", "deactivated"] as const;
 const EmployeeStatus = codeOf(employeeStatuses);
 type EmployeeStatus = typeof EmployeeStatus.Type;
 
-/** Somebody of the company (business §3). */
+/** A member of the company (business §3). */
 export const Employee = Schema.Struct({
   id: EmployeeId,
   firstname: Schema.String,
   lastname: Schema.String,
   mail: Schema.String,
   status: EmployeeStatus,
-  /** An owner holds every right, so `rights` lists none for them. */
+  /** An owner has every right; their `rights` is empty. */
   owner: Schema.Boolean,
   rights: Schema.Array(Schema.Literals(employeeRights)),
-  /** The person who asks. */
+  /** The signed-in person. */
   self: Schema.Boolean,
-  /** When they last signed in; null for never. */
+  /** The last sign-in; null for never. */
   lastSeen: Schema.NullOr(Schema.DateFromString),
 });
 export type Employee = typeof Employee.Type;
@@ -44,7 +44,7 @@ const Rights = Schema.fromJsonString(
   Schema.Array(Schema.Literals(employeeRights)).check(Schema.isMaxLength(8)),
 );
 
-/** What an employee is added with; the password is theirs to set, by the link of the invitation. */
+/** The data of a new employee, who sets the password by the invitation's link. */
 export const EmployeeData = Schema.Struct({
   firstname: TypedText,
   lastname: TypedText,
@@ -53,7 +53,7 @@ export const EmployeeData = Schema.Struct({
 });
 export type EmployeeData = typeof EmployeeData.Type;
 
-/** What is wrong with a field of an employee (business §5). */
+/** The problem of a field of an employee (business §5), undefined if valid. */
 export const employeeProblem = (
   field: "firstname" | "lastname" | "mail",
   data: Pick<EmployeeData, "firstname" | "lastname" | "mail">,
@@ -68,7 +68,7 @@ export const employeeProblem = (
   }
 };
 
-/** Who changes somebody: an owner has no list of rights. */
+/** The person who makes the change; an owner has no list of rights. */
 export interface Manager {
   readonly id: string;
   readonly rights: readonly EmployeeRight[] | undefined;
@@ -76,7 +76,7 @@ export interface Manager {
 
 type Target = Pick<Employee, "id" | "owner" | "rights">;
 
-/** Nobody gives a right that they lack: rights would widen by a detour. */
+/** A manager cannot give a right that they do not have themselves. */
 export const givenRightsProblem = (
   manager: Manager,
   rights: readonly EmployeeRight[],
@@ -88,7 +88,7 @@ export const givenRightsProblem = (
     ? undefined
     : "RIGHT_NOT_HELD";
 
-/** Why a manager may not give these rights to somebody, if they may not. */
+/** Why a manager may not give these rights to an employee; undefined if allowed. */
 export const rightsRefusal = (
   manager: Manager,
   target: Target,
@@ -100,7 +100,7 @@ export const rightsRefusal = (
   return givenRightsProblem(manager, rights, target.rights);
 };
 
-/** Why a manager may not switch somebody's status, if they may not. `activeOwners` counts the company's, the target included. */
+/** Why a manager may not change an employee's status; undefined if allowed. `activeOwners` is the number of the company's active owners, including the employee. */
 export const statusRefusal = (
   manager: Manager,
   target: Target,

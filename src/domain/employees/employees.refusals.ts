@@ -1,21 +1,24 @@
 import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
-/** Every refusal about an employee (business §6). */
+/** Refusals about employees (business §6). */
 export const employeeRefusals = {
-  OWN_MANAGE_USERS: { spec: "business §6", means: "Nobody takes the right to manage people from themselves" },
-  OWNER_RIGHTS: { spec: "business §6", means: "An owner always holds every right" },
-  OWNER_ONLY: { spec: "business §6", means: "Only an owner changes an owner" },
-  RIGHT_NOT_HELD: { spec: "business §6", means: "Nobody gives a right that they lack" },
-  OWN_STATUS: { spec: "business §6", means: "Nobody deactivates themselves" },
-  LAST_OWNER: { spec: "business §6", means: "The company keeps an active owner" },
-  EMAIL_TAKEN: { spec: "business §6", means: "There is an account with this address already" },
-  NOT_INVITED: { spec: "business §6", means: "The person has set a password already, or was removed" },
+  OWN_MANAGE_USERS: {
+    spec: "business §6",
+    means: "A person cannot remove their own right to manage employees",
+  },
+  OWNER_RIGHTS: { spec: "business §6", means: "The rights of an owner cannot be changed" },
+  OWNER_ONLY: { spec: "business §6", means: "Only an owner can change an owner" },
+  RIGHT_NOT_HELD: { spec: "business §6", means: "A person cannot give a right that they do not have" },
+  OWN_STATUS: { spec: "business §6", means: "A person cannot deactivate themselves" },
+  LAST_OWNER: { spec: "business §6", means: "The last active owner of the company cannot be deactivated" },
+  EMAIL_TAKEN: { spec: "business §6", means: "The address already has an account" },
+  NOT_INVITED: { spec: "business §6", means: "The person has already set a password, or was removed" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type EmployeeRefusal = keyof typeof employeeRefusals;
 
 export const isEmployeeRefusal = isRefusalOf(employeeRefusals);
 
-/** Why other rights are refused. */
+/** Refusals of a change of rights. */
 export const rightsCodes = [
   "OWN_MANAGE_USERS",
   "OWNER_RIGHTS",
@@ -23,14 +26,14 @@ export const rightsCodes = [
   "RIGHT_NOT_HELD",
 ] as const satisfies readonly EmployeeRefusal[];
 export type RightsCode = (typeof rightsCodes)[number];
-/** Why another status is refused. */
+/** Refusals of a status change. */
 export const statusCodes = [
   "OWN_STATUS",
   "LAST_OWNER",
   "OWNER_ONLY",
 ] as const satisfies readonly EmployeeRefusal[];
 export type StatusCode = (typeof statusCodes)[number];
-/** Why somebody is not added. */
+/** Refusals of adding an employee. */
 export const additionCodes = ["RIGHT_NOT_HELD", "EMAIL_TAKEN"] as const satisfies readonly EmployeeRefusal[];
-/** Why nobody is invited again. */
+/** Refusals of sending an invitation again. */
 export const invitationCodes = ["NOT_INVITED"] as const satisfies readonly EmployeeRefusal[];

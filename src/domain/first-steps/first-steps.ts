@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { codeOf } from "../kit/known-code.ts";
 
-/** What a starting partner does first, in the order shown. */
+/** The first steps of a starting partner, in the order of the screen. */
 export const firstStepIds = [
   "complete_profile",
   "order_starter_package",

@@ -1,4 +1,4 @@
-/** The server said no, by a code that the call's record names. `field` names the request field it is about; `retryAfter` is in seconds. */
+/** The server refused the call with a declared code. `field` names the request field concerned; `retryAfter` is in seconds. */
 export interface Refused<Code extends string = string> {
   readonly _tag: "Refused";
   readonly code: Code;
@@ -6,25 +6,25 @@ export interface Refused<Code extends string = string> {
   readonly retryAfter?: number;
 }
 
-/** Every way a call can fail; closed, so that each screen has words for each (shell §8, business §8). */
+/** Every way a call can fail; a closed list, so that each failure has a text (shell §8, business §8). */
 export type CallFailure<Code extends string = string> =
-  /** No connection: nothing reached the server, or the connection was cut before an answer. */
+  /** No connection: the request was not sent, or the connection was lost before the response. */
   | { readonly _tag: "Offline" }
-  /** No answer within the call's time limit, in milliseconds. */
+  /** No response within the call's time limit, in ms. */
   | { readonly _tag: "TimedOut"; readonly limit: number }
-  /** The server broke (5xx, or the code `endpoint_failure`): the portal runs in limited mode. */
+  /** A server error (5xx, or the code `endpoint_failure`): the portal runs in limited mode. */
   | { readonly _tag: "EndpointFailure"; readonly status: number }
   | Refused<Code>
   /** The portal session has ended (401). */
   | { readonly _tag: "SessionExpired" }
-  /** The account lacks the group or the employee right (403). */
+  /** The account lacks the required group or employee right (403). */
   | { readonly _tag: "NoAccess" }
-  /** The answer is not what its schema says: `path` in it, and what was `expected` there. */
+  /** The response does not match its schema: the `path` of the violation and what was `expected` there. */
   | { readonly _tag: "Malformed"; readonly path: string; readonly expected: string };
 
 /**
- * What an actor that makes a call resolves to: nothing of a call is ever thrown. `Code` names the refusals that the call's record declares, so that a
- * machine branches on those alone; another code of a newer server arrives as well, and counts as any other failure.
+ * The output of an actor that makes a call; the actor never rejects for a failed call. `Code` is the refusals that the call declares, so that
+ * machines can branch on them; another code, such as of a newer server, counts as a failure.
  */
 export type Outcome<Answer, Code extends string = string> =
   | { readonly _tag: "Answered"; readonly answer: Answer }
@@ -36,7 +36,7 @@ export const failed = <const Code extends string>(failure: CallFailure<Code>): O
   failure,
 });
 
-/** Refusals that HTTP itself names; a business refusal brings its own code. */
+/** Codes for refusals that have only an HTTP status. */
 export const statusCodes: Readonly<Record<number, string>> = {
   404: "NOT_FOUND",
   409: "CONFLICT",
@@ -45,7 +45,7 @@ export const statusCodes: Readonly<Record<number, string>> = {
   429: "TOO_MANY_REQUESTS",
 };
 
-/** True where trying the same again can help, so a screen offers it. */
+/** True if a retry can succeed, so that the screen offers it. */
 export const isWorthRetrying = (failure: CallFailure): boolean =>
   failure._tag === "Offline" ||
   failure._tag === "TimedOut" ||
@@ -53,11 +53,11 @@ export const isWorthRetrying = (failure: CallFailure): boolean =>
   failure._tag === "Malformed" ||
   (failure._tag === "Refused" && failure.code === "TOO_MANY_REQUESTS");
 
-/** True where a call got no proper answer at all: the portal runs in limited mode. A refusal is an answer too. */
+/** True if a call got no valid response: the portal runs in limited mode. A refusal is a valid response. */
 export const meansLimited = ({ _tag }: CallFailure): boolean =>
   _tag === "EndpointFailure" || _tag === "Offline" || _tag === "TimedOut" || _tag === "Malformed";
 
-/** The code to quote to support, shown small beside the words. */
+/** The code to quote to support, shown beside the message. */
 export const failureCode = (failure: CallFailure): string => {
   switch (failure._tag) {
     case "Refused":

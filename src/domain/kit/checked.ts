@@ -1,17 +1,17 @@
 import type { InputProblem } from "./field-problems.ts";
 
-/** What is wrong with the values of a form; one that is fine is left out. */
+/** The problems of a form's values; valid fields are left out. */
 export type Problems<Values> = Readonly<Partial<Record<keyof Values, InputProblem>>>;
 
-/** What was typed: a request that can be sent, or what is wrong with it. */
+/** The result of validating a form: a request, or the problems. */
 export type Checked<Values, Request> =
   | { readonly _tag: "Valid"; readonly request: Request }
   | { readonly _tag: "Invalid"; readonly problems: Problems<Values> };
 
-/** Reads what was typed as what is meant. */
+/** Validates form values and converts them to a request. */
 export type Check<Values, Request> = (values: Values) => Checked<Values, Request>;
 
-/** Those of the values that have a problem. */
+/** Keeps only the fields that have a problem. */
 export const found = <Values>(
   problems: Readonly<Partial<Record<keyof Values, InputProblem | undefined>>>,
 ): Problems<Values> =>
@@ -19,7 +19,7 @@ export const found = <Values>(
     Object.entries(problems).filter(([, problem]) => problem !== undefined),
   ) as Problems<Values>;
 
-/** What is wrong with one field, by the check of all of them. */
+/** The problem of one field, from a check of the whole form. */
 export const problemBy =
   <Values, Request>(check: Check<Values, Request>) =>
   (field: keyof Values, values: Values): InputProblem | undefined => {
@@ -27,7 +27,7 @@ export const problemBy =
     return checked._tag === "Valid" ? undefined : checked.problems[field];
   };
 
-/** The request that checked values mean. */
+/** The request of validated values. */
 export const requestBy =
   <Values, Request>(check: Check<Values, Request>) =>
   (values: Values): Request => {

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 
-/** A calendar day, `2026-11-21` on the wire, midnight UTC inside. */
+/** A calendar day: `2026-11-21` on the wire, a Date at midnight UTC in memory. */
 export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)).pipe(
   Schema.decodeTo(
     Schema.DateFromString.check(

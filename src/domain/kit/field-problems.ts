@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field (business §5): one code a message, the same in the browser and on the wire. The browser finds it as a person leaves
- * the field; the server finds it again and refuses with the code and the field's name.
+ * Field problems (business §5): one code per message, the same in the browser and on the wire. The browser validates when a field loses the
+ * focus; the server validates again and refuses with the code and the field's name.
  */
 export const fieldCodes = [
   "FIRST_NAME_EMPTY",
@@ -58,16 +58,16 @@ export type InputProblem = (typeof inputProblems)[number];
 export const isInputProblem = (code: string): code is InputProblem =>
   inputProblems.some((known) => known === code);
 
-/** Everything that a form can find wrong with a field; the words of each list are looked up by its type, so that none is without a text. */
+/** Every field problem of a form; messages are typed by these lists, so that each problem has one. */
 export type FieldProblem = FieldCode | InputProblem | "LICENCE_UPLOADING" | "REASON_EMPTY";
 
-/** A field with what is wrong with it. */
+/** A field and its problem. */
 export interface WrongField<Field extends string> {
   readonly field: Field;
   readonly code: FieldCode;
 }
 
-/** Everything that is wrong with some fields, in their order. */
+/** The problems of some fields, in their order. */
 export const problemsOf = <Field extends string>(
   fields: readonly Field[],
   problemOf: (field: Field) => FieldCode | undefined,

@@ -1,9 +1,9 @@
 import type { FieldCode } from "./field-problems.ts";
 
-/** The rules of single fields (business §5). Each gives the code of what is wrong, or undefined: the browser and the server ask the same. */
+/** Rules of single fields (business §5), used by the browser and the server. A rule returns the problem's code, or undefined if the value is valid. */
 export type FieldRule<Code extends FieldCode> = (value: string) => Code | undefined;
 
-/** The most signs that a field takes. */
+/** The maximum length of each field, in characters. */
 export const fieldLimits = {
   name: 60,
   email: 254,
@@ -16,9 +16,9 @@ export const fieldLimits = {
   vatId: 20,
 } as const;
 
-// Letters of all scripts with their marks, digits, and what names are joined and shortened with (docs/decisions/forms.md).
+// Letters of all scripts with their marks, digits, and the punctuation used in names (docs/decisions/forms.md).
 const nameSigns = /^[\p{L}\p{M}\p{Nd}'’.&\- ]*$/u;
-/** Control characters, and what markup is made of. */
+/** Control characters and angle brackets. */
 const forbiddenSigns = /[\p{Cc}<>]/u;
 
 const isBlank = (value: string): boolean => value.trim() === "";
@@ -70,16 +70,16 @@ export const emailProblem = required("EMAIL_EMPTY", (value) => {
     : "EMAIL_INVALID";
 });
 
-/** An e-mail address as it is kept and compared. */
+/** The normal form of an e-mail address, for storing and comparing. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-// What people write between digits, and what is pasted with them.
+// Separators that people type or paste in phone numbers.
 const phoneJoiners = /[\s()/.\-\u00A0]/g;
 
-/** A phone number as it is kept: what joins its digits is left out. */
+/** The normal form of a phone number, without separators. */
 export const normalPhone = (phone: string): string => phone.replaceAll(phoneJoiners, "");
 
-/** A phone number: '+', then digits only (business §5), 7 to 15 of them (E.164). An empty one is the caller's to judge. */
+/** A phone number: '+', then 7 to 15 digits (business §5, E.164). An empty one is not checked here. */
 export const phoneProblem: FieldRule<"PHONE_PLUS" | "PHONE_DIGITS" | "PHONE_LENGTH"> = (value) => {
   const phone = normalPhone(value);
   if (!phone.startsWith("+")) return "PHONE_PLUS";
@@ -89,13 +89,13 @@ export const phoneProblem: FieldRule<"PHONE_PLUS" | "PHONE_DIGITS" | "PHONE_LENG
 
 export const requiredPhoneProblem = required("PHONE_EMPTY", phoneProblem);
 
-/** A website's address as it is kept: with a scheme. */
+/** The normal form of a website address, with a scheme. */
 export const normalWebsite = (website: string): string => {
   const typed = website.trim();
   return typed === "" || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 };
 
-/** A website: empty, or an http or https address of a host with a dot (business §5); the scheme may be left out. */
+/** A website: empty, or an http or https address whose host has a dot (business §5); the scheme is optional. */
 export const websiteProblem: FieldRule<"WEBSITE_INVALID" | "TOO_LONG"> = (value) => {
   const website = normalWebsite(value);
   if (website === "") return undefined;

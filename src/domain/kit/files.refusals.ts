@@ -1,15 +1,15 @@
 import type { Refusal } from "./refusals.ts";
 
-/** What the server finds wrong with attached files that the form let pass. */
+/** Refusals of attached files that the form's own check did not find. */
 export const fileRefusals = {
   TOO_LARGE: { spec: "business §8", means: "A file is too large" },
   FILE_EMPTY: { spec: "business §8", means: "A file is empty" },
-  FILE_TYPE_NOT_ALLOWED: { spec: "business §8", means: "The content of a file is not what its name says" },
-  TOO_MANY_FILES: { spec: "business §8", means: "There are more files than the call takes" },
+  FILE_TYPE_NOT_ALLOWED: { spec: "business §8", means: "The content of a file does not match its extension" },
+  TOO_MANY_FILES: { spec: "business §8", means: "There are more files than the call allows" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type FileRefusal = keyof typeof fileRefusals;
 
-/** What any call with files may be refused by. */
+/** Refusals of every call with files. */
 export const fileCodes = [
   "TOO_LARGE",
   "FILE_EMPTY",

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 
-/** A yes or no that travels as `"1"` or `"0"`. */
+/** A boolean, `"1"` or `"0"` on the wire. */
 export const Flag = Schema.Literals(["0", "1"]).pipe(
   Schema.decodeTo(
     Schema.Boolean,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 
-/** A code from a closed list, or one that the portal does not know yet and shows as it came. */
+/** A code from a closed list, or an unknown code, which is shown as received. */
 export const codeOf = <const Known extends readonly string[]>(known: Known) =>
   Schema.String.pipe(
     Schema.decodeTo(

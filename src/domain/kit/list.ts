@@ -1,15 +1,15 @@
 import * as Schema from "effect/Schema";
 
-/** Rows a list call may ask for at once. */
+/** Maximum rows of one list request. */
 export const MAX_PAGE_SIZE = 200;
 export const pageSizes = [25, 50, 100, 200] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
-/** A page of a list, with the number of rows over all pages. */
+/** A page of a list, with the total number of rows. */
 export const pageOf = <Row extends Schema.Top>(row: Row) =>
   Schema.Struct({ rows: Schema.Array(row), total: Schema.Int });
 
-/** The request fields that every list call takes: `sort` is a column, with `-` before it for descending. */
+/** The request fields of every list call: `sort` is a column, prefixed with `-` for descending. */
 export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(
   columns: Columns,
   filter: Filter,

@@ -15,7 +15,7 @@ const toAmount = (cents: number): string => {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** An amount in whole cents of one currency. On the wire a decimal string, `{"amount":"12.50","currency":"EUR"}`. */
+/** An amount in cents of one currency; on the wire a decimal string, `{"amount":"12.50","currency":"EUR"}`. */
 export const Money = Schema.Struct({ amount: DecimalAmount, currency: CurrencyCode }).pipe(
   Schema.decodeTo(
     Schema.Struct({

@@ -1,26 +1,26 @@
-/** What one refusal of the server means, said once: everything else that the portal knows of it follows from here. */
+/** The definition of one refusal of the server. */
 export interface Refusal {
-  /** Where the specification asks for it. */
+  /** The section that specifies it. */
   readonly spec: string;
-  /** In one sentence, for the diagrams and whoever reads the code; people read the words of `locales`. */
+  /** One sentence for diagrams and developers; people read the texts in `locales`. */
   readonly means: string;
-  /** True where it says that what is shown is older than what is: whoever holds the content asks for it again. */
+  /** True if the refusal means that the shown content is outdated: its holder loads it again. */
   readonly outdated?: true;
 }
 
-/** The refusals of an area, by their code on the wire. */
+/** The refusals of an area by their code on the wire. */
 export type RefusalTable<Code extends string = string> = Readonly<Record<Code, Refusal>>;
 
 export const codesOf = <Code extends string>(table: RefusalTable<Code>): readonly Code[] =>
   Object.keys(table) as Code[];
 
-/** Tells a code of the area from any other. */
+/** Checks whether a code is one of the table. */
 export const isRefusalOf =
   <Code extends string>(table: RefusalTable<Code>) =>
   (code: string): code is Code =>
     Object.hasOwn(table, code);
 
-/** Those of a table that one call may answer with. */
+/** The part of a table that one call may answer with. */
 export const pick = <Code extends string>(
   table: RefusalTable<Code>,
   codes: readonly Code[],

@@ -1,8 +1,8 @@
-/** How long the answer to a write may take, in ms: the net under the client's own limit. */
+/** Time limit for the response to a write, in ms; longer than the client's own limit. */
 export const WRITE_LIMIT = 45_000;
 
-/** How long a file may take to come, in ms. */
+/** Time limit for a file download, in ms. */
 export const FILE_LIMIT = 120_000;
 
-/** How long the EU's check of a VAT id may take, in ms. */
+/** Time limit for the EU's VAT id check, in ms. */
 export const VAT_CHECK_LIMIT = 60_000;

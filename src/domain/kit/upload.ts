@@ -1,19 +1,19 @@
-/** The kinds of file the portal takes, by name ending. */
+/** The supported file types, by file extension. */
 export type FileKind = "jpg" | "png" | "gif" | "heic" | "pdf" | "txt" | "log" | "json" | "zip";
 
-/** What a file field takes. Sizes are bytes. */
+/** The rule of a file field. Sizes are in bytes. */
 export interface UploadRule {
   readonly kinds: readonly FileKind[];
-  /** The largest size that is still taken. */
+  /** The maximum size, inclusive. */
   readonly maxBytes: number;
-  /** A larger size that pictures may have, where the field says so. */
+  /** A higher maximum for images, if the field has one. */
   readonly maxPictureBytes?: number;
 }
 
-/** The overlay's picture field: under 11,000,000 bytes, told as 10 MB (shell §5, §9). */
+/** The overlay's image field: under 11,000,000 bytes, displayed as 10 MB (shell §5, §9). */
 export const overlayPicture: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 10_999_999 };
 
-/** Files of a ticket or a help request: 10 MB each (business §5); pictures as in the overlay's picture field. */
+/** Files of a ticket or a help request: 10 MB each (business §5); images as in the overlay. */
 export const ticketAttachment: UploadRule = {
   kinds: ["jpg", "png", "gif", "heic", "pdf", "txt", "log", "json", "zip"],
   maxBytes: 10_000_000,
@@ -23,10 +23,10 @@ export const ticketAttachment: UploadRule = {
 /** The trade licence at sign-up: 15 MB (business §5). */
 export const tradeLicence: UploadRule = { kinds: ["jpg", "png", "heic", "pdf"], maxBytes: 15_000_000 };
 
-/** How many files one request may carry. */
+/** Maximum files of one request. */
 export const MAX_FILES = 10;
 
-/** The first bytes of a file that tell its kind. */
+/** Number of leading bytes that identify a file's type. */
 export const FIRST_BYTES = 16;
 
 export type UploadProblem = "empty" | "too_large" | "wrong_type";
@@ -49,7 +49,7 @@ const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean
   signature.every((byte, index) => bytes[index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.slice(from, to));
-/** Text has no NUL and no other control byte but tab, line ends and form feed. */
+/** Text contains no NUL and no control bytes except tab, line breaks and form feed. */
 const isText = (bytes: Uint8Array): boolean =>
   bytes.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 
@@ -67,18 +67,18 @@ const matches: Readonly<Record<FileKind, (bytes: Uint8Array) => boolean>> = {
   json: isText,
 };
 
-/** The kind that a file's name claims; undefined where the portal takes no such file. */
+/** The type that a file's extension claims; undefined if unsupported. */
 export const kindOfName = (name: string): FileKind | undefined => {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return ending !== undefined && Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 };
 
-/** True for kinds that a browser shows as a picture. */
+/** True for types that a browser displays as an image. */
 export const isPicture = (kind: FileKind): boolean => kind === "jpg" || kind === "png" || kind === "gif";
 
 /**
- * What is wrong with a file, or undefined. Judged by size, name ending and first bytes (docs/decisions/forms.md); the browser and
- * the server ask the same.
+ * The problem of a file, or undefined: checks size, extension and first bytes (docs/decisions/forms.md), in the browser and
+ * on the server.
  */
 export const uploadProblem = (
   file: { readonly name: string; readonly size: number; readonly firstBytes: Uint8Array },

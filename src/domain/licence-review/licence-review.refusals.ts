@@ -1,15 +1,15 @@
 import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
-/** Every refusal of a decision about a trade licence (decisions). */
+/** Refusals of a trade licence decision (decisions). */
 export const licenceReviewRefusals = {
-  ALREADY_DECIDED: { spec: "decisions", means: "Somebody else has decided meanwhile" },
-  REASON_EMPTY: { spec: "decisions", means: "Who is declined learns why: the reason is missing" },
+  ALREADY_DECIDED: { spec: "decisions", means: "Somebody else has already decided" },
+  REASON_EMPTY: { spec: "decisions", means: "A decline needs a reason" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LicenceReviewRefusal = keyof typeof licenceReviewRefusals;
 
 export const isLicenceReviewRefusal = isRefusalOf(licenceReviewRefusals);
 
-/** What deciding may be refused by. */
+/** Refusals of a decision. */
 export const decisionCodes = [
   "ALREADY_DECIDED",
   "REASON_EMPTY",

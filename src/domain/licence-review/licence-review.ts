@@ -8,14 +8,14 @@ export const LicenceReviewId = Schema.NonEmptyString.check(Schema.isMaxLength(60
 );
 export type LicenceReviewId = typeof LicenceReviewId.Type;
 
-/** Where a trade licence stands. */
+/** Review status of a trade licence. */
 export const reviewStatuses = ["pending", "approved", "declined"] as const;
 const ReviewStatus = codeOf(reviewStatuses);
 type ReviewStatus = typeof ReviewStatus.Type;
 
 export const REASON_LIMIT = 2_000;
 
-/** A trade licence that staff look at before a company becomes a partner (docs/decisions/sign-up.md). */
+/** A trade licence that staff review before a company becomes a partner (docs/decisions/sign-up.md). */
 export const LicenceReview = Schema.Struct({
   id: LicenceReviewId,
   accountType: AccountType,
@@ -43,11 +43,11 @@ export const LicenceReviewFilter = Schema.Struct({
 });
 export type LicenceReviewFilter = typeof LicenceReviewFilter.Type;
 
-/** What staff decide; who is declined learns the reason, so there must be one. */
+/** The decisions of staff; a decline needs a reason for the applicant. */
 export const reviewDecisions = ["approve", "decline"] as const;
 export const ReviewDecision = Schema.Literals(reviewDecisions);
 export type ReviewDecision = typeof ReviewDecision.Type;
 
-/** What is wrong with a decision before it is sent. */
+/** The problem of a decision before it is sent. */
 export const decisionProblem = (decision: ReviewDecision, reason: string): "REASON_EMPTY" | undefined =>
   decision === "decline" && reason.trim() === "" ? "REASON_EMPTY" : undefined;

@@ -32,6 +32,6 @@ export type MessageSummary = typeof MessageSummary.Type;
 export const Message = Schema.Struct({ ...MessageSummary.fields, paragraphs: Schema.Array(Schema.String) });
 export type Message = typeof Message.Type;
 
-/** How many of the entries are unread: the number at the bell (shell §1). */
+/** The number of unread messages, shown at the bell (shell §1). */
 export const unreadCount = (messages: readonly MessageSummary[]): number =>
   messages.filter((message) => !message.read).length;

@@ -20,7 +20,7 @@ export const OrderStatus = codeOf(orderStatuses);
 export type OrderStatus = typeof OrderStatus.Type;
 export type OrderStatusCode = (typeof orderStatuses)[number];
 
-/** The production step of a flex order, in the order shown (docs/decisions/orders.md); the server alone says which is reached. */
+/** Production steps of a flex order, in order (docs/decisions/orders.md); only the server knows the current one. */
 export const productionSteps = [
   "not_started",
   "commissioned",
@@ -79,9 +79,9 @@ export const OrderItem = Schema.Struct({
   ordered: Schema.Finite,
   open: Schema.Finite,
   unitPrice: Money,
-  /** A share of one: 0.23 is 23 %. */
+  /** A fraction: 0.23 is 23 %. */
   discount: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
-  /** The line's total, VAT included. */
+  /** The line's total including VAT. */
   subtotal: Money,
   estimatedDispatch: Schema.NullOr(Day),
 });
@@ -100,7 +100,7 @@ export type OrderSummary = typeof OrderSummary.Type;
 
 const Document = Schema.Struct({ number: Schema.String, date: Day });
 
-/** A parcel on its way; `trackingUrl` leads to the carrier. */
+/** A parcel; `trackingUrl` is the carrier's page. */
 export const Shipment = Schema.Struct({
   number: Schema.String,
   carrier: Schema.String,
@@ -109,7 +109,7 @@ export const Shipment = Schema.Struct({
 });
 export type Shipment = typeof Shipment.Type;
 
-/** Everything of one order (business §3). */
+/** The full data of one order (business §3). */
 export const Order = Schema.Struct({
   id: OrderId,
   date: Day,
@@ -126,16 +126,16 @@ export const Order = Schema.Struct({
   invoices: Schema.Array(Document),
   deliveries: Schema.Array(Document),
   shipments: Schema.Array(Shipment),
-  /** Only flex orders report one. */
+  /** Set for flex orders only. */
   productionStep: Schema.NullOr(ProductionStep),
   items: Schema.Array(OrderItem),
 });
 export type Order = typeof Order.Type;
 
-/** The columns that the order list sorts by. */
+/** The sortable columns of the order list. */
 export const orderColumns = ["date", "id", "reference", "status", "total"] as const;
 
-/** What the order list can be narrowed to; `search` looks in number, reference and article names. */
+/** The filters of the order list; `search` matches number, reference and article names. */
 export const OrderFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(orderStatuses))),

@@ -2,30 +2,30 @@ import type { FieldCode } from "../kit/field-problems.ts";
 import { emailProblem } from "../kit/field-rules.ts";
 import { passwordProblem, repeatProblem } from "./password.ts";
 
-/** A new password with its repeat (business §5). */
+/** A new password and its repetition (business §5). */
 export interface NewPassword {
   readonly password: string;
   readonly repeat: string;
 }
 
-/** What is wrong with a field of a new password. */
+/** The problem of a field of a new password. */
 export const newPasswordProblem = (
   field: keyof NewPassword,
   { password, repeat }: NewPassword,
 ): FieldCode | undefined =>
   field === "password" ? passwordProblem(password) : repeatProblem(password, repeat);
 
-/** The password set by the link of a letter. */
+/** A new password set by an e-mail's link. */
 export interface LinkedPassword extends NewPassword {
   readonly hash: string;
 }
 
-/** The own password changed; the old one is checked by the server. */
+/** A change of one's own password; the server checks the old one. */
 export interface PasswordChange extends NewPassword {
   readonly oldPassword: string;
 }
 
-/** What is wrong with a field of a password change. */
+/** The problem of a field of a password change. */
 export const passwordChangeProblem = (
   field: keyof PasswordChange,
   values: PasswordChange,
@@ -34,12 +34,12 @@ export const passwordChangeProblem = (
   return newPasswordProblem(field, values);
 };
 
-/** Asks for a letter with a link. */
+/** A request for a password link. */
 export interface PasswordRequest {
   readonly email: string;
 }
 
-/** What is wrong with the address that a link is asked for. */
+/** The problem of the address in a request for a password link. */
 export const passwordRequestProblem = (
   _: keyof PasswordRequest,
   { email }: PasswordRequest,

@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema";
 
-/** What a password must have, in the order shown (business §5, docs/decisions/account.md). */
+/** The requirements of a password, in the order of the screen (business §5, docs/decisions/account.md). */
 export const passwordRules = ["length", "upper", "lower", "digit", "special"] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
 export const PASSWORD_MIN = 10;
-/** Longer than any person's password; more is an attack on the hash. */
+/** Maximum length: longer passwords would make hashing a denial-of-service risk. */
 export const PASSWORD_MAX = 1024;
 
 const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
@@ -16,7 +16,7 @@ const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   special: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
 };
 
-/** Which rules a password meets, for the list that is shown while it is typed. */
+/** Which requirements a password meets, shown during typing. */
 export const passwordProgress = (
   password: string,
 ): readonly { readonly rule: PasswordRule; readonly met: boolean }[] =>
@@ -24,16 +24,16 @@ export const passwordProgress = (
 
 export type PasswordProblem = "PASSWORD_EMPTY" | "PASSWORD_RULES" | "PASSWORD_TOO_LONG";
 
-/** What keeps a password from being taken. */
+/** The problem of a password, undefined if valid. */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {
   if (password === "") return "PASSWORD_EMPTY";
   if (password.length > PASSWORD_MAX) return "PASSWORD_TOO_LONG";
   return passwordRules.every((rule) => met[rule](password)) ? undefined : "PASSWORD_RULES";
 };
 
-/** What is wrong with the repeat of a password (business §5). */
+/** The problem of a password's repetition (business §5). */
 export const repeatProblem = (password: string, repeat: string): "PASSWORD_REPEAT" | undefined =>
   password === repeat ? undefined : "PASSWORD_REPEAT";
 
-/** A password on its way to the server, which holds it against the rules again. */
+/** A password in a request; the server checks the requirements again. */
 export const TypedPassword = Schema.String.check(Schema.isMaxLength(PASSWORD_MAX));

@@ -12,14 +12,14 @@ export const cloudDnsStatuses = [
 export const CloudDnsStatus = codeOf(cloudDnsStatuses);
 export type CloudDnsStatus = typeof CloudDnsStatus.Type;
 
-/** What cloud DNS knows of a product (business §3). */
+/** Cloud DNS data of a product (business §3). */
 export const CloudDns = Schema.Struct({
   status: CloudDnsStatus,
   ipAddress: Schema.NullOr(Schema.String),
   ports: Schema.Struct({ http: Schema.NullOr(Schema.Int), https: Schema.NullOr(Schema.Int) }),
-  /** Why the address is blocked; null where it is not. */
+  /** Why the address is blocked; null if it is not. */
   reason: Schema.NullOr(BlockReason),
-  /** When this was found out. */
+  /** When the status was determined. */
   timestamp: Schema.DateFromString,
 });
 export type CloudDns = typeof CloudDns.Type;

@@ -3,17 +3,17 @@ import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { LicenceCode } from "./serial-number.ts";
 
-/** Cloud services whose time runs out: they are activated by a licence code, or once as a test (business §3, §9). */
+/** Cloud services with an end date: activated by a licence code, or once as a test (business §3, §9). */
 export const timedServices = ["weather", "caller"] as const;
 export const TimedService = Schema.Literals(timedServices);
 export type TimedService = typeof TimedService.Type;
 
-/** The state of a cloud service; `test` is the one free month. */
+/** Status of a cloud service; `test` is the free month. */
 export const serviceStatuses = ["off", "test", "active", "expired"] as const;
 export const ServiceStatus = codeOf(serviceStatuses);
 export type ServiceStatus = typeof ServiceStatus.Type;
 
-/** Mailer and push: free, switched on and off in the settings, with counts of what they sent (business §3). */
+/** Mailer and push: free, switched in the settings, with a count of sent messages (business §3). */
 export const CountedState = Schema.Struct({
   status: ServiceStatus,
   sentToday: Schema.Int,
@@ -21,16 +21,16 @@ export const CountedState = Schema.Struct({
 });
 export type CountedState = typeof CountedState.Type;
 
-/** A service whose time runs out. `validUntil` is its last day, also of one that has expired. */
+/** A service with an end date. `validUntil` is its last day, also after it has expired. */
 export const TimedState = Schema.Struct({
   status: ServiceStatus,
   validUntil: Schema.NullOr(Day),
-  /** The one test of this product was used. */
+  /** The product's test month was used. */
   testUsed: Schema.Boolean,
 });
 export type TimedState = typeof TimedState.Type;
 
-/** The weather service counts the devices that ask it. */
+/** The weather service counts the devices that use it. */
 const WeatherState = Schema.Struct({
   ...TimedState.fields,
   devices: Schema.Struct({ active: Schema.Int, inactive: Schema.Int, blocked: Schema.Int }),
@@ -45,12 +45,12 @@ export const CloudServices = Schema.Struct({
 });
 export type CloudServices = typeof CloudServices.Type;
 
-/** A licence of a product (business §3): bought for one service and so many months, used once. */
+/** A licence of a product (business §3): for one service and a number of months, used once. */
 export const CloudLicence = Schema.Struct({
   code: LicenceCode,
   service: codeOf(timedServices),
   purchaseDate: Day,
-  /** Whole months that it adds; one month: a test code (business §9). */
+  /** Number of months; 1 for a test code (business §9). */
   months: Schema.Int,
   usedOn: Schema.NullOr(Day),
 });
@@ -58,10 +58,10 @@ export type CloudLicence = typeof CloudLicence.Type;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days before its end that a service counts as ending soon. */
+/** A service counts as ending soon this many days before its end. */
 export const SOON_DAYS = 30;
 
-/** True where a service ends within the next 30 days; its last day still counts. */
+/** True if a service ends within the next 30 days; its last day is included. */
 export const endsSoon = (
   { status, validUntil }: Pick<TimedState, "status" | "validUntil">,
   now: Date,
@@ -70,7 +70,7 @@ export const endsSoon = (
   validUntil !== null &&
   validUntil.getTime() - now.getTime() < SOON_DAYS * DAY;
 
-/** Why a service cannot be transferred, by the code that the server answers; undefined where it can be (business §8). */
+/** The code for which the server would refuse a transfer; undefined if it is possible (business §8). */
 export const transferProblem = ({
   status,
 }: Pick<TimedState, "status">):
@@ -90,7 +90,7 @@ export const transferProblem = ({
   }
 };
 
-/** The same day so many months later; where that month is shorter, its last day. */
+/** The same day some months later; in a shorter month its last day. */
 export const addMonths = (day: Date, months: number): Date => {
   const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
   const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
@@ -99,6 +99,6 @@ export const addMonths = (day: Date, months: number): Date => {
   );
 };
 
-/** The new last day of a service: bought months begin after the present ones, or today where those are over. */
+/** The new last day of a service: added months start after the current end, or today if the service has expired. */
 export const prolonged = (validUntil: Date | null, today: Date, months: number): Date =>
   addMonths(validUntil !== null && validUntil > today ? validUntil : today, months);

@@ -28,7 +28,7 @@ const read = <Value>(
 const serialFrom = (text: string): Read<SerialNumber> => read(text, readSerial, "NOT_A_SERIAL");
 const licenceFrom = (text: string): Read<LicenceCode> => read(text, readLicenceCode, "NOT_A_LICENCE_CODE");
 
-/** A serial number that must not be that of the product itself. */
+/** A serial number that differs from the product's own. */
 const otherSerialFrom = (text: string, own: SerialNumber): Read<SerialNumber> => {
   const serial = serialFrom(text);
   return "value" in serial && serial.value === own ? { problem: "SAME_SERIAL" } : serial;
@@ -43,7 +43,7 @@ export interface RegistrationRequest {
   readonly licence_code: LicenceCode;
 }
 
-/** What is typed to register a device. */
+/** Checks the form that registers a device. */
 export const checkRegistration: Check<RegistrationValues, RegistrationRequest> = (values) => {
   const serial = serialFrom(values.serial);
   const licence = licenceFrom(values.licence_code);
@@ -52,11 +52,11 @@ export const checkRegistration: Check<RegistrationValues, RegistrationRequest> =
   return invalid<RegistrationValues>({ serial: problemOf(serial), licence_code: problemOf(licence) });
 };
 
-/** The product that a form is about. */
+/** The product of a form. */
 export interface AboutProduct {
   readonly serial: SerialNumber;
 }
-/** The service of a product that a form is about. */
+/** The product and service of a form. */
 export interface AboutService extends AboutProduct {
   readonly service: TimedService;
 }
@@ -70,7 +70,7 @@ export interface ReplacementRequest extends AboutProduct {
   readonly licence_code: LicenceCode;
 }
 
-/** What is typed to put a new device in the place of an old one. */
+/** Checks the form that replaces a device. */
 export const checkReplacement: Check<ReplacementValues, ReplacementRequest> = ({
   serial,
   new_serial,
@@ -83,12 +83,12 @@ export const checkReplacement: Check<ReplacementValues, ReplacementRequest> = ({
   return invalid<ReplacementValues>({ new_serial: problemOf(newSerial), licence_code: problemOf(licence) });
 };
 
-/** What is typed is what is sent. */
+/** The values are sent as typed. */
 export interface DeletionValues extends AboutProduct {
   readonly confirmation: string;
 }
 
-/** The serial number typed again, so that nobody deletes the wrong product. */
+/** Checks the deletion form: the serial number is typed again to prevent mistakes. */
 export const checkDeletion: Check<DeletionValues, DeletionValues> = ({ serial, confirmation }) => {
   if (readSerial(confirmation) === serial) return valid({ serial, confirmation });
   return invalid<DeletionValues>({ confirmation: /\S/.test(confirmation) ? "OTHER_SERIAL" : "MISSING" });
@@ -102,7 +102,7 @@ export interface ActivationRequest extends AboutService {
   readonly licence_code?: LicenceCode;
 }
 
-/** A service is begun by a licence code, or as the one test month without any (business §9). */
+/** Checks the activation form: a licence code, or none for the test month (business §9). */
 export const checkActivation: Check<ActivationValues, ActivationRequest> = ({
   mode,
   licence_code,
@@ -122,7 +122,7 @@ export interface RenewalRequest extends AboutService {
   readonly licence_code: LicenceCode;
 }
 
-/** A service is prolonged by a licence code. */
+/** Checks the renewal form: a licence code. */
 export const checkRenewal: Check<RenewalValues, RenewalRequest> = ({ licence_code, ...about }) => {
   const licence = licenceFrom(licence_code);
   return "value" in licence
@@ -137,7 +137,7 @@ export interface TransferRequest extends AboutService {
   readonly to_serial: SerialNumber;
 }
 
-/** A service goes to another product. */
+/** Checks the transfer form: the target product. */
 export const checkTransfer: Check<TransferValues, TransferRequest> = ({ to_serial, ...about }) => {
   const target = otherSerialFrom(to_serial, about.serial);
   return "value" in target
@@ -148,7 +148,7 @@ export const checkTransfer: Check<TransferValues, TransferRequest> = ({ to_seria
 export interface ProductSettingsValues extends AboutProduct {
   readonly name: string;
   readonly project: string;
-  /** `2026-02-03`, or empty. */
+  /** Such as `2026-02-03`, or empty. */
   readonly purchase_date: string;
   readonly external_address: string;
   readonly mailer: boolean;
@@ -156,7 +156,7 @@ export interface ProductSettingsValues extends AboutProduct {
 }
 export type SettingsRequest = AboutProduct & ProductSettings;
 
-/** A product's settings as they stand in the form. */
+/** A product's settings as form values. */
 export const settingsOf = ({
   serial,
   name,
@@ -184,7 +184,7 @@ const dayFrom = (text: string): Read<Date | undefined> => {
     : { problem: "NOT_A_DAY" };
 };
 
-/** What an owner changes of a product; blanks around a text are no part of it. */
+/** Checks the settings form; texts are trimmed. */
 export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
   serial,
   mailer,

@@ -5,14 +5,14 @@ import { Flag } from "../kit/flag.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { LicenceCode, SerialNumber } from "./serial-number.ts";
 
-/** What kinds of device can be registered. */
+/** Device types that can be registered. */
 export const productTypes = ["miniserver", "miniserver_go", "miniserver_compact", "audioserver"] as const;
 export const ProductType = codeOf(productTypes);
 export type ProductType = typeof ProductType.Type;
 
 const glance = Schema.Struct({ status: ServiceStatus, validUntil: Schema.NullOr(Day) });
 
-/** A row of the product list, with its services at a glance. */
+/** A row of the product list, with a summary of its services. */
 export const ProductSummary = Schema.Struct({
   serial: SerialNumber,
   name: Schema.String,
@@ -23,21 +23,21 @@ export const ProductSummary = Schema.Struct({
   push: ServiceStatus,
   weather: glance,
   caller: glance,
-  /** The first day on which one of its running services ends. */
+  /** The earliest end date of its active services. */
   nextExpiry: Schema.NullOr(Day),
 });
 export type ProductSummary = typeof ProductSummary.Type;
 
-/** A port of the device as the internet sees it, with what the last check found. */
+/** A port of the device as reachable from the internet, with the last check's result. */
 export const NetworkPort = Schema.Struct({
   port: Schema.NullOr(Schema.Int),
-  /** Null where it was never checked. */
+  /** Null if it was never checked. */
   open: Schema.NullOr(Schema.Boolean),
   lastCheck: Schema.NullOr(Schema.DateFromString),
 });
 export type NetworkPort = typeof NetworkPort.Type;
 
-/** Where the device was seen (business §3). */
+/** The device's network data (business §3). */
 export const ProductNetwork = Schema.Struct({
   ipv4: Schema.NullOr(Schema.String),
   port: Schema.NullOr(Schema.Int),
@@ -45,14 +45,14 @@ export const ProductNetwork = Schema.Struct({
   lastUpdate: Schema.NullOr(Schema.DateFromString),
   lastIpSwitch: Schema.NullOr(Schema.DateFromString),
   lastPortCheck: Schema.NullOr(Schema.DateFromString),
-  /** As typed in the settings; shown and never connected to. */
+  /** As entered in the settings; shown only, never connected to. */
   externalAddress: Schema.String,
   http: NetworkPort,
   https: NetworkPort,
 });
 export type ProductNetwork = typeof ProductNetwork.Type;
 
-/** Everything of one registered product (business §3). */
+/** The full data of one registered product (business §3). */
 export const Product = Schema.Struct({
   serial: SerialNumber,
   name: Schema.String,
@@ -61,7 +61,7 @@ export const Product = Schema.Struct({
   project: Schema.String,
   purchaseDate: Schema.NullOr(Day),
   licenceCode: LicenceCode,
-  /** The last day of the warranty that comes with the licence. */
+  /** The last day of the warranty. */
   validUntil: Schema.NullOr(Day),
   network: ProductNetwork,
   services: CloudServices,
@@ -72,7 +72,7 @@ export type Product = typeof Product.Type;
 export const PRODUCT_NAME_LIMIT = 60;
 export const PROJECT_LIMIT = 80;
 
-/** A host name or an IPv4 address, without scheme, port and path; empty is none. */
+/** A host name or an IPv4 address without scheme, port and path, or empty. */
 const externalAddress = Schema.String.check(
   Schema.isMaxLength(253),
   Schema.isPattern(
@@ -80,7 +80,7 @@ const externalAddress = Schema.String.check(
   ),
 );
 
-/** What an owner may change of a product. */
+/** The product settings that an owner can change. */
 export const ProductSettings = Schema.Struct({
   name: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(PRODUCT_NAME_LIMIT)),
   project: Schema.String.check(Schema.isMaxLength(PROJECT_LIMIT)),
@@ -91,10 +91,10 @@ export const ProductSettings = Schema.Struct({
 });
 export type ProductSettings = typeof ProductSettings.Type;
 
-/** What replacing a device takes along, in the order that it is told in. */
+/** What a replacement moves to the new device, in the order of the text. */
 export const movesAlong = ["name", "project", "settings", "services", "licences", "tickets"] as const;
 
-/** The columns that the product list sorts by. */
+/** The sortable columns of the product list. */
 export const productColumns = [
   "name",
   "serial",
@@ -104,11 +104,11 @@ export const productColumns = [
   "nextExpiry",
 ] as const;
 
-/** What the product list can be narrowed to; `search` looks in name, serial number and project. */
+/** The filters of the product list; `search` matches name, serial number and project. */
 export const ProductFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   type: Schema.optionalKey(Schema.Array(Schema.Literals(productTypes))),
-  /** Services that end within 30 days, or that have ended. */
+  /** Services that end within 30 days, or that have expired. */
   expiry: Schema.optionalKey(Schema.Literals(["soon", "expired"])),
 });
 export type ProductFilter = typeof ProductFilter.Type;

@@ -1,45 +1,45 @@
 import type { Refusal } from "../kit/refusals.ts";
 
-/** Every refusal of products, their licences and their cloud services (business §8); those of the connection test stand beside it. */
+/** Refusals of products, licences and cloud services (business §8); those of the connection test are in `remote-connect.refusals.ts`. */
 export const productRefusals = {
   PRODUCT_NOT_REGISTERED: {
     spec: "business §8",
-    means: "The product is not registered to this company, or no longer",
+    means: "The product is not registered to this company",
   },
   PRODUCT_ALREADY_REGISTERED: {
     spec: "business §8",
-    means: "The device is registered already, by this company or another",
+    means: "The device is already registered, by this company or another",
   },
   PRODUCT_NOT_FOUND: { spec: "business §8", means: "No device has this serial number" },
   PRODUCT_NOT_REGISTRABLE: {
     spec: "business §8",
-    means: "The device cannot be registered; only support can tell why",
+    means: "The device cannot be registered; only support knows the reason",
   },
   LICENCE_CODE_INVALID: { spec: "business §8", means: "The licence code belongs to another device" },
-  CONFIRMATION_DIFFERS: { spec: "business §8", means: "Another serial number was typed to confirm" },
+  CONFIRMATION_DIFFERS: { spec: "business §8", means: "The serial number typed to confirm is wrong" },
   LICENCE_NOT_FOUND: { spec: "business §8", means: "No licence has this code" },
-  LICENCE_ALREADY_USED: { spec: "business §8", means: "The licence was used before" },
+  LICENCE_ALREADY_USED: { spec: "business §8", means: "The licence was already used" },
   LICENCE_OTHER_SERVICE: { spec: "business §8", means: "The licence is for another service" },
   TEST_SERVICE_ALREADY_USED: {
     spec: "business §8",
-    means: "The test month of this product was used before",
+    means: "The product's test month was already used",
   },
   TEST_SERVICE_NOT_TRANSFERABLE: { spec: "business §8", means: "A test service cannot be transferred" },
   CLOUD_SERVICE_EXPIRED: { spec: "business §8", means: "An expired service cannot be transferred" },
-  CLOUD_SERVICE_NOT_ACTIVE: { spec: "business §8", means: "The service does not run" },
-  CLOUD_SERVICE_ALREADY_ACTIVE: { spec: "business §8", means: "The service runs already" },
-  TRANSFER_TO_ITSELF: { spec: "business §8", means: "The service is on this product already" },
-  // Numbers and codes are short enough to be guessed, so wrong ones are counted.
+  CLOUD_SERVICE_NOT_ACTIVE: { spec: "business §8", means: "The service is not active" },
+  CLOUD_SERVICE_ALREADY_ACTIVE: { spec: "business §8", means: "The service is already active" },
+  TRANSFER_TO_ITSELF: { spec: "business §8", means: "The other product already has the service" },
+  // Serial numbers and codes are short enough to guess, so failed attempts are counted.
   TOO_MANY_ATTEMPTS: {
     spec: "decisions",
-    means: "Too many attempts with wrong numbers; wait for an hour",
+    means: "Too many failed attempts; possible again after an hour",
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type ProductRefusal = keyof typeof productRefusals;
 
-/** Which call may answer which: read by the call records, the machines, the samples and the server. */
+/** The refusals of each call, used by call definitions, machines, samples and the server. */
 export const ownProductCodes = ["PRODUCT_NOT_REGISTERED"] as const satisfies readonly ProductRefusal[];
-/** Why a device cannot become the company's. */
+/** Refusals of a device registration. */
 export const registrationCodes = [
   "PRODUCT_ALREADY_REGISTERED",
   "PRODUCT_NOT_FOUND",

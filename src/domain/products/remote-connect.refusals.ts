@@ -1,15 +1,18 @@
 import type { Refusal } from "../kit/refusals.ts";
 import { ownProductCodes, productRefusals } from "./products.refusals.ts";
 
-/** Every refusal of the connection test (business §8, docs/decisions/products.md). */
+/** Refusals of the connection test (business §8, docs/decisions/products.md). */
 export const testRefusals = {
-  TEST_RUNNING: { spec: "decisions/products", means: "Somebody tests this product right now" },
+  TEST_RUNNING: { spec: "decisions/products", means: "Another test of this product is running" },
   TOO_MANY_TESTS: { spec: "decisions/products", means: "This product was tested too often" },
-  NOT_BLOCKED: { spec: "decisions/products", means: "There is no block any more" },
-  UNBLOCK_REFUSED: { spec: "decisions/products", means: "Only support lifts this block" },
-  UNBLOCK_TOO_SOON: { spec: "decisions/products", means: "The last block was lifted a short time ago" },
+  NOT_BLOCKED: { spec: "decisions/products", means: "The address is not blocked" },
+  UNBLOCK_REFUSED: { spec: "decisions/products", means: "Only support can lift this block" },
+  UNBLOCK_TOO_SOON: {
+    spec: "decisions/products",
+    means: "A block was lifted a short time ago; wait before the next request",
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
-/** The same with what any call about a product may be answered with. */
+/** With the refusals of every call about a product. */
 export const remoteConnectRefusals = {
   PRODUCT_NOT_REGISTERED: productRefusals.PRODUCT_NOT_REGISTERED,
   ...testRefusals,
@@ -31,7 +34,7 @@ export type TestCode = (typeof testCodes)[number];
 export type UnblockCode = (typeof unblockCodes)[number];
 export type CloudDnsCode = (typeof ownProductCodes)[number];
 
-/** Every code that a test can come to, with the reason of a block beside it (business §8). */
+/** Every result code of a test, with the reason of a block (business §8). */
 export const testResults = {
   "200": "Web interface and MQTT answer",
   "403": "The cloud does not know the device",
@@ -47,7 +50,7 @@ export const testResults = {
 } as const;
 type TestResultCode = keyof typeof testResults;
 
-/** What texts call a result by: its code, or the reason of a block. */
+/** The key of a result's texts: its code, or the reason of a block. */
 export type ResultReason<Code extends TestResultCode = TestResultCode> = Code extends `418/${infer Reason}`
   ? Reason
   : Code;

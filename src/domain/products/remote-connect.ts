@@ -2,14 +2,14 @@ import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { codeOf } from "../kit/known-code.ts";
 
-/** How long a device may take to answer, and how long the portal waits for the call, in milliseconds (business §9, docs/decisions/products.md). */
+/** How long a device may take to answer, and time limit of the call, in ms (business §9, docs/decisions/products.md). */
 export const REMOTE_CONNECT_LIMIT = 10_000;
 export const REMOTE_CONNECT_CALL_LIMIT = 15_000;
 
-/** Results that are kept of a product. */
+/** Number of stored results of a product. */
 export const KEPT_RESULTS = 10;
 
-/** Why an address is blocked for a time (business §8): too many requests, too many Miniservers, blocked by cloud DNS, too many IP updates. */
+/** Reasons of a temporary block (business §8): too many requests, too many Miniservers, blocked by cloud DNS, too many IP updates. */
 export const blockReasons = ["471", "472", "473", "474"] as const;
 export const BlockReason = codeOf(blockReasons);
 export type BlockReasonCode = (typeof blockReasons)[number];
@@ -31,7 +31,7 @@ const codeOfTag = Object.fromEntries(Object.entries(plain).map(([code, name]) =>
   Record<PlainTag, string>
 >;
 
-/** What a remote-connect test found (business §8). On the wire a code, with the reason of a block beside it. */
+/** The result of a remote-connect test (business §8); on the wire a code, and the reason of a block. */
 export const RemoteConnectOutcome = Schema.Struct({
   code: Schema.String,
   detail: Schema.NullOr(Schema.String),
@@ -41,13 +41,13 @@ export const RemoteConnectOutcome = Schema.Struct({
     Schema.Union([
       /** 200: web interface and MQTT answer. */
       tag("Connected"),
-      /** 462: only https can be tested; a half success. */
+      /** 462: only https can be tested; a partial success. */
       tag("HttpsOnly"),
       /** 403: the device is not known to the cloud. */
       tag("NotRegistered"),
-      /** 409: the device still takes its default password. */
+      /** 409: the device still accepts its default password. */
       tag("DefaultCredentials"),
-      /** 418: the address is blocked for a time. */
+      /** 418: the address is temporarily blocked. */
       Schema.Struct({
         _tag: Schema.Literal("Blocked"),
         reason: BlockReason,
@@ -82,13 +82,13 @@ export const RemoteConnectOutcome = Schema.Struct({
 );
 export type RemoteConnectOutcome = typeof RemoteConnectOutcome.Type;
 
-/** A test that was made: when, by whom, what it found, and how long it took. */
+/** A completed test: when, by whom, its result and its duration. */
 export const RemoteConnectResult = Schema.Struct({
   id: Schema.String,
   testedAt: Schema.DateFromString,
   by: Schema.String,
   outcome: RemoteConnectOutcome,
-  /** Milliseconds. */
+  /** In ms. */
   took: Schema.Int,
 });
 export type RemoteConnectResult = typeof RemoteConnectResult.Type;
@@ -99,10 +99,10 @@ export const outcomeCode = (outcome: RemoteConnectOutcome): string => {
   return outcome._tag === "Unknown" ? outcome.code : codeOfTag[outcome._tag];
 };
 
-/** How an outcome is to look: https alone is neither a success nor a failure. */
+/** The result's tone: https only is neither a success nor a failure. */
 export const outcomeKind = ({ _tag }: RemoteConnectOutcome): "success" | "half" | "failure" =>
   _tag === "Connected" ? "success" : _tag === "HttpsOnly" ? "half" : "failure";
 
-/** True where asking to unblock may help. A block by cloud DNS itself is for support to lift. */
+/** True if the person can request to lift the block. A block by cloud DNS can only be lifted by support. */
 export const mayUnblock = (outcome: RemoteConnectOutcome): boolean =>
   outcome._tag === "Blocked" && outcome.reason.code !== "473";

@@ -15,13 +15,13 @@ export type LicenceCode = typeof LicenceCode.Type;
 const isSerial = Schema.is(SerialNumber);
 const isLicence = Schema.is(LicenceCode);
 
-/** Reads a serial number as people type it: in any case, with blanks, colons or dashes between. Undefined where it is none. */
+/** Parses a serial number in any case, with spaces, colons or dashes. Undefined if invalid. */
 export const readSerial = (text: string): SerialNumber | undefined => {
   const serial = text.toUpperCase().replaceAll(/[\s:-]/g, "");
   return isSerial(serial) ? serial : undefined;
 };
 
-/** Reads a licence code as people type it: in any case, with or without dashes. Undefined where it is none. */
+/** Parses a licence code in any case, with or without dashes. Undefined if invalid. */
 export const readLicenceCode = (text: string): LicenceCode | undefined => {
   const code = text
     .toUpperCase()

@@ -3,12 +3,12 @@ import type { PortalConfig } from "../shell/portal-config.ts";
 import { safeRedirect } from "./redirect.ts";
 import { landingPath, routeOfPath, routes } from "../shell/routes.ts";
 
-/** Where a sign-in leads: another address of the portal, or out to a shop. */
+/** The target after a sign-in: an address of the portal, or a shop. */
 export type AfterLogin =
   | { readonly _tag: "Stay"; readonly path: string }
   | { readonly _tag: "Leave"; readonly url: string };
 
-/** What the login's address asks for, and who has signed in. */
+/** The target that the login's address requests, and the person's groups. */
 export interface LoginAsked {
   readonly redirect: string | undefined;
   readonly shop: string | undefined;
@@ -17,7 +17,7 @@ export interface LoginAsked {
   readonly shops: PortalConfig["shops"];
 }
 
-/** Where a sign-in leads (shell §2): a redirect inside the portal, a configured shop, else the landing page; anything else is dropped. */
+/** The target after a sign-in (shell §2): a redirect inside the portal, a configured shop, or else the landing page; any other target is ignored. */
 export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked): AfterLogin => {
   const inside = safeRedirect(redirect, origin);
   if (inside !== undefined) return { _tag: "Stay", path: inside };
@@ -27,19 +27,19 @@ export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked
     : { _tag: "Leave", url: target.url };
 };
 
-/** Where logins may lead: the page's own origin, and the shops of the configuration. */
+/** Allowed targets: the page's own origin and the configured shops. */
 export type LoginTargets = Pick<LoginAsked, "origin" | "shops">;
 
-/** The shop that the path of a login or a registration names. */
+/** The shop in the path of a login or a registration. */
 const shopIn = (path: string): string | undefined => /^\/(?:login|registration)\/([^/]+)/.exec(path)?.[1];
 
-/** The instance of the configured shop that a path names: the language of a login from there goes by it. */
+/** The instance of the configured shop in a path: it decides the language after a login there. */
 export const shopInstanceAt = (path: string, shops: PortalConfig["shops"]): string | undefined => {
   const shop = shopIn(path);
   return shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop]?.instance : undefined;
 };
 
-/** Where a sign-in leads that is made at this address; undefined at any other than the login's. */
+/** The target after a sign-in at this address; undefined if it is not the login's. */
 export const afterLoginAt = (
   { path, search }: { readonly path: string; readonly search: string },
   groups: readonly Group[],

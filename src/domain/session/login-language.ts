@@ -13,10 +13,10 @@ const byCountry: Readonly<Record<string, Locale>> = {
   SK: "sksk",
 };
 
-/** In a shop, Belgium and Luxembourg read Dutch as well (shell §4). */
+/** In shop mode, Belgium and Luxembourg use Dutch (shell §4). */
 const byShopCountry: Readonly<Record<string, Locale>> = { ...byCountry, BE: "nlnl", LU: "nlnl" };
 
-/** What the login knows about the person. `shopInstance` is undefined outside shop mode. */
+/** Language data of a login. `shopInstance` is undefined outside shop mode. */
 export interface LoginOrigin {
   readonly navInstance: string;
   readonly accountCountry: string;
@@ -43,8 +43,8 @@ const afterShopLogin = (shopInstance: string, origin: LoginOrigin): Locale | und
 };
 
 /**
- * The language after a login (shell §4): from the shop's instance in shop mode, else from the account's.
- * Undefined: the present locale stays.
+ * The language after a login (shell §4): in shop mode from the shop's instance, otherwise from the account.
+ * Undefined: the locale does not change.
  */
 export const loginLanguage = (origin: LoginOrigin): Locale | undefined => {
   if (origin.shopInstance !== undefined) return afterShopLogin(origin.shopInstance, origin);
@@ -60,11 +60,11 @@ export const loginLanguage = (origin: LoginOrigin): Locale | undefined => {
   }
 };
 
-/** What the first visit knows about the person's language (shell §9). */
+/** Language data of a first visit (shell §9). */
 export interface LanguageHints {
   readonly cookie: string | undefined;
   readonly hostname: string;
-  /** BCP 47 tags, the preferred one first. */
+  /** BCP 47 tags in order of preference. */
   readonly browserLanguages: readonly string[];
   readonly geoCookie: string | undefined;
 }

@@ -5,13 +5,13 @@ export const loginRefusals = {
   INVALID_PASSWORD: { spec: "shell §8", means: "The password is wrong" },
   EMPTY_EMAIL_ADDRESS: { spec: "shell §8", means: "No e-mail address was sent" },
   EMPTY_EMAIL_PASSWORD: { spec: "shell §8", means: "Neither e-mail address nor password was sent" },
-  TOO_MANY_LOGIN_ATTEMPTS: { spec: "shell §8", means: "There were too many wrong passwords" },
-  UNKNOWN_ERROR: { spec: "shell §8", means: "The server cannot say why" },
+  TOO_MANY_LOGIN_ATTEMPTS: { spec: "shell §8", means: "Too many wrong passwords" },
+  UNKNOWN_ERROR: { spec: "shell §8", means: "The server gives no reason" },
   MISSING_POST_PARAMS: { spec: "shell §8", means: "The request has no fields" },
   EMPTY_PASSWORD: { spec: "shell §8", means: "No password was sent" },
-  NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: { spec: "shell §8", means: "The address has no account" },
+  NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: { spec: "shell §8", means: "No account has this address" },
   COMPANY_DEACTIVATED: { spec: "shell §8", means: "The account's company is deactivated" },
-  WEBACCOUNT_NOT_ACTIVATED: { spec: "shell §8", means: "The account was never activated" },
+  WEBACCOUNT_NOT_ACTIVATED: { spec: "shell §8", means: "The account is not activated" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LoginRefusal = keyof typeof loginRefusals;
 export const loginCodes = codesOf(loginRefusals);

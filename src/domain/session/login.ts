@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { UserData } from "./user.ts";
 
-/** What the person types, and what the address of the login page brings (shell §3). */
+/** What the person types and the parameters of the login's address (shell §3). */
 export const LoginRequest = Schema.Struct({
   token: Schema.optionalKey(Schema.String),
   email_address: Schema.optionalKey(Schema.String),
@@ -10,7 +10,7 @@ export const LoginRequest = Schema.Struct({
 });
 export type LoginRequest = typeof LoginRequest.Type;
 
-/** The answer to a login (shell §3): an unknown `error_code` stays a string and is shown as an unknown error. */
+/** The answer to a login (shell §3): an unknown `error_code` is kept as a string and shown as an unknown error. */
 export const LoginAnswer = Schema.Struct({
   valid: Schema.Boolean,
   userData: Schema.optionalKey(UserData),

@@ -1,10 +1,10 @@
-/** Query keys that travel on navigation links (shell §2, docs/decisions/shell.md); never list state, codes or tokens. */
+/** Query keys that navigation links keep (shell §2, docs/decisions/shell.md); never list state, codes or tokens. */
 const carriedKeys = ["shop", "id", "utm_source", "utm_medium", "utm_campaign"] as const;
 
-/** Query keys that never survive in an address: they may hold a secret. */
+/** Query keys that are always removed from addresses, because they may contain a secret. */
 const secretKeys = ["code", "state", "session_state", "token", "iss"] as const;
 
-/** The part of a query string that goes along on navigation links: empty, or with its leading `?`. */
+/** The part of a query string that navigation links keep: empty, or with its leading `?`. */
 export const carriedQuery = (search: string): string => {
   const present = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -17,8 +17,8 @@ export const carriedQuery = (search: string): string => {
 };
 
 /**
- * A redirect that stays inside the portal, as a path with query and hash, or undefined for anything else: another
- * origin, a scheme, a backslash or control character, the login itself (docs/decisions/shell.md).
+ * A redirect inside the portal as a path with query and hash; undefined for another origin, a scheme, a backslash or control
+ * character, or the login itself (docs/decisions/shell.md).
  */
 export const safeRedirect = (target: string | undefined, origin: string): string | undefined => {
   if (
@@ -36,7 +36,7 @@ export const safeRedirect = (target: string | undefined, origin: string): string
     url.pathname.startsWith("/login")
   )
     return undefined;
-  // A deletion writes the whole query anew, "?x" as "?x=": only where there is something to delete.
+  // `delete` rewrites the whole query, "?x" as "?x=": called only if the key is present.
   for (const key of secretKeys) if (url.searchParams.has(key)) url.searchParams.delete(key);
   return `${url.pathname}${url.search}${url.hash}`;
 };

@@ -5,7 +5,7 @@ import { buildPalette, type Palette } from "../shell/palette.ts";
 import { evaluatePartnerStatus, isHousehold, type PartnerStanding } from "../shell/partner-status.ts";
 import type { PartnerData, UserData } from "./user.ts";
 
-/** Who is signed in, and what follows from it. */
+/** The signed-in user and the permissions that follow. */
 export interface KnownAccount {
   readonly _tag: "Known";
   readonly user: UserData;
@@ -15,25 +15,25 @@ export interface KnownAccount {
   readonly palette: Palette;
 }
 
-/** `Pending`: another account has signed in, and nothing of it is shown before all that the first left is gone. */
+/** `Pending`: another account has signed in; nothing of it is shown until the previous account's data is removed. */
 export type Account =
   | { readonly _tag: "None" }
   | { readonly _tag: "Pending"; readonly next: KnownAccount }
   | KnownAccount;
 
-/** What a session check found. */
+/** The result of a session check. */
 export type CheckResult =
   | { readonly _tag: "SignedIn"; readonly user: UserData }
   | { readonly _tag: "SignedOut" };
 
-/** What a login was answered: somebody is signed in, or a code of shell §8 (or one that nobody knows) says why not. */
+/** The result of a login: a user, or the error code of shell §8 (or an unknown one). */
 export type LoginVerdict =
   | { readonly _tag: "Accepted"; readonly user: UserData }
   | { readonly _tag: "Refused"; readonly code: string };
 
 const malformed: CallFailure = { _tag: "Malformed", path: "userData", expected: "user data" };
 
-/** Reads a login's outcome: a refusal without a code is an unknown error (shell §4, §8). */
+/** Converts a login's outcome: a refusal without a code is an unknown error (shell §4, §8). */
 export const toLoginResult = (outcome: Outcome<LoginAnswer>): Outcome<LoginVerdict> => {
   if (outcome._tag === "Failed") {
     return outcome.failure._tag === "Refused"
@@ -45,7 +45,7 @@ export const toLoginResult = (outcome: Outcome<LoginAnswer>): Outcome<LoginVerdi
   return userData === undefined ? failed(malformed) : answered({ _tag: "Accepted", user: userData });
 };
 
-/** Reads a session check's outcome (shell §7). */
+/** Converts a session check's outcome (shell §7). */
 export const toCheckResult = (outcome: Outcome<SessionAnswer>): Outcome<CheckResult> => {
   if (outcome._tag === "Failed")
     return outcome.failure._tag === "SessionExpired" ? answered({ _tag: "SignedOut" }) : outcome;
@@ -54,7 +54,7 @@ export const toCheckResult = (outcome: Outcome<SessionAnswer>): Outcome<CheckRes
   return userData === undefined ? failed(malformed) : answered({ _tag: "SignedIn", user: userData });
 };
 
-/** What follows from a partner status: standing, rights to see, colours (shell §4, business §6). */
+/** Tier, groups and colours of a partner status (shell §4, business §6). */
 const standingOf = (
   user: UserData,
   status: { readonly partnerStatus: string; readonly regFlexEnabled: boolean },
@@ -68,20 +68,20 @@ const standingOf = (
   return { partnerStatus: status.partnerStatus, standing, visitor, palette: buildPalette(standing.tier) };
 };
 
-/** The account of a user whose partner data has not come yet: the user data's own status decides. */
+/** The account of a user before its partner data is loaded, by the status in the user data. */
 export const accountOf = (user: UserData): KnownAccount => ({
   _tag: "Known",
   user,
   ...standingOf(user, { partnerStatus: user.partner_status, regFlexEnabled: user.reg_flex_enabled }),
 });
 
-/** The account with what a later check says of its user: names and rights; the standing stays the partner data's. */
+/** The account with the names and rights of a later session check; tier and groups stay those of the partner data. */
 export const withUser = (account: Account, user: UserData): Account =>
   account._tag === "Known"
     ? { ...account, user, visitor: { ...account.visitor, rights: user.rights } }
     : account;
 
-/** The account with the standing that its partner data says. */
+/** The account with the tier and groups of its partner data. */
 export const withPartnerData = (
   account: Account,
   { partner_data: { partner_status: partnerStatus }, reg_flex_enabled: regFlexEnabled }: PartnerData,
@@ -90,6 +90,6 @@ export const withPartnerData = (
     ? { ...account, ...standingOf(account.user, { partnerStatus, regFlexEnabled }) }
     : account;
 
-/** True where the user is the one that is signed in. */
+/** True if the user is the signed-in one. */
 export const isSameAccount = (account: Account, user: UserData): boolean =>
   account._tag === "Known" && account.user.account_key === user.account_key;

@@ -2,10 +2,10 @@ import * as Schema from "effect/Schema";
 import { employeeRights } from "../shell/access.ts";
 import { Flag } from "../kit/flag.ts";
 
-/** Who is signed in (shell §3); keys as on the wire, for they are the spec's own. */
+/** The signed-in user (shell §3); the keys are the spec's. */
 export const UserData = Schema.Struct({
   account_name: Schema.String,
-  /** The customer number; not every account has one. */
+  /** The customer number; null for accounts without one. */
   account_debitor: Schema.NullOr(Schema.String),
   firstname: Schema.String,
   lastname: Schema.String,
@@ -15,9 +15,9 @@ export const UserData = Schema.Struct({
   contact_country: Schema.String,
   partner_status: Schema.String,
   reg_flex_enabled: Flag,
-  /** An opaque key of the account: what is kept in the browser is kept under it. */
+  /** An opaque key of the account, used for its data in the browser. */
   account_key: Schema.String,
-  /** The rights of a partner company's employee (business §6); absent for owners and customers, who lack none. */
+  /** The rights of a partner company's employee (business §6); absent for owners and customers, who have every right. */
   rights: Schema.optionalKey(Schema.Array(Schema.Literals(employeeRights))),
 });
 export type UserData = typeof UserData.Type;

@@ -11,7 +11,7 @@ import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "../support/support.refusals.ts";
 import { ticketRefusals } from "../tickets/tickets.refusals.ts";
 
-/** What a code is about, as support sorts its calls. */
+/** The areas by which support sorts its calls. */
 export const errorAreas = [
   "login",
   "signOn",
@@ -28,14 +28,14 @@ export const errorAreas = [
 export type ErrorArea = (typeof errorAreas)[number];
 
 export interface ErrorEntry {
-  /** As the portal shows it, and as a customer reads it out. */
+  /** The code as shown in the portal. */
   readonly code: string;
   readonly area: ErrorArea;
-  /** Where it is asked for. */
+  /** The section that specifies it. */
   readonly spec: string;
   /**
-   * The code that machines carry in its place, `CALL_FAILED` for whatever failure their context tells. A machine knows that a call was refused or failed; which of many codes it
-   * was, the answer says. Left out where a machine carries this very code.
+   * The code of the machine states for this error, if it differs: `CALL_FAILED` for any failure in the context. A machine only knows that a call was refused or failed; the response
+   * has the exact code.
    */
   readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED";
 }
@@ -64,8 +64,8 @@ const numbers = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
 /**
- * Every code that the portal can show (shell §8, business §8), by area. Those of an area enter it together with the
- * machines that lead to them: the findings of the atlas name a code that no machine carries, and one that is not here.
+ * Every code that the portal can show (shell §8, business §8), by area. The atlas findings report a code that no machine has, and a machine's code
+ * that is missing here.
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),

@@ -1,4 +1,4 @@
-/** The interface catalogues (shell §9, and `caes`): each has texts of its own under `locales/`. */
+/** The text catalogues (shell §9, and `caes`): each has a folder under `locales/`. */
 const catalogues = [
   "int",
   "enen",
@@ -16,11 +16,11 @@ const catalogues = [
 ] as const;
 export type Catalogue = (typeof catalogues)[number];
 
-/** What a person or the login may choose: a catalogue, or a region that borrows its language's texts. */
+/** Locales that a person or the login can choose: a catalogue, or a region that uses another catalogue's texts. */
 export const locales = [...catalogues, "deat", "dech", "frch", "enuk"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Catalogues whose texts are complete. The others fall back to `int` and are not offered. */
+/** Catalogues with complete texts. The others fall back to `int` and are not offered. */
 export const offeredCatalogues: readonly Catalogue[] = [
   "int",
   "enen",
@@ -64,14 +64,14 @@ const tags: Record<Locale, string> = {
 const isCatalogue = (locale: Locale): locale is Catalogue =>
   catalogues.some((catalogue) => catalogue === locale);
 
-/** The catalogue whose texts a locale shows: its own, its language's, or `int` while its own is not offered. */
+/** The catalogue of a locale: its own, its language's, or `int` while its own is not offered. */
 export const catalogueOf = (locale: Locale): Catalogue => {
   const own = isCatalogue(locale) ? locale : (regionCatalogue[locale] ?? "int");
   return offeredCatalogues.includes(own) ? own : "int";
 };
 
-/** The BCP 47 tag of a locale: decides dates, numbers, currency and plural rules. */
+/** The BCP 47 tag of a locale, for dates, numbers, currency and plural rules. */
 export const languageTag = (locale: Locale): string => tags[locale];
 
-/** True for a string that names a locale, such as a cookie's value. */
+/** Checks whether a value is a locale, such as a cookie's value. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

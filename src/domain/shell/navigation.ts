@@ -10,7 +10,7 @@ import {
 import type { Locale } from "./locale.ts";
 import { routes, type Route, type RouteKey } from "./routes.ts";
 
-/** Where an entry leads: a screen, a link of the configuration, or the academy's one-time link. */
+/** The target of an entry: a screen, a configured link, or the academy's one-time link. */
 type Destination =
   | { readonly kind: "screen"; readonly route: RouteKey }
   | { readonly kind: "link"; readonly link: string }
@@ -19,12 +19,12 @@ type Destination =
 export interface NavigationEntry {
   readonly name: string;
   readonly to: Destination;
-  /** Groups that see it; also matched, for entries within a group, as parts of the lower-cased partner status (shell §5). */
+  /** Groups that see it; for entries within a group also matched as parts of the lower-cased partner status (shell §5). */
   readonly visible: readonly string[];
   readonly right?: EmployeeRight;
-  /** False where a private person has nothing to do. */
+  /** False for entries that private persons cannot use. */
   readonly households?: false;
-  /** Locales it is meant for; none given: all. */
+  /** Locales in which it is shown; if left out, all. */
   readonly locales?: readonly Locale[];
   readonly badge?: "beta" | "new" | "action";
 }
@@ -35,14 +35,14 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** What decides which entries a person sees. */
+/** What the visible entries depend on. */
 export interface NavigationReader extends Visitor {
   readonly partnerStatus: string;
   readonly locale: Locale;
   readonly country: string;
 }
 
-/** What an entry asks for is what its row of the access table asks for. */
+/** The requirements of an entry's row in the access table. */
 const asked = (access: Access): Pick<NavigationEntry, "visible" | "right" | "households"> => {
   const { visible, right, households } = requirementOf(access);
   return { visible, ...(right !== undefined && { right }), ...(households !== undefined && { households }) };
@@ -65,7 +65,7 @@ const toLink = (name: string, more: Partial<NavigationEntry> = {}): NavigationEn
 const polish = ["plpl"] as const;
 const czechoslovak = ["plpl", "cscz", "sksk"] as const;
 
-/** The navigation (shell §2). An entry whose screen is not there yet is added with its screen. */
+/** The navigation (shell §2). */
 export const navigation: readonly NavigationGroup[] = [
   {
     name: "cockpit",
@@ -144,7 +144,7 @@ const isGroupVisible = (group: NavigationGroup, { groups }: NavigationReader): b
   !group.visible.includes("hidden") &&
   (group.visible.length === 0 || group.visible.some((name) => groups.includes(name)));
 
-/** The groups and entries that a reader sees (shell §5); a group without an entry is not shown. */
+/** The groups and entries that a reader sees (shell §5); empty groups are left out. */
 export const visibleNavigation = (
   table: readonly NavigationGroup[],
   reader: NavigationReader,
@@ -154,7 +154,7 @@ export const visibleNavigation = (
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isEntryVisible(entry, reader)) }))
     .filter((group) => group.entries.length > 0);
 
-/** The name of a link in the configuration: the partner programme has its own for Swiss accounts, French or German (shell §2). */
+/** The name of a configured link: the partner programme has separate ones for Swiss accounts in French and German (shell §2). */
 export const linkName = (
   name: string,
   { locale, country }: Pick<NavigationReader, "locale" | "country">,

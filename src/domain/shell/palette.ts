@@ -1,11 +1,11 @@
 import type { Tier } from "./partner-status.ts";
 
-/** The tiers that have colours of their own (shell §1). */
+/** The tiers with their own colours (shell §1). */
 type PaletteTier = "flagship" | "platin" | "gold" | "silver" | "registered" | "endcustomer";
 
 /**
- * A tier's colours (shell §3): `layout` names the set of primary, secondary, next_primary and next_secondary that the
- * design tokens hold for it; `next` is the tier that the next_ colours are those of.
+ * A tier's colours (shell §3): `layout` names its primary, secondary, next_primary and next_secondary design tokens; `next` is
+ * the tier of the next_ colours.
  */
 export interface Palette {
   readonly layout: PaletteTier;
@@ -21,7 +21,7 @@ const nextTier: Readonly<Record<PaletteTier, PaletteTier>> = {
   endcustomer: "endcustomer",
 };
 
-/** The palette of a tier; flex and export partners share registered's (docs/decisions/shell.md). */
+/** The palette of a tier; flex and export partners have registered's (docs/decisions/shell.md). */
 export const buildPalette = (tier: Tier): Palette => {
   const layout = tier === "registeredFlex" || tier === "quadralExport" ? "registered" : tier;
   return { layout, next: nextTier[layout] };

@@ -1,6 +1,6 @@
 import type { Group } from "./access.ts";
 
-/** A partner's tier (shell §4); the flag `distributor` stands beside it. */
+/** A partner's tier (shell §4); `distributor` is a separate flag. */
 export type Tier =
   | "flagship"
   | "platin"
@@ -45,12 +45,12 @@ const exact: Readonly<Record<string, PartnerStanding>> = {
   employee: standing("registered", ["ma"]),
 };
 
-/** Statuses with variants, such as `gold 2024`: the beginning decides. */
+/** Statuses with variants, such as `gold 2024`, are matched by their beginning. */
 const variants: readonly Tier[] = ["gold", "platin", "silver"];
 
 const customer = standing("endcustomer", ["endcustomer"]);
 
-/** True for a status that the portal knows by name; variants such as `gold 2024` are none. */
+/** True for a known status; variants such as `gold 2024` do not count. */
 export const isPartnerStatus = (status: string): boolean =>
   Object.hasOwn(exact, status) || variants.some((tier) => tier === status);
 
@@ -58,9 +58,8 @@ export const isPartnerStatus = (status: string): boolean =>
 export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private";
 
 /**
- * What a stored partner status means: tier, groups and distributor flag (shell §4, docs/decisions/shell.md).
- * Matched after trimming and lower-casing; anything unknown is an end customer. Flex pricing makes any but staff a
- * registered-flex starting partner.
+ * Tier, groups and distributor flag of a stored partner status (shell §4, docs/decisions/shell.md). It is trimmed and
+ * lower-cased; an unknown status is an end customer. Flex pricing makes everybody except staff a registered-flex starting partner.
  */
 export const evaluatePartnerStatus = (status: {
   readonly partnerStatus: string;

@@ -6,33 +6,33 @@ const Url = Schema.String.check(Schema.isPattern(/^(https?:\/\/|\/)/));
 /** A shop that a login may return to. */
 const Shop = Schema.Struct({ name: Schema.String, url: HttpUrl, instance: Schema.String });
 
-/** The one runtime configuration of a deployment: `portal-config.js`, replaceable without a build (docs/decisions/shell.md). */
+/** The runtime configuration of a deployment: `portal-config.js`, which can be changed without a build (docs/decisions/shell.md). */
 export const PortalConfig = Schema.Struct({
-  /** The production portal and the development portal: a page served from the first calls the first, any other calls the second (shell §7). */
+  /** The hosts of the production and the development portal: a page served from the first calls it, any other page calls the second (shell §7). */
   productionPortal: HttpUrl,
   developmentPortal: Schema.String,
   identity: Schema.Struct({ url: Schema.String, realm: Schema.String, clientId: Schema.String }),
   shops: Schema.Record(Schema.String, Shop),
-  /** The shop that the webshop entries lead to. */
+  /** The shop of the webshop entries. */
   webshop: HttpUrl,
   support: Schema.Struct({ email: Schema.String, phone: Schema.String }),
   departments: Schema.Record(Schema.String, Schema.String),
-  /** External links of the navigation by name; a value may hold `{language}`. */
+  /** External links of the navigation by name; a value may contain `{language}`. */
   links: Schema.Record(Schema.String, Url),
 });
 export type PortalConfig = typeof PortalConfig.Type;
 
-/** True on the production portal's own host: decides base host and version label (shell §1, §7). */
+/** True on the production portal's host: decides the base host and the version label (shell §1, §7). */
 export const isProduction = (config: PortalConfig, origin: string): boolean =>
   new URL(config.productionPortal).origin === origin;
 
-/** The host that all calls go to (shell §7); on localhost the development portal is the page's own origin. */
+/** The host of all calls (shell §7); on localhost the development portal is the page's own origin. */
 export const callBase = (config: PortalConfig, origin: string): string => {
   if (isProduction(config, origin) || ["localhost", "127.0.0.1"].includes(new URL(origin).hostname))
     return origin;
   return config.developmentPortal === "" ? origin : new URL(config.developmentPortal).origin;
 };
 
-/** The package version behind the label in the footer (shell §1). */
+/** The package version in the footer (shell §1). */
 export const VERSION = "1.240507";
 export const versionLabel = (production: boolean): string => `${production ? "V" : "DEV-V"}${VERSION}`;

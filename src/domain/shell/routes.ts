@@ -1,13 +1,13 @@
 import { requirementOf, type Access, type Group, type Requirement } from "./access.ts";
 
-/** One screen's address and who may open it (shell §2, §5, §6). */
+/** A screen's address and its access requirements (shell §2, §5, §6). */
 export interface Route extends Requirement {
   readonly name: string;
-  /** In React Router's form; the canonical address ends in a slash. */
+  /** A React Router path; the canonical address ends with a slash. */
   readonly path: string;
-  /** Its row of the access table; what the row asks for stands beside it. */
+  /** Its row of the access table, whose requirements it includes. */
   readonly access: Access;
-  /** Reachable without a login. */
+  /** Accessible without a login. */
   readonly open: boolean;
   readonly sidebar: boolean;
 }
@@ -25,12 +25,12 @@ const screen = <const Name extends string>(
   ...requirementOf(access),
 });
 
-/** Every screen that exists. A later area adds its rows here, and nothing else learns of paths. */
+/** Every screen; paths are defined only here. */
 export const routes = {
   login: screen("login", "/login/:shop?/", "open", false),
   forgotPassword: screen("forgot-password", "/forgot-password/", "open", false),
   registration: screen("registration", "/registration/:shop?/", "open", false),
-  /** The secret of a letter's link leaves the address at once; the page stays at the address without it. */
+  /** The secret in the link is removed from the address immediately. */
   resetPassword: screen("reset-password", "/reset-password/:hash?/", "open", false),
   dashboard: screen("dashboard", "/"),
   firstSteps: screen("first-steps", "/first-steps/", "firstSteps"),
@@ -62,10 +62,10 @@ export const routes = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteKey = keyof typeof routes;
-/** The name of a screen, also the style class of the page wrapper (shell §1). */
+/** The name of a screen; also a class name of the page wrapper (shell §1). */
 export type RouteName = (typeof routes)[RouteKey]["name"] | "not-found";
 
-/** The route that is shown for a path no screen has. */
+/** The route for unknown paths. */
 export const notFoundRoute: Route & { readonly name: "not-found" } = screen("not-found", "*", "open");
 
 const allRoutes: readonly Route[] = Object.values(routes);
@@ -78,42 +78,42 @@ const patternOf = (path: string): RegExp =>
       .replace(/\/$/, "")}/?$`,
   );
 
-/** The route of a path, for whoever asks before the router is there. */
+/** The route of a path, for use outside the router. */
 export const routeOfPath = (path: string): Route & { readonly name: RouteName } => {
   const found = allRoutes.find((route) => patternOf(route.path).test(path));
   return (found ?? notFoundRoute) as Route & { readonly name: RouteName };
 };
 
-/** The routes that are only a way to somewhere else (shell §2). */
+/** Redirects between routes (shell §2). */
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   { from: "/pioneer-initiative", to: "/" },
 ];
 
-/** The canonical form of a path: a colon that the spec's pattern left before the last slash goes, a missing last slash comes. */
+/** The canonical form of a path: removes a colon before the last slash, which the spec's pattern left, and adds a missing last slash. */
 export const canonicalPath = (path: string): string => {
   const withSlash = path.endsWith("/") ? path : `${path}/`;
   return withSlash.replace(/^(\/(?:order|ticket|message|support)\/[^/]+?):\/$/, "$1/");
 };
 
-/** Where one signs in, without a shop. */
+/** The login's path without a shop. */
 export const loginPath = "/login/";
 
-/** Where one signs in, and goes back to the shop where one came from it. */
+/** The login's path, with the shop that the person came from. */
 export const loginPathOf = (shop: string | undefined): string =>
   shop === undefined ? loginPath : `${loginPath}${encodeURIComponent(shop)}/`;
 
-/** Where one signs up. */
+/** The registration's path. */
 export const signUpPathOf = (shop: string | undefined): string =>
   `/registration/${shop === undefined ? "" : `${encodeURIComponent(shop)}/`}`;
 
-/** The page of letters' links without the secret of one. */
+/** The path of the page for e-mail links, without a secret. */
 export const resetPasswordPath = "/reset-password/";
 
-/** The address of an order, a ticket or a message. */
+/** The path of an order, a ticket or a message. */
 export const detailPath = (kind: "order" | "ticket" | "message", id: string): string =>
   `/${kind}/${encodeURIComponent(id)}/`;
 
-/** The address of a support case. */
+/** The path of a support case. */
 export const supportPath = (id: string): string =>
   routes.supportCase.path.replace(":id", encodeURIComponent(id));
 
@@ -126,15 +126,15 @@ export type ProductPart =
   | "remoteConnect"
   | "cloudDns";
 
-/** The address of a product, or of a part of it. */
+/** The path of a product, or of a part of its page. */
 export const productPath = (serial: string, part: ProductPart = "product"): string =>
   routes[part].path.replace(":serial", encodeURIComponent(serial));
 
-/** The address of a ticket about a thing, by the number that the thing has in the portal: what the guided form is filled in with. */
+/** The path of a new guided ticket that is prefilled with the number of an order, invoice or product. */
 export const ticketAboutPath = (
   about: Readonly<Partial<Record<"order" | "invoice" | "serial" | "area", string>>>,
 ): string => `${routes.guidedTicket.path}?${new URLSearchParams(about).toString()}`;
 
-/** Where a login leads when its address asks for nothing else (shell §2). */
+/** The default target after a login (shell §2). */
 export const landingPath = (groups: readonly Group[]): string =>
   groups.includes("startingPartner") ? routes.firstSteps.path : routes.dashboard.path;

@@ -14,11 +14,11 @@ const StoredDraft = Schema.fromJsonString(
 const decodeDraft = Schema.decodeUnknownSync(StoredDraft);
 const encodeDraft = Schema.encodeSync(StoredDraft);
 
-/** A draft of a sign-up as a tab keeps it (docs/decisions/sign-up.md). */
+/** Serialises a sign-up draft for the tab's storage (docs/decisions/sign-up.md). */
 export const printSignUpDraft = ({ verified, ...draft }: SignUpDraft): string =>
   encodeDraft({ ...draft, verified: verified ?? null });
 
-/** What a tab kept; throws where it is nothing that this version understands. */
+/** Parses a stored draft; throws if this version cannot read it. */
 export const readSignUpDraft = (kept: string): SignUpDraft => {
   const { verified, ...draft } = decodeDraft(kept);
   return { ...draft, verified: verified ?? undefined };

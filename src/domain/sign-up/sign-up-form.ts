@@ -18,10 +18,10 @@ import {
 import { vatQuestion, type VatQuestion, type VatVerdict } from "./vat-id.ts";
 import type { VerificationProof } from "./verification.ts";
 
-/** How far the file of the trade licence is, as far as its step must know. */
+/** The upload progress of the trade licence's file. */
 export type LicenceProgress = "none" | "uploading" | "uploaded";
 
-/** One step of the sign-up as its form holds it: everything typed so far, and what the rules of the step need to know. */
+/** The values of one step's form: everything entered so far, and what the step's rules need. */
 export interface SignUpForm extends SignUpData {
   readonly step: SignUpStep;
   readonly options: SignUpOptions;
@@ -30,7 +30,7 @@ export interface SignUpForm extends SignUpData {
   readonly licence: LicenceProgress;
 }
 
-/** All fields of all steps, in the order shown. */
+/** All fields of all steps, in the order of the screens. */
 export const signUpFields = [
   "salutation",
   "firstname",
@@ -49,14 +49,14 @@ export const signUpFields = [
 ] as const satisfies readonly (SignUpField | "password" | "repeat" | "licence")[];
 export type SignUpFormField = (typeof signUpFields)[number];
 
-/** The step that asks for a field. */
+/** The step of a field. */
 export const stepOfField = (type: AccountType, field: string): SignUpStep | undefined => {
   if (field === "password" || field === "repeat") return "person";
   if (field === "licence") return stepsFor(type).includes("proof") ? "proof" : undefined;
   return stepsFor(type).find((step) => fieldsOf(type, step).some((known) => known === field));
 };
 
-/** The fields that a step shows, in their order. */
+/** The fields of a step, in order. */
 export const shownFields = (type: AccountType, step: SignUpStep): readonly SignUpFormField[] =>
   signUpFields.filter((field) => stepOfField(type, field) === step);
 
@@ -68,7 +68,7 @@ const licenceProblem = ({
   return licence === "none" && needsLicenceFile(accountType) ? "LICENCE_MISSING" : undefined;
 };
 
-/** What is wrong with a field of the present step; the fields of other steps are theirs to judge. */
+/** The problem of a field of the current step; fields of other steps are not checked. */
 export const signUpFormProblem = (
   field: string,
   form: SignUpForm,
@@ -80,34 +80,34 @@ export const signUpFormProblem = (
   return signUpProblem(field as SignUpField, form, form.options);
 };
 
-/** The file that a sign-up shows: uploaded where it has a token. */
+/** The trade licence's file; a token means that it was uploaded. */
 export interface LicenceFile {
   readonly file: File;
   readonly token: TradeLicenceToken | undefined;
 }
 
-/** What a sign-up has been told, apart from what its server offers. */
+/** The entered values. */
 export interface SignUpValues extends SignUpData {
   readonly password: string;
   readonly repeat: string;
 }
 
 export const emptyValues: SignUpValues = { ...emptySignUp, password: "", repeat: "" };
-/** What is kept over a reload, for the tab's life: no password and no file (docs/decisions/sign-up.md). */
+/** The draft stored in the tab over a reload, without password and file (docs/decisions/sign-up.md). */
 export interface SignUpDraft {
   readonly data: SignUpData;
   readonly step: SignUpStep;
-  /** The e-mail address that is proven, with its proof. */
+  /** The verified e-mail address with its proof. */
   readonly verified: { readonly email: string; readonly proof: VerificationProof } | undefined;
-  /** The account was being made. */
+  /** The account was being created. */
   readonly creating: boolean;
 }
 
-/** The step to go on from after a reload: the password has to be typed again, so none behind it. */
+/** The step after a reload: at most `person`, because the password has to be typed again. */
 export const resumedStep = (step: SignUpStep): "accountType" | "person" =>
   step === "accountType" ? step : "person";
 
-/** What a form holds of what is kept and sent. */
+/** The form values of stored and sent data. */
 export const valuesOf = ({
   step: _step,
   options: _options,
@@ -118,13 +118,13 @@ export const valuesOf = ({
 /** What of it is kept. */
 const dataOf = ({ password: _password, repeat: _repeat, ...data }: SignUpValues): SignUpData => data;
 
-/** How far a file is. */
+/** The upload progress of a file. */
 export const progressOf = (licence: LicenceFile | undefined): LicenceProgress => {
   if (licence === undefined) return "none";
   return licence.token === undefined ? "uploading" : "uploaded";
 };
 
-/** Where a sign-up is. */
+/** The progress of a sign-up. */
 export interface SignUpProgress {
   readonly values: SignUpValues;
   readonly step: SignUpStep;
@@ -133,7 +133,7 @@ export interface SignUpProgress {
   readonly verified: SignUpDraft["verified"];
 }
 
-/** What the form of the present step begins with. */
+/** The initial values of the current step's form. */
 export const formOf = ({ values, step, options, licence }: SignUpProgress): SignUpForm => ({
   ...values,
   step,
@@ -141,7 +141,7 @@ export const formOf = ({ values, step, options, licence }: SignUpProgress): Sign
   licence: progressOf(licence),
 });
 
-/** What is kept of it, and whether its account is being made. */
+/** The draft to store, and whether the account is being created. */
 export const draftOf = ({ values, step, verified }: SignUpProgress, creating: boolean): SignUpDraft => ({
   data: dataOf(values),
   step,
@@ -149,7 +149,7 @@ export const draftOf = ({ values, step, verified }: SignUpProgress, creating: bo
   creating,
 });
 
-/** What the account is made of, but for the language; a file that its type is not asked for is left out. */
+/** The data of the new account without the language; a file is left out if the account type does not need one. */
 export const newAccountOf = (
   values: SignUpValues,
   verification: VerificationProof,
@@ -162,20 +162,20 @@ export const newAccountOf = (
     stepsFor(values.accountType).includes("proof") && { licence: licence.token }),
 });
 
-/** What only the server can say of a step: whether its address has an account, whether its VAT id is registered. */
+/** What only the server can check in a step: whether the address has an account, whether the VAT id is registered. */
 export type StepQuestion =
   | { readonly _tag: "None" }
   | { readonly _tag: "Email"; readonly email: string }
   | { readonly _tag: "VatId"; readonly question: VatQuestion };
 
-/** What the server is asked before a step is complete. */
+/** The server check that a step needs before it is complete. */
 export const questionOf = ({ step, email, vatId, country }: SignUpForm): StepQuestion => {
   if (step === "person") return { _tag: "Email", email };
   if (step !== "company" || vatId.trim() === "") return { _tag: "None" };
   return { _tag: "VatId", question: vatQuestion({ vatId, country }) };
 };
 
-/** A VAT id that is not registered is refused at its field; one that nobody could check is let pass. */
+/** Refuses an unregistered VAT id at its field; accepts one that could not be checked. */
 export const vatIdOutcome = <Code extends string>(
   outcome: Outcome<{ readonly verdict: VatVerdict }, Code>,
 ): Outcome<unknown, Code | "VAT_INVALID"> =>

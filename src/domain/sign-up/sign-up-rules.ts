@@ -21,8 +21,8 @@ const personFields = [
 ] as const satisfies readonly SignUpField[];
 
 /**
- * The fields that a step asks for, in the order shown; each field belongs to one step, so nothing is asked twice. A private person's address is
- * part of the step `person`. Password and repeat stand in that step as well; the file stands in `proof`, the code in `code`.
+ * The fields of a step, in the order of the screen; each field belongs to one step. A private person's address is
+ * part of the step `person`, as are password and repetition; the file is in `proof`, the code in `code`.
  */
 export const fieldsOf = (type: AccountType, step: SignUpStep): readonly SignUpField[] => {
   if (!stepsFor(type).includes(step)) return [];
@@ -69,7 +69,7 @@ const rules: Readonly<Record<OwnField, Rule>> = {
 
 const isOwn = (field: SignUpField): field is OwnField => Object.hasOwn(rules, field);
 
-/** What is wrong with one field (business §5). */
+/** The problem of one field (business §5). */
 export const signUpProblem = (
   field: SignUpField,
   data: SignUpData,
@@ -77,7 +77,7 @@ export const signUpProblem = (
 ): FieldCode | undefined =>
   isOwn(field) ? rules[field](data, options) : companyProblem(field, data, options.countries);
 
-/** Everything that is wrong with a step, in the order shown. */
+/** The problems of a step, in the order of the screen. */
 export const stepProblems = (
   step: SignUpStep,
   data: SignUpData,

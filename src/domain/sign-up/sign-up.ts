@@ -10,12 +10,12 @@ export const accountTypes = ["partner", "business", "company", "private"] as con
 export const AccountType = Schema.Literals(accountTypes);
 export type AccountType = typeof AccountType.Type;
 
-/** How a person is addressed; one must be chosen (business §5). `neutral` goes by the name alone. */
+/** Forms of address; one must be chosen (business §5). `neutral` uses the name only. */
 export const salutations = ["ms", "mr", "neutral"] as const;
 export const Salutation = Schema.Literals(salutations);
 export type Salutation = typeof Salutation.Type;
 
-/** Codes of business fields (business §9); their names come from the server. */
+/** Codes of trades (business §9); their names come from the server. */
 export const businessFieldCodes = [
   "2",
   "3",
@@ -34,15 +34,15 @@ export const businessFieldCodes = [
   "999",
 ] as const;
 
-/** The steps of the sign-up that a person fills in, in order (business §2); the wait screen and success follow. */
+/** The sign-up steps with input, in order (business §2); the wait screen and success follow. */
 export const signUpSteps = ["accountType", "person", "company", "tradeField", "proof", "code"] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 
-/** The steps that an account type needs: private end customers skip company, trade field and proof. */
+/** The steps of an account type: private end customers skip company, trade field and proof. */
 export const stepsFor = (type: AccountType): readonly SignUpStep[] =>
   type === "private" ? ["accountType", "person", "code"] : signUpSteps;
 
-/** Whether the trade licence's file must be there: partners are approved by it; a company confirms it with a checkbox, a business may show it. */
+/** Whether the trade licence's file is required: for partners, who are approved by it; a company confirms it with a checkbox, for a business it is optional. */
 export const needsLicenceFile = (type: AccountType): boolean => type === "partner";
 export const needsLicenceConfirmed = (type: AccountType): boolean => type === "company";
 
@@ -51,8 +51,8 @@ const Codes = Schema.fromJsonString(
 );
 
 /**
- * What a person has filled in: the draft of the sign-up, and what createAccount takes. Texts stand as they were typed; `signUpProblem`
- * says what is wrong with them. Password, repeat, file and code are not part of it, for a draft is kept over a reload and they are not.
+ * The sign-up data for the draft and for createAccount, as typed; `signUpProblem` validates it. Password, repetition, file and code are
+ * not part of it, because a draft is stored over a reload.
  */
 export const SignUpData = Schema.Struct({
   accountType: AccountType,
@@ -71,7 +71,7 @@ export const SignUpData = Schema.Struct({
 export type SignUpData = typeof SignUpData.Type;
 export type SignUpField = Exclude<keyof SignUpData, "accountType">;
 
-/** A sign-up that nobody has filled in. */
+/** An empty sign-up. */
 export const emptySignUp: SignUpData = {
   accountType: "partner",
   salutation: "",
@@ -95,13 +95,13 @@ export const emptySignUp: SignUpData = {
   licenceConfirmed: false,
 };
 
-/** Names an uploaded trade licence to whoever uploaded it; a secret. */
+/** Identifies an uploaded trade licence to its uploader; a secret. */
 export const TradeLicenceToken = Schema.String.check(Schema.isPattern(/^[\w-]{43}$/)).pipe(
   Schema.brand("TradeLicenceToken"),
 );
 export type TradeLicenceToken = typeof TradeLicenceToken.Type;
 
-/** What createAccount takes; `instance` is the language that the person reads. */
+/** The request of createAccount; `instance` is the person's language. */
 export const NewAccount = Schema.Struct({
   ...SignUpData.fields,
   instance: Schema.Literals(locales),
@@ -111,7 +111,7 @@ export const NewAccount = Schema.Struct({
 });
 export type NewAccount = typeof NewAccount.Type;
 
-/** The account that a sign-up made; `underReview` while staff look at a partner's trade licence. */
+/** The created account; `underReview` while staff review a partner's trade licence. */
 export const CreatedAccount = Schema.Struct({
   email: Schema.String,
   accountType: AccountType,
@@ -121,7 +121,7 @@ export type CreatedAccount = typeof CreatedAccount.Type;
 
 const Named = Schema.Struct({ code: Schema.String, name: Schema.String });
 
-/** What the sign-up chooses from, in the reader's language. A country without states has none to choose. */
+/** The options of the sign-up in the reader's language. Countries without states have an empty list. */
 export const SignUpOptions = Schema.Struct({
   countries: Schema.Array(CountryOption),
   businessFields: Schema.Array(Named),

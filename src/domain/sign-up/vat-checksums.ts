@@ -1,16 +1,16 @@
-/** Checks the digits after a VAT id's prefix. */
+/** Checks the part of a VAT id after its prefix. */
 type Checksum = (rest: string) => boolean;
 
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
 const last = (text: string): number => Number(text.at(-1));
 
-/** The sum of digits times weights. */
+/** The weighted sum of digits. */
 const weighted = (text: string, weights: readonly number[]): number => {
   const digits = digitsOf(text);
   return weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 };
 
-/** Doubles every second digit, the sum of the digits of each: Luhn's, over digits whose last one is doubled where `doubleLast` says so. */
+/** The Luhn sum: doubles every second digit and adds the digits; `doubleLast` says whether the last digit is doubled. */
 const luhnSum = (text: string, doubleLast: boolean): number =>
   digitsOf(text)
     .toReversed()
@@ -51,7 +51,7 @@ const spanish: Checksum = (text) => {
 
 const french: Checksum = (text) => {
   const siren = text.slice(2);
-  // Keys with a letter are of a newer kind that nothing can be computed from.
+  // Ids that contain a letter are of a newer kind without a checksum.
   return !/^\d{2}/.test(text) || Number(text.slice(0, 2)) === (12 + 3 * (Number(siren) % 97)) % 97;
 };
 
@@ -94,7 +94,7 @@ const bulgarian: Checksum = (text) => {
   return check % 10 === last(text);
 };
 
-/** Since 2020 a Dutch sole trader's id is checked as a whole, letters by their place in the alphabet plus nine: mod 97. */
+/** Dutch sole traders' ids since 2020: the whole id is checked, letters as alphabet position plus nine, mod 97. */
 const isNewDutch: Checksum = (text) => {
   const digits = Array.from(`NL${text}`, (sign) =>
     /\d/.test(sign) ? sign : String(sign.charCodeAt(0) - 55),
@@ -102,14 +102,14 @@ const isNewDutch: Checksum = (text) => {
   return Number(BigInt(digits) % 97n) === 1;
 };
 
-/** The checksum of each country that has one, of the digits after the prefix. */
+/** The checksum of each country that has one, for the part after the prefix. */
 export const vatChecksums: Readonly<Record<string, Checksum>> = {
   AT: (text) => (10 - ((luhnSum(text.slice(1, 8), false) + 4) % 10)) % 10 === last(text),
   BE: (text) => 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8)),
   BG: bulgarian,
   CH: (text) => (11 - (weighted(text, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(text[8]),
   CY: cypriot,
-  // Nine and ten digits are birth numbers of persons; eight are a company's.
+  // Nine and ten digits are persons' birth numbers; eight digits are a company's.
   CZ: (text) => text.length !== 8 || mod11([8, 7, 6, 5, 4, 3, 2], (rest) => (11 - rest) % 10)(text),
   DE: mod11and10,
   DK: (text) => weighted(text, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,

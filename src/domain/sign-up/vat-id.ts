@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { vatChecksums } from "./vat-checksums.ts";
 
-/** How a VAT id looks, by the country of the company; the id begins with the prefix, which is the country's code unless said. */
+/** The format of a country's VAT ids; the prefix is the country code unless given. */
 interface VatFormat {
   readonly prefix?: string;
   readonly digits: RegExp;
@@ -12,7 +12,7 @@ const format = (digits: RegExp, prefix?: string): VatFormat => ({
   ...(prefix === undefined ? {} : { prefix }),
 });
 
-/** Countries whose format is known: the EU's, and the neighbours that the portal's partners come from. */
+/** Countries with a known format: the EU's, and neighbours with partners of the portal. */
 const formats: Readonly<Record<string, VatFormat>> = {
   AT: format(/^U\d{8}$/),
   BE: format(/^[01]\d{9}$/),
@@ -49,15 +49,15 @@ const euCountries = "AT BE BG CY CZ DE DK EE GR ES FI FR HR HU IE IT LT LU LV MT
   " ",
 );
 
-/** True for countries whose VAT ids the EU's own check knows. */
+/** True for countries that the EU's VAT service covers. */
 export const isEuCountry = (country: string): boolean => euCountries.includes(country);
 
-/** A VAT id as it is kept and compared: capitals and digits alone. */
+/** The normal form of a VAT id: capital letters and digits only. */
 export const normalVatId = (vatId: string): string => vatId.toUpperCase().replaceAll(/[\s.\-/]/g, "");
 
 export type VatIdProblem = "VAT_FORMAT" | "VAT_CHECKSUM";
 
-/** What is wrong with a VAT id, by format and checksum of the country; an empty one is fine. Countries without a known format take 4 to 20 letters and digits. */
+/** The problem of a VAT id, by format and checksum of the country; an empty one is valid. Countries without a known format take 4 to 20 letters and digits. */
 export const vatIdProblem = (vatId: string, country: string): VatIdProblem | undefined => {
   const id = normalVatId(vatId);
   if (id === "") return undefined;
@@ -71,13 +71,13 @@ export const vatIdProblem = (vatId: string, country: string): VatIdProblem | und
   return holds === undefined || holds(rest) ? undefined : "VAT_CHECKSUM";
 };
 
-/** The EU's verdict about an id whose format is right: not every day can it be asked. */
+/** Results of the EU's check of an id with a valid format. */
 const vatVerdicts = ["valid", "invalid", "unreachable", "format_only"] as const;
-/** `valid` and `invalid` as the EU says, `unreachable` where it cannot be asked now, `format_only` outside the EU: format and checksum are all there is. */
+/** `valid` and `invalid` from the EU's service, `unreachable` if it does not answer, `format_only` outside the EU, where only format and checksum are checked. */
 export const VatVerdict = Schema.Literals(vatVerdicts);
 export type VatVerdict = typeof VatVerdict.Type;
 
-/** A VAT id as the server is asked about it, with the country of its company. */
+/** The request of a VAT id check, with the company's country. */
 export interface VatQuestion {
   readonly vatId: string;
   readonly country: string;
@@ -91,6 +91,6 @@ export const vatQuestion = ({ vatId, country }: VatQuestion): VatQuestion => ({
 export const isSameVatQuestion = (one: VatQuestion | undefined, other: VatQuestion): boolean =>
   one?.vatId === other.vatId && one.country === other.country;
 
-/** Whether the server can say more of an id than its format and checksum do. */
+/** Whether the server can check more than format and checksum. */
 export const isWorthAsking = ({ vatId, country }: VatQuestion): boolean =>
   vatId !== "" && country !== "" && vatIdProblem(vatId, country) === undefined;

@@ -5,11 +5,11 @@ import { SerialNumber } from "../products/serial-number.ts";
 import { Ticket, TicketId, TicketStatus, ticketStatuses } from "../tickets/ticket.ts";
 import { TicketArea } from "../tickets/ticket-area.ts";
 
-/** Whose turn it is. */
+/** Who has to answer next. */
 export const WaitingFor = Schema.Literals(["support", "customer", "nobody"]);
 export type WaitingFor = typeof WaitingFor.Type;
 
-/** A ticket as support sees it. Staff see those of all companies, a partner those of its own. */
+/** A ticket as support sees it. Staff see all companies' tickets, a partner those of its own company. */
 export const SupportCaseSummary = Schema.Struct({
   id: TicketId,
   subject: Schema.String,
@@ -24,7 +24,7 @@ export const SupportCaseSummary = Schema.Struct({
 });
 export type SupportCaseSummary = typeof SupportCaseSummary.Type;
 
-/** One support case: the ticket, whose it is, and what is known of the product it is about. */
+/** One support case: the ticket, its company, and data of its product. */
 export const SupportCase = Schema.Struct({
   ticket: Ticket,
   department: Schema.String,
@@ -34,7 +34,7 @@ export const SupportCase = Schema.Struct({
     debitor: Schema.NullOr(Schema.String),
     country: Schema.String,
   }),
-  /** Null where the case names none, or the reader may not see the company's products. */
+  /** Null if the case names none, or if the reader may not see the company's products. */
   product: Schema.NullOr(
     Schema.Struct({
       serial: SerialNumber,
@@ -46,10 +46,10 @@ export const SupportCase = Schema.Struct({
 });
 export type SupportCase = typeof SupportCase.Type;
 
-/** The columns that the list of support cases sorts by. */
+/** The sortable columns of the support case list. */
 export const supportCaseColumns = ["lastActivity", "opened", "subject", "status", "company"] as const;
 
-/** What it can be narrowed to; `search` looks in ticket number, serial number, subject and text. */
+/** The filters of the support case list; `search` matches ticket number, serial number, subject and text. */
 export const SupportCaseFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),

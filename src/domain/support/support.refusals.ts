@@ -1,10 +1,10 @@
 import type { Refusal } from "../kit/refusals.ts";
 
-/** Every refusal of the support area's own; holding a ticket is refused as the tickets area says. */
+/** Refusals of the support area; holding a ticket has those of the tickets area. */
 export const supportRefusals = {
-  PERIOD_INVALID: { spec: "decisions", means: "The period ends before it begins, or is too long" },
+  PERIOD_INVALID: { spec: "decisions", means: "The period ends before it starts, or is too long" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type SupportRefusal = keyof typeof supportRefusals;
 
-/** What counting the tickets of a period may be refused by. */
+/** Refusals of ticket statistics. */
 export const periodCodes = ["PERIOD_INVALID"] as const satisfies readonly SupportRefusal[];

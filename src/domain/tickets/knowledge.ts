@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { TicketArea } from "./ticket-area.ts";
 
-/** A known answer, in the reader's language. */
+/** A knowledge base article in the reader's language. */
 export const KnowledgeEntry = Schema.Struct({
   id: Schema.String,
   area: TicketArea,

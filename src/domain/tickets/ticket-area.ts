@@ -3,7 +3,7 @@ import { codeOf } from "../kit/known-code.ts";
 import { OrderId } from "../orders/order.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 
-/** What a ticket can be about; the first question of the guided form. */
+/** Ticket areas; the first question of the guided form. */
 export const ticketAreas = [
   "product",
   "cloud_service",
@@ -17,10 +17,10 @@ export const TicketArea = codeOf(ticketAreas);
 export type TicketArea = typeof TicketArea.Type;
 export type TicketAreaCode = (typeof ticketAreas)[number];
 
-/** How long a number may be that a ticket refers to. */
+/** Maximum length of a reference number, in characters. */
 export const REFERENCE_LIMIT = 40;
 
-/** The number of an invoice as it is printed on it. */
+/** An invoice's printed number. */
 export const InvoiceNumber = Schema.NonEmptyString.check(Schema.isMaxLength(REFERENCE_LIMIT)).pipe(
   Schema.brand("InvoiceNumber"),
 );
@@ -37,7 +37,7 @@ export type TicketReferences = typeof TicketReferences.Type;
 export type TicketReferenceName = keyof TicketReferences;
 export const noReferences: TicketReferences = { order: null, invoice: null, serial: null };
 
-/** The reference that support cannot do without in an area. */
+/** The reference that an area requires. */
 export const neededReference: Readonly<Record<TicketAreaCode, TicketReferenceName | undefined>> = {
   product: "serial",
   cloud_service: "serial",
@@ -48,7 +48,7 @@ export const neededReference: Readonly<Record<TicketAreaCode, TicketReferenceNam
   other: undefined,
 };
 
-/** The needed reference that is missing; undefined where nothing is. */
+/** The required reference that is missing; undefined if none is. */
 export const missingReference = (
   area: TicketAreaCode | undefined,
   references: Partial<TicketReferences>,

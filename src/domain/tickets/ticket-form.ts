@@ -6,7 +6,7 @@ import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./
 import { missingReference, neededReference, type InvoiceNumber, type TicketAreaCode } from "./ticket-area.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
 
-/** What a ticket is about, as it stands in a form: what is empty was not filled in. */
+/** The details of a ticket as form values; empty fields were not filled in. */
 export interface TicketDetails {
   readonly subject: string;
   readonly department: string;
@@ -14,7 +14,7 @@ export interface TicketDetails {
   readonly order: string;
   readonly invoice: string;
   readonly serial: string;
-  /** The id of a test of the product that goes with it. */
+  /** The id of an attached connection test of the product. */
   readonly remoteConnect: string;
 }
 
@@ -28,10 +28,10 @@ export const noDetails: TicketDetails = {
   remoteConnect: "",
 };
 
-/** A form asks for a message alone, for a subject too, or in the guided way for an area first. */
+/** The fields of a form: only a message, also a subject, or guided with an area first. */
 export type TicketForm = "message" | "plain" | "guided";
 
-/** What of a ticket refers to something; its keys are those of the calls. */
+/** The references of a ticket, with the keys of the calls. */
 export interface TicketAbout {
   readonly area?: TicketAreaCode;
   readonly order?: OrderId;
@@ -40,7 +40,7 @@ export interface TicketAbout {
   readonly remote_connect?: string;
 }
 
-/** Everything that a form can ask for. */
+/** All fields of all forms. */
 export type TicketText = TicketDetails & { readonly message: string };
 export type TicketProblems = Problems<TicketText>;
 
@@ -54,7 +54,7 @@ export const ticketFields = [
   "message",
 ] as const satisfies readonly (keyof TicketText)[];
 
-/** The references that are filled in, as the calls take them; a serial number that is none is left out. */
+/** The filled-in references in the format of the calls; an invalid serial number is left out. */
 export const aboutOf = ({ area, order, invoice, serial, remoteConnect }: TicketDetails): TicketAbout => {
   const read = readSerial(serial);
   return {
@@ -81,10 +81,10 @@ const referenceProblems = (
   };
 };
 
-/** A form that refers to nothing. */
+/** A form without references. */
 export const nothingReferred = { order: "", invoice: "", serial: "", remoteConnect: "" } as const;
 
-/** What a form shows of the details: the guided one asks for what the area needs alone, and what nobody sees is neither checked nor sent. */
+/** The details that a form shows: the guided one asks only for what the area needs; hidden fields are neither checked nor sent. */
 export const shownDetails = (form: TicketForm, details: TicketDetails): TicketDetails => {
   if (form !== "guided") return details;
   const shown = referencesOf(details.area);
@@ -96,13 +96,13 @@ export const shownDetails = (form: TicketForm, details: TicketDetails): TicketDe
   };
 };
 
-/** Details with a change; the result of a test belongs to its product, and goes with it. */
+/** The details after a change; the connection test is removed when its product changes. */
 export const changedDetails = (details: TicketDetails, change: Partial<TicketDetails>): TicketDetails => {
   const same = change.serial === undefined || readSerial(change.serial) === readSerial(details.serial);
   return { ...details, ...(same ? {} : { remoteConnect: "" }), ...change };
 };
 
-/** What is missing or wrong before a ticket can be sent; nothing where it can (business §5). */
+/** The problems of a ticket before it is sent; empty if valid (business §5). */
 export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketText): TicketProblems => {
   const details = shownDetails(form, typed);
   const written: TicketProblems = found<TicketText>({ message: text(message, DESCRIPTION_LIMIT) });
@@ -115,7 +115,7 @@ export const ticketProblems = (form: TicketForm, { message, ...typed }: TicketTe
   });
 };
 
-/** What the server keeps of a form: everything as it was typed, but for what is empty. */
+/** The draft of form values, without empty fields. */
 export const draftFromText = (
   { message, subject, ...details }: TicketText,
   fileNames: readonly string[],
@@ -126,7 +126,7 @@ export const draftFromText = (
   ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== "")),
 });
 
-/** A kept draft as it stands in the form. */
+/** A saved draft as form values. */
 export const textFromDraft = (draft: TicketDraft): TicketText => {
   const { subject, message, department, area, order, invoice, serial, remoteConnect } = {
     ...noDetails,
@@ -135,7 +135,7 @@ export const textFromDraft = (draft: TicketDraft): TicketText => {
   return { subject, message, department, area, order, invoice, serial, remoteConnect };
 };
 
-/** The fields by which an own ticket is corrected. */
+/** The fields of a ticket correction. */
 export type CorrectionFields = Omit<TicketDetails, "department" | "remoteConnect">;
 export interface CorrectionValues extends CorrectionFields {
   readonly id: TicketId;
@@ -159,7 +159,7 @@ export const correctionOf = ({
   serial: serial ?? "",
 });
 
-/** What an owner changes of a ticket that nobody has answered yet. */
+/** Checks the correction form of a ticket without an answer. */
 export const checkCorrection: Check<CorrectionValues, CorrectionRequest> = ({ id, ...fields }) => {
   const details = { ...noDetails, ...fields };
   const problems = found<CorrectionValues>({
@@ -170,7 +170,7 @@ export const checkCorrection: Check<CorrectionValues, CorrectionRequest> = ({ id
   return { _tag: "Valid", request: { id, ticket_subject: fields.subject.trim(), ...aboutOf(details) } };
 };
 
-/** The reference that a form asks for: the one that the area needs. None where no area is chosen yet, or the area needs none. */
+/** The reference that a form asks for: the one that the area requires, if any. */
 export const referencesOf = (area: TicketAreaCode | ""): readonly ("order" | "invoice" | "serial")[] => {
   const needed = area === "" ? undefined : neededReference[area];
   return needed === undefined ? [] : [needed];

@@ -18,11 +18,11 @@ export type TicketStatus = typeof TicketStatus.Type;
 export const SUBJECT_LIMIT = 200;
 export const DESCRIPTION_LIMIT = 20_000;
 
-/** The text fields of a ticket as createTicket takes them (shell §7); the files travel beside them. */
+/** The text fields of createTicket (shell §7); files are sent beside them. */
 export const TicketFields = Schema.Struct({
   department: Schema.NonEmptyString.check(Schema.isMaxLength(60)),
   ticket_subject: Schema.NonEmptyString.check(Schema.isMaxLength(SUBJECT_LIMIT)),
-  /** Sent only if it is not empty (shell §5): blanks alone are empty. */
+  /** Sent only if not blank (shell §5). */
   ticket_description: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(DESCRIPTION_LIMIT)),
 });
 export type TicketFields = typeof TicketFields.Type;
@@ -46,9 +46,9 @@ export const TicketSummary = Schema.Struct({
   status: TicketStatus,
   creator: Schema.String,
   answerCount: Schema.Int,
-  /** Answers of support that the reader has not opened yet. */
+  /** Support's answers that the reader has not opened. */
   unreadAnswers: Schema.Int,
-  /** The reader made it. */
+  /** The reader created it. */
   mine: Schema.Boolean,
   lastActivity: Schema.DateFromString,
 });
@@ -58,14 +58,14 @@ export const TicketAnswer = Schema.Struct({
   id: Schema.String,
   date: Schema.DateFromString,
   author: Schema.String,
-  /** Support staff, or somebody of the company. */
+  /** Support staff, or a member of the company. */
   side: Schema.Literals(["support", "customer"]),
   message: Schema.String,
   attachments: Schema.Array(Attachment),
 });
 export type TicketAnswer = typeof TicketAnswer.Type;
 
-/** One ticket with its thread (business §3). */
+/** One ticket with its messages (business §3). */
 export const Ticket = Schema.Struct({
   id: TicketId,
   date: Schema.DateFromString,
@@ -75,21 +75,21 @@ export const Ticket = Schema.Struct({
   status: TicketStatus,
   attachments: Schema.Array(Attachment),
   answers: Schema.Array(TicketAnswer),
-  /** The reader made it. */
+  /** The reader created it. */
   mine: Schema.Boolean,
-  /** What it is about, where somebody said so. */
+  /** The area, if one was given. */
   area: Schema.NullOr(TicketArea),
   references: TicketReferences,
-  /** A test of the product that was attached to it. */
+  /** An attached connection test of the product. */
   remoteConnect: Schema.NullOr(RemoteConnectResult),
   closedAt: Schema.NullOr(Schema.DateFromString),
 });
 export type Ticket = typeof Ticket.Type;
 
-/** The subject of a ticket that names no department (shell §9). */
+/** The subject of a ticket without a department (shell §9). */
 export const defaultTicketSubject = "Portal Ticket";
 
-/** What the help overlay is about (shell §3): an order or an invoice by its number, or a problem with the portal itself. */
+/** The subject of the help overlay (shell §3): an order or an invoice by its number, or a problem with the portal. */
 export type HelpSubject =
   | { readonly type: "order" | "invoice"; readonly no: string }
   | { readonly type: "problem" };
@@ -100,27 +100,27 @@ export const helpSubject = (subject: HelpSubject): string =>
     ? defaultTicketSubject
     : `Portal - ${subject.type === "order" ? "Order" : "Invoice"} #${subject.no}`;
 
-/** Department ids by account country, from the configuration; `default` serves every country that is not named (shell §9). */
+/** Department ids by account country, from the configuration; `default` is for all other countries (shell §9). */
 export type Departments = Readonly<Record<string, string>> & { readonly default: string };
 
 const sharedDepartment: Readonly<Record<string, string>> = { BE: "BENELUX", NL: "BENELUX", LU: "BENELUX" };
 
-/** The department a country's tickets go to (shell §9). */
+/** The department for a country's tickets (shell §9). */
 export const ticketDepartment = (country: string, departments: Departments): string => {
   const key = sharedDepartment[country] ?? country;
   return Object.hasOwn(departments, key) ? (departments[key] ?? departments.default) : departments.default;
 };
 
-/** The columns that the ticket list sorts by. */
+/** The sortable columns of the ticket list. */
 export const ticketColumns = ["lastActivity", "date", "subject", "status"] as const;
 
-/** What the ticket list can be narrowed to. */
+/** The filters of the ticket list. */
 export const TicketFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
-  /** Those that the reader made, or all of the company; the company where nothing is said. */
+  /** The reader's own tickets or all of the company; defaults to the company. */
   scope: Schema.optionalKey(Schema.Literals(["mine", "company"])),
-  /** Those alone that have answers which the reader has not opened. */
+  /** Only tickets with unread answers. */
   unread: Schema.optionalKey(Schema.Literal(true)),
 });
 export type TicketFilter = typeof TicketFilter.Type;

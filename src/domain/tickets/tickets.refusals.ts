@@ -1,14 +1,14 @@
 import { fileCodes } from "../kit/files.refusals.ts";
 import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
-/** Every refusal of the tickets area (business §4, §8). */
+/** Refusals of the tickets area (business §4, §8). */
 export const ticketRefusals = {
   TICKET_CLOSED: { spec: "business §4", means: "The ticket is closed", outdated: true },
-  TICKET_NOT_CLOSED: { spec: "business §4", means: "The ticket is open already", outdated: true },
+  TICKET_NOT_CLOSED: { spec: "business §4", means: "The ticket is already open", outdated: true },
   REOPEN_TOO_LATE: { spec: "business §4", means: "It was closed more than 14 days ago", outdated: true },
-  TICKET_NOT_MINE: { spec: "business §4", means: "Somebody else made the ticket" },
-  TICKET_ALREADY_ANSWERED: { spec: "business §4", means: "Support has answered meanwhile", outdated: true },
-  REQUIRED_FIELDS_MISSING: { spec: "business §8", means: "The area needs a reference that is missing" },
+  TICKET_NOT_MINE: { spec: "business §4", means: "Somebody else created the ticket" },
+  TICKET_ALREADY_ANSWERED: { spec: "business §4", means: "Support has already answered", outdated: true },
+  REQUIRED_FIELDS_MISSING: { spec: "business §8", means: "A reference that the area requires is missing" },
   REFERENCE_NOT_FOUND: { spec: "business §8", means: "The company has no such order or product" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type TicketRefusal = keyof typeof ticketRefusals;
@@ -23,7 +23,7 @@ const referenceCodes = [
 export type ReferenceCode = (typeof referenceCodes)[number];
 export const answerCodes = ["TICKET_CLOSED", ...fileCodes] as const;
 export const creationCodes = [...referenceCodes, ...fileCodes] as const;
-/** What writing in a ticket may be answered with, whichever of the three calls it is. */
+/** Refusals of the three calls that send a ticket or an answer. */
 export const sendingCodes = ["TICKET_CLOSED", ...creationCodes] as const;
 export type SendingCode = (typeof sendingCodes)[number];
 export const correctionCodes = [

@@ -3,7 +3,7 @@ import type { VersionedCompany } from "../../domain/account/account-settings.ts"
 import { companyFields, companyProblem, type CountryOption } from "../../domain/account/company-data.ts";
 import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
 
-/** The company's data, with the countries that its rules ask for. */
+/** The company's data with the country options that its validation needs. */
 export interface CompanyValues extends VersionedCompany {
   readonly countries: readonly CountryOption[];
 }

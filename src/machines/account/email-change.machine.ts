@@ -1,4 +1,4 @@
-/** Another e-mail address, asked for with the password; a letter to the new one confirms it (business §3). */
+/** Requests a change of the e-mail address with the password; a link sent to the new address confirms it (business §3). */
 import { emailChangeRefusals } from "../../domain/account/account.refusals.ts";
 import { emailProblem } from "../../domain/kit/field-rules.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
@@ -10,7 +10,7 @@ export interface EmailChange {
 
 export const emailChangeMachine = createFormMachine<EmailChange, { readonly pendingEmail: string }>({
   id: "emailChange",
-  description: "Asks for another e-mail address",
+  description: "Requests a change of the e-mail address",
   spec: "business §3",
   screen: "settings",
   afterwards: "clear",

@@ -1,11 +1,11 @@
-/** The own password changed in the settings; the old one is checked (business §2, §5). */
+/** Changes the signed-in person's password; the server checks the old one (business §2, §5). */
 import { passwordChangeProblem, type PasswordChange } from "../../domain/passwords/password-forms.ts";
 import { passwordRefusals } from "../../domain/passwords/passwords.refusals.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export const passwordChangeMachine = createFormMachine<PasswordChange, unknown>({
   id: "passwordChange",
-  description: "Changes the password of whoever is signed in",
+  description: "Changes the password of the signed-in person",
   spec: "business §5",
   screen: "password",
   afterwards: "clear",

@@ -1,10 +1,10 @@
-/** An employee, added or changed: name, address, rights (business §3, §5, §6). */
+/** Adds or edits an employee: name, e-mail address, rights (business §3, §5, §6). */
 import type { EmployeeRight } from "../../domain/shell/access.ts";
 import { employeeProblem, type Employee, type EmployeeId } from "../../domain/employees/employee.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export interface EmployeeValues {
-  /** Empty for somebody who is added. */
+  /** Empty when an employee is added. */
   readonly id: EmployeeId | "";
   readonly firstname: string;
   readonly lastname: string;
@@ -14,7 +14,7 @@ export interface EmployeeValues {
 
 export const employeeFormMachine = createFormMachine<EmployeeValues, Employee>({
   id: "employeeForm",
-  description: "Adds an employee, or changes one",
+  description: "Adds or edits an employee",
   spec: "business §3",
   screen: "employees",
   afterwards: "clear",

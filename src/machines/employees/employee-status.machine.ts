@@ -1,4 +1,4 @@
-/** Switches whether an employee may sign in, once the person has said yes to what it means (business §3, §6). */
+/** Activates or deactivates an employee after the person confirmed it (business §3, §6). */
 import { assign, emit, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { Employee, EmployeeId } from "../../domain/employees/employee.ts";
@@ -7,7 +7,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { provided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-/** What an employee is switched to. */
+/** The status that an employee can be set to. */
 export type SwitchedStatus = "active" | "deactivated";
 
 export interface EmployeeStatusContext {
@@ -21,7 +21,7 @@ export type EmployeeStatusEvent =
   | { readonly type: "status.confirm" }
   | { readonly type: "status.cancel" };
 
-/** What whoever asked hears when it was done. */
+/** Emitted when the status was changed. */
 export interface StatusSwitched {
   readonly type: "status.switched";
   readonly status: SwitchedStatus;
@@ -64,12 +64,12 @@ const ask = {
     type: "setStatus",
     params: ({ event }: { event: { readonly status: SwitchedStatus } }) => ({ status: event.status }),
   },
-  description: "Asked for; it is told first what it means",
+  description: "A status change is requested: the consequences are shown first",
   meta,
 } as const;
 const answers = {
-  "status.confirm": { target: "saving", description: "The person says yes", meta },
-  "status.cancel": { target: "idle", description: "The person says no: nothing is changed", meta },
+  "status.confirm": { target: "saving", description: "The person confirms", meta },
+  "status.cancel": { target: "idle", description: "The person cancels: nothing is changed", meta },
 } as const;
 
 const saving = statusSetup.createStateConfig({
@@ -77,10 +77,10 @@ const saving = statusSetup.createStateConfig({
     input: ({ context }) => ({ id: context.id, status: context.status }),
     limit: 45_000,
     tags: ["open", "busy"],
-    answered: { target: "done", description: "It was done" },
+    answered: { target: "done", description: "The status was changed" },
     failed: { target: "failed", description: "Refused, or the call failed" },
   }),
-  description: "Waits for the answer",
+  description: "Waits for the response",
 });
 
 export const employeeStatusMachine = statusSetup.createMachine({
@@ -90,18 +90,28 @@ export const employeeStatusMachine = statusSetup.createMachine({
   context: ({ input }) => ({ id: input.id, status: "active", failure: undefined }),
   initial: "idle",
   states: {
-    idle: { description: "Nothing is asked for", meta, on: { "status.ask": ask } },
-    asking: { description: "Tells what it means, and waits for a yes", meta, tags: ["open"], on: answers },
+    idle: { description: "No status change is requested", meta, on: { "status.ask": ask } },
+    asking: {
+      description: "Shows the consequences and waits for confirmation",
+      meta,
+      tags: ["open"],
+      on: answers,
+    },
     saving,
-    failed: { description: "Not done, and why", meta, tags: ["open", "failed"], on: answers },
+    failed: {
+      description: "The status was not changed; `failure` has the reason",
+      meta,
+      tags: ["open", "failed"],
+      on: answers,
+    },
     crashed: {
-      description: "A defect; another try may help",
+      description: "A defect; a retry may help",
       meta: { ...meta, code: "DEFECT" },
       tags: ["open", "failed"],
       on: answers,
     },
     done: {
-      description: "It was done",
+      description: "The status was changed",
       meta,
       tags: ["done"],
       entry: "reportSwitched",

@@ -1,4 +1,4 @@
-/** A file field: takes files by its rule, says what it did not take and why, and shows how far their transfer is (shell §5). */
+/** A file field: checks each file by the field's rule, lists the rejected files with the reason, and shows the upload progress (shell §5). */
 import { assign, raise, setup, type ActorRefFrom } from "xstate";
 import { uploadProblem, type UploadProblem, type UploadRule } from "../../domain/kit/upload.ts";
 import { alertMachine } from "../shell/alert.machine.ts";
@@ -13,16 +13,16 @@ export interface UploadFile {
   readonly file: File;
 }
 
-/** Why a file was not added: what its rule says, or that the field is full, or that the browser could not read it. */
+/** Why a file was not added: it breaks the field's rule, the field is full, or the browser could not read it. */
 export type FileProblem = Exclude<UploadProblem, "empty"> | "too_many" | "unreadable";
 
-/** A line "not added: NAME". */
+/** A rejected file, listed as "not added: NAME". */
 export interface RejectedFile {
   readonly name: string;
   readonly problem: FileProblem;
 }
 
-/** What `inspectFiles` read: the first bytes (`FIRST_BYTES` of them) tell a file's kind. */
+/** A file and its first `FIRST_BYTES` bytes, which identify its type. */
 export interface InspectedFile {
   readonly file: File;
   readonly firstBytes: Uint8Array;
@@ -33,12 +33,12 @@ export interface FileUploadContext {
   readonly maxFiles: number;
   readonly files: readonly UploadFile[];
   readonly problems: readonly RejectedFile[];
-  /** Names of files that a kept draft had, and that have to be attached again. */
+  /** Names of files in a saved draft; the person has to attach them again. */
   readonly missing: readonly string[];
   readonly transfer:
     | { readonly _tag: "Idle" }
     | { readonly _tag: "Sending"; readonly sent: number; readonly total: number };
-  /** Files that are being inspected. */
+  /** Files whose first bytes are being read. */
   readonly inspected: readonly File[];
   readonly lastId: number;
 }
@@ -55,9 +55,9 @@ export type FileUploadEvent =
 
 const meta: MachineMeta = { spec: "shell §5", screen: "file field" };
 const told: MachineMeta = { ...meta, spec: "shell §8" };
-/** How long the alert of a file that is too large is shown, in ms (shell §9). */
+/** How long the alert about a file that is too large is shown, in ms (shell §9). */
 const ALERT_SHOWN = 3000;
-/** How long reading the first bytes may take, in ms. */
+/** Time limit for reading the first bytes, in ms. */
 const INSPECT_LIMIT = 10_000;
 
 const judge = (
@@ -151,29 +151,29 @@ const inspecting = uploadSetup.createStateConfig({
         target: "ready",
         assign: ({ context, output }) => judge(context, output),
         actions: "announceTooLarge",
-        description: "At least one file is too large, and is not passed on",
+        description: "At least one file is too large and is rejected",
         meta: { code: "input.file_to_big" },
       },
       {
         target: "ready",
         assign: ({ context, output }) => judge(context, output),
-        description: "Every file is judged; empty ones are ignored",
+        description: "Every file is checked; empty files are ignored",
       },
     ],
-    failed: { target: "ready", actions: "rejectUnreadable", description: "Reading took too long" },
+    failed: { target: "ready", actions: "rejectUnreadable", description: "Reading exceeded its time limit" },
     crashed: {
       target: "crashed",
       actions: "rejectUnreadable",
-      description: "The browser could not read them",
+      description: "The browser could not read the files",
     },
   }),
-  description: "Reads the first bytes of what was chosen",
+  description: "Reads the first bytes of the chosen files",
   on: {
     "files.add": {
       target: "inspecting",
       reenter: true,
       actions: { type: "addInspected", params: ({ event }) => ({ files: event.files }) },
-      description: "More files while the first are read: all are read again together",
+      description: "More files are added while the first are read: all are read again",
       meta,
     },
     "files.cancel": { target: "ready", actions: "clearInspected", description: "Stops reading", meta },
@@ -191,11 +191,11 @@ const add = {
 } as const;
 
 const list = uploadSetup.createStateConfig({
-  description: "The files of the field",
+  description: "The list of files",
   meta,
   initial: "ready",
   states: {
-    ready: { description: "Takes files", meta, on: { "files.add": add } },
+    ready: { description: "Ready for files", meta, on: { "files.add": add } },
     inspecting,
     crashed: {
       description: "Reading failed; other files can be chosen",
@@ -207,25 +207,25 @@ const list = uploadSetup.createStateConfig({
   on: {
     "files.remove": {
       actions: { type: "remove", params: ({ event }) => ({ id: event.id }) },
-      description: "Takes a file out",
+      description: "Removes a file",
       meta,
     },
-    "files.clear": { actions: "clear", description: "They were sent: the field is empty again", meta },
+    "files.clear": { actions: "clear", description: "The files were sent: the field is emptied", meta },
     "files.problemsDismissed": {
       actions: "clearProblems",
-      description: "The lines of what was not added go away",
+      description: "Removes the list of rejected files",
       meta,
     },
     "files.namesRestored": {
       actions: { type: "setMissing", params: ({ event }) => ({ names: event.names }) },
-      description: "A kept draft names files to attach again",
+      description: "A saved draft names files that have to be attached again",
       meta,
     },
   },
 });
 
 const tooLarge = uploadSetup.createStateConfig({
-  description: "The alert of a file that is too large",
+  description: "The alert about a file that is too large",
   meta,
   initial: "hidden",
   states: {
@@ -235,7 +235,7 @@ const tooLarge = uploadSetup.createStateConfig({
       on: { "files.tooLargeFound": { target: "shown", description: "A file was too large", meta } },
     },
     shown: {
-      description: "The alert is shown, for 3 seconds or until it is closed",
+      description: "The alert is shown for 3 seconds or until it is closed",
       meta: { ...told, code: "input.file_to_big" },
       tags: ["tooLarge"],
       invoke: {
@@ -244,7 +244,7 @@ const tooLarge = uploadSetup.createStateConfig({
         input: { tone: "danger", hideAfter: ALERT_SHOWN },
         onDone: {
           target: "hidden",
-          description: "The alert has gone; the line in the list stays",
+          description: "The alert is hidden; the entry in the list stays",
           meta: told,
         },
       },
@@ -252,7 +252,7 @@ const tooLarge = uploadSetup.createStateConfig({
         "files.tooLargeFound": {
           target: "shown",
           reenter: true,
-          description: "One more: the 3 seconds begin again",
+          description: "Another file was too large: the 3 seconds start again",
           meta,
         },
       },
@@ -261,25 +261,25 @@ const tooLarge = uploadSetup.createStateConfig({
 });
 
 const transfer = uploadSetup.createStateConfig({
-  description: "How far the files are on their way",
+  description: "Upload progress",
   meta,
   initial: "idle",
   states: {
     idle: {
-      description: "Nothing is being sent",
+      description: "No upload is running",
       meta,
       entry: "clearTransfer",
       on: {
         "files.progressed": {
           target: "sending",
           actions: { type: "setTransfer", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
-          description: "The first bytes went out",
+          description: "The first bytes were sent",
           meta,
         },
       },
     },
     sending: {
-      description: "Bytes are going out",
+      description: "The upload is running",
       meta,
       tags: ["sending"],
       on: {
@@ -287,7 +287,7 @@ const transfer = uploadSetup.createStateConfig({
           {
             guard: { type: "isComplete", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
             target: "idle",
-            description: "All bytes are out",
+            description: "All bytes were sent",
             meta,
           },
           {
@@ -297,16 +297,16 @@ const transfer = uploadSetup.createStateConfig({
               type: "setTransfer",
               params: ({ event }) => ({ sent: event.sent, total: event.total }),
             },
-            description: "More bytes are out: the limit of quiet begins again",
+            description: "More bytes were sent: the inactivity timeout starts again",
             meta,
           },
         ],
-        "files.cancel": { target: "idle", description: "The transfer was stopped", meta },
+        "files.cancel": { target: "idle", description: "The upload was cancelled", meta },
       },
       after: {
         quietLimit: {
           target: "idle",
-          description: "No progress for 30 seconds: the transfer is over",
+          description: "No progress for 30 seconds: the upload has ended",
           meta: { ...meta, spec: "decisions" },
         },
       },
@@ -316,7 +316,7 @@ const transfer = uploadSetup.createStateConfig({
 
 export const fileUploadMachine = uploadSetup.createMachine({
   id: "fileUpload",
-  description: "A file field with its limit and types",
+  description: "A file field with its size limit and file types",
   meta,
   type: "parallel",
   context: ({ input }) => ({

@@ -1,39 +1,39 @@
-/** What every form knows of its fields: what was typed, what is wrong, from when on that is told, and what the server said of it (business §5). */
+/** The field state of every form: values, problems, which problems are shown, and refusals of the server (business §5). */
 import type { FieldProblem } from "../../domain/kit/field-problems.ts";
 import type { Refused } from "../../domain/kit/call-failure.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 
-/** The values of a form by field name: texts, choices, marks; and what it is about, which nobody types. */
+/** The values of a form by field name, including ids that are sent but not edited. */
 export type FormValues = object;
 export type FieldOf<Values extends FormValues> = keyof Values & string;
 export type Codes<Values extends FormValues> = Readonly<Partial<Record<FieldOf<Values>, string>>>;
 
 export interface FieldsState<Values extends FormValues> {
   readonly values: Values;
-  /** What the rules say of every field, told or not. */
+  /** The problem of every field, shown or not. */
   readonly problems: Codes<Values>;
-  /** The fields that the cursor has left, or all once sending was tried: their problems are told. */
+  /** The fields that have lost the focus, or all after a submit: their problems are shown. */
   readonly touched: readonly FieldOf<Values>[];
-  /** What the server said of a field; it holds until the field changes. */
+  /** Refusals of the server by field, until the field changes. */
   readonly refused: Codes<Values>;
-  /** The field that the cursor is led to: another object each time. */
+  /** The field to focus: a new object for each request, so that the same field can be focused again. */
   readonly focus: { readonly field: FieldOf<Values> | undefined };
 }
 
-/** The error to show at a field: the server's word first, then the rules' where the field is touched. */
+/** The error to show at a field: the server's refusal first, then the problem if the field is touched. */
 export const visibleError = <Values extends FormValues>(
   { refused, touched, problems }: Pick<FieldsState<Values>, "refused" | "touched" | "problems">,
   field: FieldOf<Values>,
 ): string | undefined => refused[field] ?? (touched.includes(field) ? problems[field] : undefined);
 
 export interface FieldRules<Values extends FormValues> {
-  /** In the order in which they stand on the screen: the first one with a problem gets the cursor. */
+  /** In the order of the screen: on submit the first field with a problem gets the focus. */
   readonly fields: readonly FieldOf<Values>[];
-  /** The code of what is wrong with a field. */
+  /** The code of a field's problem. */
   readonly problemOf: (field: FieldOf<Values>, values: Values) => FieldProblem | undefined;
 }
 
-/** The rules of a form's fields as what each event makes of their state. */
+/** Field rules of a form: each function gives the state that follows an event. */
 export const createFieldRules = <Values extends FormValues>({ fields, problemOf }: FieldRules<Values>) => {
   type State = FieldsState<Values>;
   type Field = FieldOf<Values>;
@@ -76,7 +76,7 @@ export const createFieldRules = <Values extends FormValues>({ fields, problemOf 
       focus: { field: firstOf(problems) },
     }),
     isComplete: ({ problems }: Pick<State, "problems">): boolean => firstOf(problems) === undefined,
-    /** A refusal that is about a field of this form is told there, and nowhere else. */
+    /** A refusal that names a field of this form is shown at that field only. */
     atField: ({ code, field }: Refused): Pick<State, "refused" | "focus"> | undefined => {
       const known = fields.find((name) => name === field);
       return known === undefined
@@ -86,7 +86,7 @@ export const createFieldRules = <Values extends FormValues>({ fields, problemOf 
   };
 };
 
-/** The ways of a form's declared refusals: all to `refused`, and what is outdated has its holder look again. */
+/** The branches for a form's declared refusals: each leads to `refused`; an `outdated` one also tells the parent to refresh. */
 export const refusedBranches = <Branch extends object>(refusals: RefusalTable, branch: Branch) =>
   Object.fromEntries(
     Object.entries(refusals).map(([code, { outdated }]) => [

@@ -1,4 +1,4 @@
-/** A form: what was typed, what is wrong with it and from when on that is told, and what came of sending it (business §5, §8, decisions). */
+/** A form: values, validation, when problems are shown, and the result of the submit (business §5, §8, decisions). */
 import * as Equal from "effect/Equal";
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
@@ -21,9 +21,9 @@ import type { ContentReport } from "./resource.machine.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
   readonly initial: Values;
-  /** Something was typed that is not sent yet: the values are not those that the form began with. */
+  /** The values differ from the initial ones and have not been sent. */
   readonly isDirty: boolean;
-  /** How long an answer may take, in ms. */
+  /** Time limit for the response, in ms. */
   readonly limit: number;
   readonly failure: CallFailure | undefined;
   /** What the last sending came to, while that is told. */
@@ -45,17 +45,17 @@ export interface FormInput<Values extends FormValues, Answer> extends Partial<
 > {
   readonly values: Values;
   readonly limit: number;
-  /** What the server has said of fields before this form began. */
+  /** Field refusals that the server gave before this form started. */
   readonly refused?: Codes<Values>;
 }
 
-/** What whoever shows the form hears. */
+/** Emitted when the form was sent. */
 export interface FormSent<Answer> {
   readonly type: "form.sent";
   readonly answer: Answer;
 }
 
-/** What whoever shows the form hears of a refusal that the call declares. */
+/** Emitted for a refusal that the call declares. */
 export interface FormRefused {
   readonly type: "form.refused";
   readonly code: string;
@@ -73,7 +73,7 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly description: string;
   readonly spec: string;
   readonly screen: string;
-  /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
+  /** After a successful submit: `keep` continues with the sent values, `clear` starts with empty values, `end` ends the machine with the result as output. */
   readonly afterwards: "keep" | "clear" | "end";
   /** Those that the call declares; any other is told at its field, or fails the call. */
   readonly refusals?: RefusalTable;
@@ -81,12 +81,12 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
 }
 
-/** Why submitting failed, where that is about no field; `defect` where the portal itself broke. */
+/** Why a submit failed, if no field is concerned; `defect` for an error of the portal itself. */
 export const submitError = <Values extends FormValues, Answer>(
   snapshot: SnapshotFrom<FormLogic<Values, Answer>>,
 ): CallFailure | "defect" | undefined => (snapshot.hasTag("crashed") ? "defect" : snapshot.context.failure);
 
-/** A form of one kind; the app gives it its `submit` actor. */
+/** Creates a form machine of one kind; the app provides its `submit` actor. */
 export const createFormMachine = <Values extends FormValues, Answer>({
   id,
   description,
@@ -170,7 +170,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       type: "setLoaded",
       params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
     },
-    description: "What is saved has changed, and nothing was typed",
+    description: "Newer values were loaded and the form is unedited",
     meta,
   } as const;
   const filling = {
@@ -179,7 +179,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         type: "setValues",
         params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
       },
-      description: "Something was typed or chosen",
+      description: "A field value changed",
       meta,
     },
     "form.left": {
@@ -187,22 +187,22 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         type: "setTouched",
         params: ({ event }: { event: { readonly field: Field } }) => ({ field: event.field }),
       },
-      description: "The cursor left a field: what is wrong with it is told",
+      description: "A field lost the focus: its problem is shown",
       meta,
     },
     "form.submit": [
-      { guard: "isComplete", target: "sending", description: "Nothing is wrong: sent", meta },
+      { guard: "isComplete", target: "sending", description: "Every field is valid: the form is sent", meta },
       {
         actions: "touchAll",
-        description: "Something is wrong: all of it is told, and the cursor goes to the first",
+        description: "A field is invalid: all problems are shown and the first invalid field gets the focus",
         meta: { ...meta, code: "INVALID_REQUEST" },
       },
     ],
-    "form.reset": { target: "editing", actions: "reset", description: "Back to what was there", meta },
+    "form.reset": { target: "editing", actions: "reset", description: "Restores the initial values", meta },
     ...(isNewer !== undefined && { "form.loaded": loaded }),
   } as const;
   const mended = { ...filling["form.changed"], target: "editing" } as const;
-  const again = { target: "sending", description: "The same is sent again", meta } as const;
+  const again = { target: "sending", description: "The same values are sent again", meta } as const;
   const request = requestsOf<typeof formSetup>({ meta, refusals });
 
   const sending = formSetup.createStateConfig({
@@ -212,7 +212,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       entry: "clearOutcome",
       answered: {
         target: "done",
-        description: "It was done",
+        description: "The submit succeeded",
         actions: "reportSent",
         assign: ({ context, answer }) => ({
           ...begin(afterwards === "clear" ? context.initial : context.values),
@@ -227,19 +227,20 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         when: ({ refusal }) => atField(refusal) !== undefined,
         assign: ({ refusal }) => ({ ...atField(refusal) }),
         target: "editing",
-        description: "The server found something wrong with a field",
+        description: "The server refused a field",
         meta: { code: "INVALID_REQUEST" },
       },
       failed: "failed",
     }),
-    description: "Waits for the answer; what is typed stays as it is",
+    description: "Waits for the response; the values are kept",
   });
 
   const doneState =
     afterwards === "end"
-      ? { type: "final" as const, description: "It was done", meta, tags: ["done" as const] }
+      ? { type: "final" as const, description: "The submit succeeded", meta, tags: ["done" as const] }
       : {
-          description: "It was done, which is told until one comes back; the form can be filled in again",
+          description:
+            "The submit succeeded: the confirmation stays until the person returns; the form can be filled in again",
           meta,
           tags: ["done" as const],
           on: {
@@ -251,12 +252,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
                 : {
                     target: "editing" as const,
                     actions: "touchAll" as const,
-                    description: "Nothing was filled in since: it is told what is missing",
+                    description: "Submitted without new input: the missing fields are shown",
                     meta,
                   },
             "screen.shown": {
               target: "editing" as const,
-              description: "Back on the screen: ready for the next",
+              description: "The person returns to the screen: the form is ready for the next submit",
               meta,
             },
           },
@@ -274,24 +275,24 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     }),
     initial: "editing",
     states: {
-      editing: { description: "Being filled in", meta, on: filling },
+      editing: { description: "The form is being filled in", meta, on: filling },
       sending,
       done: doneState,
       failed: {
-        description: "Not sent, and why; everything typed is kept",
+        description: "Not sent; `failure` has the reason, the values are kept",
         meta,
         tags: ["failed"],
         on: filling,
       },
       crashed: {
-        description: "A defect; sending again may help, everything typed is kept",
+        description: "A defect; a retry may help, the values are kept",
         meta: { ...meta, code: "DEFECT" },
         tags: ["failed", "crashed"],
         on: filling,
       },
       ...(Object.keys(refusals).length > 0 && {
         refused: {
-          description: "The server refused it; `failure` says why",
+          description: "The server refused it; `failure` has the reason",
           meta: { ...meta, spec: "business §8", code: "CALL_FAILED" },
           tags: ["failed"],
           entry: "reportRefused",
@@ -304,7 +305,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   });
 };
 
-/** The machine as the atlas and the tests know it; areas make theirs by `createFormMachine`. */
+/** The untyped machine for the atlas and the tests; areas use `createFormMachine`. */
 export const formMachine = createFormMachine<{ readonly name: string }, unknown>({
   id: "form",
   description: "A form",

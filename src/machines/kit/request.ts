@@ -1,4 +1,4 @@
-/** One call of a machine, or one piece of work in the browser, said once: what goes in, how long it may take, and where each outcome leads. */
+/** Builds the state config of one call, or of one piece of work in the browser: its input, its time limit, and the branch for each outcome. */
 import {
   assign,
   sendTo,
@@ -43,7 +43,7 @@ type PartsOf<S> =
 type ContextOf<S> = PartsOf<S>["context"];
 type ActorsOf<S> = PartsOf<S>["actors"];
 type ActionsOf<S> = PartsOf<S>["actions"];
-/** What whoever started the machine hears; nothing where the context holds no parent. */
+/** The event type that the context's `parent` receives; `never` without a parent. */
 type ReportOf<Context> = Context extends { readonly parent: ParentRef<infer Report> } ? Report : never;
 type StateConfigOf<S extends AnySetup> = Parameters<S["createStateConfig"]>[0];
 
@@ -68,7 +68,7 @@ type CallsOf<S> = {
     : never;
 }[keyof ActorsOf<S> & string];
 
-/** The actors of a setup that do work in the browser, such as its storage: they resolve to a value, or reject. */
+/** The actors of a setup that work in the browser, such as its storage: they resolve to a value or reject. */
 type WorksOf<S> = {
   readonly [Name in keyof ActorsOf<S> & string]: ActorsOf<S>[Name] extends PromiseActorLogic<
     Outcome<infer _Answer, infer _Code>,
@@ -80,27 +80,27 @@ type WorksOf<S> = {
       : never;
 }[keyof ActorsOf<S> & string];
 
-/** The delays of a setup that are read from a number of the context with the same name. */
+/** The delays of a setup whose value is the context number of the same name. */
 type LimitsOf<S> = {
   readonly [Name in keyof ContextOf<S> & PartsOf<S>["delay"] & string]: ContextOf<S>[Name] extends number
     ? Name
     : never;
 }[keyof ContextOf<S> & PartsOf<S>["delay"] & string];
 
-/** Where an outcome leads, and what is kept of it. */
+/** Where an outcome leads, and what it assigns. */
 interface Branch<S, Facts> {
-  /** Left out where the state stays. */
+  /** Left out if the state does not change. */
   readonly target?: string;
   readonly assign?: (facts: Facts & { readonly context: ContextOf<S> }) => Partial<ContextOf<S>>;
   readonly actions?: ActionsOf<S> | readonly ActionsOf<S>[];
-  /** What the context's `parent` hears. */
+  /** The event that is sent to the context's `parent`. */
   readonly tell?: (facts: Facts & { readonly context: ContextOf<S> }) => ReportOf<ContextOf<S>>;
-  /** Left out where the outcome says it all. */
+  /** Left out if the outcome's default description is enough. */
   readonly description?: string;
   readonly meta?: Partial<MachineMeta>;
 }
 
-/** A branch that holds for some outcomes only; `name` is what diagrams and transition ids say of the condition. */
+/** A conditional branch; `name` is the guard's name in diagrams and transition ids. */
 interface Case<S, Facts> extends Branch<S, Facts> {
   readonly name?: string;
   readonly when?: (facts: Facts & { readonly context: ContextOf<S> }) => boolean;
@@ -108,7 +108,7 @@ interface Case<S, Facts> extends Branch<S, Facts> {
 
 type OneOrMore<Value> = Value | readonly Value[];
 
-/** An answer leads to one place, to the first that holds, or by its tag: each tag to one, with the answer narrowed to it. */
+/** The branches of an answer: one, the first whose condition holds, or one for each `_tag` with the answer narrowed to it. */
 type Answered<S, Answer> =
   | { readonly answered: OneOrMore<Case<S, { readonly answer: Answer }>>; readonly answeredBy?: never }
   | {
@@ -122,7 +122,7 @@ type Answered<S, Answer> =
 type TagOf<Answer> = Answer extends { readonly _tag: infer Tag extends string } ? Tag : never;
 
 interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
-  /** The invoke's id, where it is not the actor's name. */
+  /** The invoke's id, if it differs from the actor's name. */
   readonly id?: string;
   readonly input: (args: {
     readonly context: ContextOf<S>;
@@ -131,18 +131,18 @@ interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
   }) => InputOf<ActorsOf<S>[Src]>;
   /** What else happens as the request begins. */
   readonly entry?: OneOrMore<ActionsOf<S>>;
-  /** In place of `busy`. */
+  /** Replaces the tag `busy`. */
   readonly tags?: readonly PartsOf<S>["tag"][];
   /** A defect: the promise was rejected. */
   readonly crashed?: string | Branch<S, unknown>;
 }
 
-/** Who is to say why a call failed finds it in the context. */
+/** The failure of a call is assigned to the context's `failure`. */
 type Kept<S> =
   ContextOf<S> extends { readonly failure: CallFailure | undefined }
     ? { readonly silent?: true }
     : {
-        /** Nobody is told why it failed: its failure is not kept, and one that is kept of another call stays. */
+        /** The failure is not assigned; an earlier one stays. */
         readonly silent: true;
       };
 
@@ -155,11 +155,11 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
     readonly refused?: {
       readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
     };
-    /** Any other refusal, such as one that names a field; what is not caught here is a failure like any other. */
+    /** Every other refusal, such as one that names a field; a refusal that no case takes counts as a failure. */
     readonly refusedOtherwise?: OneOrMore<Case<S, { readonly refusal: Refused }>>;
-    /** Every other failure, no answer in time included. The last case has no condition. */
+    /** Every other failure, including a timeout. The last case has no condition. */
     readonly failed: OneOrMore<string | Case<S, { readonly failure: CallFailure }>>;
-    /** No answer in time, where that does not lead where other failures do. */
+    /** The timeout, if it does not lead to the same target as other failures. */
     readonly timedOut?: string | Branch<S, { readonly failure: CallFailure }>;
   };
 
@@ -167,7 +167,7 @@ type WorkSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
   /** How long it may take, in ms, or the name of a delay of the setup. */
   readonly limit: number | (PartsOf<S>["delay"] & string);
   readonly done: OneOrMore<string | Case<S, { readonly output: OutputOf<ActorsOf<S>[Src]> }>>;
-  /** It took longer than its limit. */
+  /** The time limit was exceeded. */
   readonly failed: string | Branch<S, unknown>;
 };
 
@@ -182,7 +182,7 @@ export interface RequestState<S extends AnySetup> {
   readonly after: NonNullable<StateConfigOf<S>["after"]>;
 }
 
-// The types above check what goes in, XState's own what comes out; between them facts are plain records.
+// The types above check the request and XState's types the result; in between, facts are untyped records.
 type Facts = Readonly<Record<string, unknown>>;
 interface PlainCase {
   readonly target?: string;
@@ -210,7 +210,7 @@ interface PlainSpec {
   readonly crashed?: string | PlainCase;
   readonly silent?: true;
 }
-/** What a transition is taken with. */
+/** What guards and actions of a transition receive. */
 interface Taken {
   readonly context: Facts;
   readonly event: { readonly output?: unknown };
@@ -221,7 +221,7 @@ interface TransitionKind {
   readonly name?: string;
   readonly holds: (taken: Taken) => boolean;
   readonly facts: (taken: Taken) => Facts;
-  /** What is kept as the context's `failure`, where it is one. */
+  /** The value for the context's `failure`, if the outcome is a failure. */
   readonly failure?: (taken: Taken) => CallFailure | undefined;
   readonly description: string;
   readonly meta?: Partial<MachineMeta>;
@@ -239,7 +239,7 @@ const refusalOf = (taken: Taken): Refused | undefined => {
 
 const answeredKind: TransitionKind = {
   name: "answered",
-  description: "It was answered",
+  description: "The call succeeded",
   holds: (taken) => outcomeOf(taken)._tag === "Answered",
   facts: (taken) => {
     const outcome = outcomeOf(taken);
@@ -264,7 +264,7 @@ const refusedKind = (code: string, refusal: Refusal | undefined): TransitionKind
 });
 const otherRefusalKind: TransitionKind = {
   name: "refused",
-  description: "It was refused",
+  description: "The server refused it",
   holds: (taken) => refusalOf(taken) !== undefined,
   facts: (taken) => ({ refusal: refusalOf(taken) }),
   failure: refusalOf,
@@ -291,7 +291,7 @@ const timedOutKind = (limit: number | string): TransitionKind => {
     limit: typeof limit === "string" ? Number(context[limit]) : limit,
   });
   return {
-    description: "No answer in time",
+    description: "The call timed out",
     meta: { spec: "decisions", code: "TIMED_OUT" },
     holds: () => true,
     facts: (taken) => ({ failure: failure(taken) }),
@@ -351,9 +351,9 @@ const transitionOf = (
 };
 
 /**
- * The requests of one machine: `const request = requestsOf<typeof theSetup>({ meta, refusals })`, then in a state `...request("load", { … })`.
- * A call's failure is kept as the context's `failure`, and forgotten as the next call begins; work that is no call leaves it alone. What the builder
- * gives (`meta`, `tags`, `entry`, `invoke`, `after`) is asked for in the request and never set beside it: it would take the builder's place.
+ * The request builder of one machine: `const request = requestsOf<typeof theSetup>({ meta, refusals })`, then in a state `...request("load", { … })`.
+ * A call's failure is assigned to the context's `failure` and cleared when the next call starts; work in the browser does not change it.
+ * `meta`, `tags`, `entry`, `invoke` and `after` of the state are options of the request: set beside the spread they would overwrite the builder's.
  */
 export const requestsOf =
   <S extends AnySetup>({

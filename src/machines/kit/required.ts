@@ -1,4 +1,4 @@
-/** A value that the present state is never entered without, for the input of its call. That it is missing is a defect, and stops the machine. */
+/** A value that must be set in the current state, for the input of a call. A missing one is a defect: it throws and stops the machine. */
 export const required = <Value>(value: Value | undefined, name: string): Value => {
   if (value === undefined) throw new Error(`${name} is missing`);
   return value;

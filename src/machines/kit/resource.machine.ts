@@ -1,4 +1,4 @@
-/** Anything that is loaded from the server: what there is, from which request, and whether it is still good (shell §3). */
+/** Content that is loaded from the server: what is loaded, for which request, and whether it is current (shell §3). */
 import * as Equal from "effect/Equal";
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
@@ -7,7 +7,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 
-/** What is there to show. `loadedFrom` is the request that brought it, which may be older than the present one. */
+/** The loaded content. `loadedFrom` is the request that loaded it, which may be older than the current one. */
 export type ResourceData<Request, Content> =
   | { readonly _tag: "None" }
   | {
@@ -20,26 +20,26 @@ export type ResourceData<Request, Content> =
 export interface ResourceContext<Request, Content> {
   readonly request: Request;
   readonly data: ResourceData<Request, Content>;
-  /** Why the last load brought nothing; undefined after a crash, which has no words of its own. */
+  /** Why the last load failed; undefined after a defect, which has no failure. */
   readonly failure: CallFailure | undefined;
-  /** Whether a view has shown it: the first showing belongs to the first load, later ones look again. */
+  /** Whether a view has shown it: the first time it waits for the first load, later times refresh it. */
   readonly seen: boolean;
 }
 
-/** What whoever holds the content hears when a write has answered with the new one. */
+/** Received when a write has answered with the new content. */
 export interface ContentChanged<Content> {
   readonly type: "resource.changed";
   readonly content: Content;
 }
 
-/** What whoever holds a list hears when a write of one item has answered with the list: that item alone is taken, for answers of two writes may come in any order. */
+/** Received when a write of one item has answered with the list: only that item is taken over, because the answers of two writes can arrive in either order. */
 export interface ItemChanged<Content> {
   readonly type: "resource.itemChanged";
   readonly id: unknown;
   readonly content: Content;
 }
 
-/** What whoever holds the content hears of it: how it is now, or that it is not what is shown any more. */
+/** Events for the holder of the content: it changed, or it is outdated. */
 export type ContentReport<Content> =
   | ContentChanged<Content>
   | ItemChanged<Content>
@@ -54,16 +54,16 @@ export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.gone" }
   | { readonly type: "screen.shown" };
 
-/** What the `load` actor resolves to; `at` is in milliseconds since 1970. */
+/** The output of the `load` actor; `at` is in milliseconds since 1970. */
 export type LoadOutcome<Content> = Outcome<{ readonly content: Content; readonly at: number }>;
 
 const meta: MachineMeta = { spec: "shell §3" };
 
-/** How long a load may take with all its retries, in ms: the net under the client's own limits. */
+/** Time limit of a load with all its retries, in ms; longer than the client's own limits. */
 const LOAD_LIMIT = 60_000;
 
 const refusals = {
-  NOT_FOUND: { spec: "shell §3", means: "It is there no more: what is gone is not shown" },
+  NOT_FOUND: { spec: "shell §3", means: "It no longer exists and is not shown" },
 } as const satisfies RefusalTable;
 
 type Items = readonly { readonly id: unknown }[];
@@ -76,7 +76,7 @@ const withItem = <Content>(held: Content, { id, content }: Omit<ItemChanged<Cont
       ) as Content)
     : held;
 
-/** A resource of one kind of request and content; the app gives it its `load` actor. */
+/** Creates a resource machine for one type of request and content; the app provides its `load` actor. */
 export const createResourceMachine = <Request, Content>() => {
   interface Loading {
     readonly context: ResourceContext<Request, Content>;
@@ -114,7 +114,7 @@ export const createResourceMachine = <Request, Content>() => {
     },
   });
   const request = requestsOf<typeof resourceSetup>({ meta, refusals });
-  /** The content with the request that brought it. */
+  /** The content and the request that loaded it. */
   const loadedWith = ({ context, answer }: Loading): Partial<ResourceContext<Request, Content>> => ({
     data: {
       _tag: "Loaded",
@@ -128,21 +128,21 @@ export const createResourceMachine = <Request, Content>() => {
     ...request("load", {
       input: ({ context }) => ({ request: context.request }),
       limit: LOAD_LIMIT,
-      answered: { target: "loaded", assign: loadedWith, description: "The content came" },
+      answered: { target: "loaded", assign: loadedWith, description: "The content was loaded" },
       failed: "failed",
     }),
-    description: "Nothing to show yet; the first load runs",
+    description: "No content yet; the first load is running",
     on: {
       "resource.request": {
         target: "loading",
         reenter: true,
         actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
-        description: "A newer request aborts the older",
+        description: "A newer request aborts the running one",
         meta,
       },
       "screen.shown": {
         actions: "setSeen",
-        description: "The screen is there while its first load runs",
+        description: "The screen is shown during its first load",
         meta,
       },
     },
@@ -153,45 +153,45 @@ export const createResourceMachine = <Request, Content>() => {
       id: "refresh",
       input: ({ context }) => ({ request: context.request }),
       limit: LOAD_LIMIT,
-      answered: { target: "fresh", assign: loadedWith, description: "Newer content came" },
+      answered: { target: "fresh", assign: loadedWith, description: "Newer content was loaded" },
       refused: { NOT_FOUND: { target: "#resource.failed", actions: "clearContent" } },
       failed: "stale",
       crashed: "#resource.crashed",
     }),
-    description: "The old content stays shown while newer is fetched",
+    description: "The old content stays visible during the refresh",
     on: {
       "resource.changed": {
         target: "refreshing",
         reenter: true,
         actions: { type: "setContent", params: ({ event }) => ({ content: event.content }) },
-        description: "The running refresh may have read what was before the change: it starts again",
+        description: "The running refresh may have read the state before the change: it is restarted",
         meta,
       },
       "resource.itemChanged": {
         target: "refreshing",
         reenter: true,
         actions: { type: "setItem", params: ({ event }) => event },
-        description: "The running refresh may have read what was before the change: it starts again",
+        description: "The running refresh may have read the state before the change: it is restarted",
         meta,
       },
     },
   });
 
   const fresh = resourceSetup.createStateConfig({
-    description: "The content is as the server last told it",
+    description: "The content is current",
     meta,
     on: {
-      "resource.refresh": { target: "refreshing", description: "Asked to look again", meta },
+      "resource.refresh": { target: "refreshing", description: "A refresh is requested", meta },
       "screen.shown": [
         {
           guard: "wasSeen",
           target: "refreshing",
-          description: "Came back to the screen: look behind what is shown",
+          description: "The person returns to the screen: refresh in the background",
           meta,
         },
         {
           actions: "setSeen",
-          description: "The first load was quicker than the screen: nothing to do",
+          description: "The first load finished before the screen was shown: nothing to do",
           meta,
         },
       ],
@@ -199,18 +199,18 @@ export const createResourceMachine = <Request, Content>() => {
   });
 
   const stale = resourceSetup.createStateConfig({
-    description: "Old content, for the last refresh failed",
+    description: "The content is stale: the last refresh failed",
     meta: { ...meta, code: "CALL_FAILED" },
     tags: ["stale"],
     on: {
-      "resource.refresh": { target: "refreshing", description: "Asked to look again", meta },
-      "resource.retry": { target: "refreshing", description: "Asked to try again", meta },
-      "screen.shown": { target: "refreshing", description: "Came back to the screen: try again", meta },
+      "resource.refresh": { target: "refreshing", description: "A refresh is requested", meta },
+      "resource.retry": { target: "refreshing", description: "A retry is requested", meta },
+      "screen.shown": { target: "refreshing", description: "The person returns to the screen: retry", meta },
     },
   });
 
   const loaded = resourceSetup.createStateConfig({
-    description: "There is content to show",
+    description: "Content is available",
     meta,
     initial: "fresh",
     states: { fresh, refreshing, stale },
@@ -219,7 +219,7 @@ export const createResourceMachine = <Request, Content>() => {
         target: ".refreshing",
         reenter: true,
         actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
-        description: "Another request: a running one is aborted, the old content stays",
+        description: "Another request: the running load is aborted, the old content stays",
         meta,
       },
       "resource.changed": {
@@ -229,13 +229,13 @@ export const createResourceMachine = <Request, Content>() => {
       },
       "resource.itemChanged": {
         actions: { type: "setItem", params: ({ event }) => event },
-        description: "A write answered with one of its items",
+        description: "A write answered with one item of the list",
         meta,
       },
       "resource.gone": {
         target: "loading",
         actions: "clearContent",
-        description: "A write has ended it: it is not shown any more, and the server is asked",
+        description: "A write made the content obsolete: it is hidden and loaded again",
         meta,
       },
     },
@@ -251,13 +251,13 @@ export const createResourceMachine = <Request, Content>() => {
       description: "Another request",
       meta,
     },
-    "resource.retry": { target: "loading", description: "Asked to try again", meta },
-    "screen.shown": { target: "loading", description: "Came back to the screen: try again", meta },
+    "resource.retry": { target: "loading", description: "A retry is requested", meta },
+    "screen.shown": { target: "loading", description: "The person returns to the screen: retry", meta },
   } as const;
 
   return resourceSetup.createMachine({
     id: "resource",
-    description: "Loads something, keeps it, and refreshes it without taking it away",
+    description: "Loads content, keeps it, and refreshes it in the background",
     meta,
     context: ({ input }) => ({
       request: input.request,
@@ -270,13 +270,13 @@ export const createResourceMachine = <Request, Content>() => {
       loading,
       loaded,
       failed: {
-        description: "Nothing to show, and why",
+        description: "No content; `failure` has the reason",
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed"],
         on: again,
       },
       crashed: {
-        description: "A defect; trying again may help",
+        description: "A defect; a retry may help",
         meta: { ...meta, code: "DEFECT" },
         tags: ["failed"],
         on: again,
@@ -285,7 +285,7 @@ export const createResourceMachine = <Request, Content>() => {
   });
 };
 
-/** The machine as the atlas and the tests know it; screens take one typed by `createResourceMachine`. */
+/** The untyped machine for the atlas and the tests; screens use `createResourceMachine`. */
 export const resourceMachine = createResourceMachine<unknown, unknown>();
 
 export type ResourceLogic<Request, Content> = ReturnType<typeof createResourceMachine<Request, Content>>;

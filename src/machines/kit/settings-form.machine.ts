@@ -1,4 +1,4 @@
-/** A form whose save names the version it began with: one that collides shows both and asks (business §3, decisions). */
+/** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions). */
 import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";
@@ -6,24 +6,24 @@ import type { MachineMeta } from "./machine-meta.ts";
 import { provided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 
-/** What a save came to: `Collided` brings what somebody else has saved meanwhile. */
+/** The result of a save: `Collided` has the values that somebody else has saved since. */
 export type SaveAnswer<Values> =
   | { readonly _tag: "Saved"; readonly saved: Values }
   | { readonly _tag: "Collided"; readonly theirs: Values; readonly mine: Values };
 
-/** Settings name the version that they were loaded with. */
+/** Settings carry the version that they were loaded with. */
 export interface VersionedValues {
   readonly version: number;
 }
 
 export interface SettingsFormContext<Values extends VersionedValues> {
-  /** As the server holds it, as far as is known here. */
+  /** The last values known from the server. */
   readonly base: Values;
-  /** What the person wanted to save when somebody else was quicker. */
+  /** The person's values that were in conflict. */
   readonly mine: Values;
   readonly saved: boolean;
   readonly failure: CallFailure | undefined;
-  /** How long a save may take, in ms. */
+  /** Time limit of a save, in ms. */
   readonly limit: number;
 }
 
@@ -32,12 +32,12 @@ export type SettingsFormEvent<Values> =
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" };
 
-/** What whoever shows the settings hears of each save. */
+/** Emitted after each save. */
 export interface SettingsSaved {
   readonly type: "settings.saved";
 }
 
-/** Settings of one kind: the machine, and the form that it begins; the app gives the form its `submit`, and the machine that form and its `overwrite`. */
+/** Creates the machine of one kind of settings and its form; the app provides the form's `submit`, and the machine's form and `overwrite`. */
 export const createSettingsFormMachine = <Values extends VersionedValues>(
   kind: Omit<FormKind<Values>, "afterwards" | "isNewer">,
 ) => {
@@ -93,8 +93,8 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
   const ofLoaded = ({ event }: { event: { readonly values: Values } }) => ({ values: event.values });
   const collided = { ...meta, code: "CONFLICT" };
   const choices = {
-    "settings.keepMine": { target: "overwriting", description: "The person's own shall hold", meta },
-    "settings.takeTheirs": { target: "editing", description: "What is saved shall hold", meta },
+    "settings.keepMine": { target: "overwriting", description: "The person keeps their own values", meta },
+    "settings.takeTheirs": { target: "editing", description: "The person takes the saved values", meta },
   } as const;
 
   const machine = settingsSetup.createMachine({
@@ -111,7 +111,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
     initial: "editing",
     states: {
       editing: {
-        description: "The form, filled in and sent",
+        description: "The form is filled in and sent",
         meta: { ...meta, alwaysOn: true },
         invoke: {
           id: "form",
@@ -123,20 +123,20 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
               target: "editing",
               reenter: true,
               actions: [{ type: "setAnswer", params: ofForm }, "reportSaved"],
-              description: "Saved; the form goes on from it",
+              description: "Saved; the form continues with the saved values",
               meta,
             },
             {
               target: "collided",
               actions: { type: "setAnswer", params: ofForm },
-              description: "Somebody else was quicker: nothing was written",
+              description: "A conflict: somebody else saved first, nothing was written",
               meta: collided,
             },
           ],
           onError: {
             target: "editing",
             reenter: true,
-            description: "A defect in the form: it begins anew",
+            description: "A defect in the form: it restarts",
             meta: { ...meta, code: "DEFECT" },
           },
         },
@@ -146,14 +146,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
               { type: "setLoaded", params: ofLoaded },
               { type: "loadForm", params: ofLoaded },
             ],
-            description:
-              "What is saved was loaded: the form takes it where it is newer and nothing was typed",
+            description: "The saved values were loaded: an unedited form takes them over if they are newer",
             meta,
           },
         },
       },
       collided: {
-        description: "Both are shown; the person decides",
+        description: "Both versions are shown; the person chooses",
         meta: collided,
         tags: ["collided"],
         on: choices,
@@ -173,22 +172,22 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
             Collided: {
               target: "collided",
               assign: ({ answer }) => afterSave(answer),
-              description: "Changed once more in between",
+              description: "Another change was saved in the meantime",
               meta: collided,
             },
           },
           failed: "failed",
         }),
-        description: "The person's own is saved over the other",
+        description: "The person's values overwrite the saved ones",
       },
       failed: {
-        description: "Not saved, and why; both are still there",
+        description: "Not saved; `failure` has the reason, both versions are kept",
         meta,
         tags: ["collided", "failed"],
         on: choices,
       },
       crashed: {
-        description: "A defect; both are still there",
+        description: "A defect; both versions are kept",
         meta: { ...meta, code: "DEFECT" },
         tags: ["collided", "failed"],
         on: choices,
@@ -198,13 +197,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
   return { form, machine };
 };
 
-/** The machine as the atlas and the tests know it; areas make theirs by `createSettingsFormMachine`. */
+/** The untyped machine for the atlas and the tests; areas use `createSettingsFormMachine`. */
 export const { machine: settingsFormMachine } = createSettingsFormMachine<{
   readonly name: string;
   readonly version: number;
 }>({
   id: "settingsForm",
-  description: "A form of the settings",
+  description: "A settings form",
   spec: "business §3",
   screen: "settings",
   fields: ["name"],

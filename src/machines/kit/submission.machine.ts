@@ -1,4 +1,4 @@
-/** One write that a person asks for: sent once however often it is pressed, and its answer or failure kept (decisions). */
+/** One write that a person triggers: repeated presses send it once, and its answer or failure is kept (decisions). */
 import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";
@@ -8,15 +8,15 @@ import { requestsOf } from "./request.ts";
 import type { ItemChanged } from "./resource.machine.ts";
 
 export interface SubmissionContext<Request, Answer> {
-  /** How long an answer may take, in ms. */
+  /** Time limit for the response, in ms. */
   readonly limit: number;
-  /** Who holds the list in which one item is written, if anybody does: the answer is that list, and its item is taken over there. */
+  /** The actor that holds the list with the item, if any: the write answers with the list, and the actor takes over the item. */
   readonly parent: ParentRef<ItemChanged<Answer>> | undefined;
   /** The item's id in that list. */
   readonly itemId: unknown;
-  /** What was sent last. */
+  /** The last request. */
   readonly request: Request | undefined;
-  /** What came back, while it is `done`. */
+  /** The answer while the state is `done`. */
   readonly answer: Answer | undefined;
   readonly failure: CallFailure | undefined;
 }
@@ -26,7 +26,7 @@ export type SubmissionEvent<Request> =
   | { readonly type: "submission.reset" }
   | { readonly type: "submission.cancel" };
 
-/** What whoever shows the submission hears of each answer. */
+/** Emitted for each answer. */
 export interface SubmissionSent<Request, Answer> {
   readonly type: "submission.sent";
   readonly request: Request;
@@ -41,7 +41,7 @@ export interface SubmissionInput<Request, Answer> extends Partial<
   readonly limit: number;
 }
 
-/** A submission of one kind of request and answer; the app gives it its `submit` actor. */
+/** Creates a submission machine for one type of request and answer; the app provides its `submit` actor. */
 export const createSubmissionMachine = <Request, Answer>() => {
   type Context = SubmissionContext<Request, Answer>;
   const submissionSetup = setup({
@@ -60,7 +60,7 @@ export const createSubmissionMachine = <Request, Answer>() => {
         answer: undefined,
       })),
       report: enqueueActions(({ context: { request, answer, parent, itemId }, enqueue }) => {
-        // `answered` has set the answer, and `submission.submit` the request.
+        // `answered` has set the answer, `submission.submit` the request.
         const sent = { request: request as Request, answer: answer as Answer };
         if (parent !== undefined)
           enqueue.sendTo(parent, { type: "resource.itemChanged", id: itemId, content: sent.answer });
@@ -78,10 +78,15 @@ export const createSubmissionMachine = <Request, Answer>() => {
       type: "setRequest",
       params: ({ event }: { event: { readonly request: Request } }) => ({ request: event.request }),
     },
-    description: "Asked to send",
+    description: "A submit is requested",
     meta,
   } as const;
-  const reset = { target: "idle", actions: "clear", description: "Back to the beginning", meta } as const;
+  const reset = {
+    target: "idle",
+    actions: "clear",
+    description: "Resets to the initial state",
+    meta,
+  } as const;
 
   const sending = submissionSetup.createStateConfig({
     ...request("submit", {
@@ -94,17 +99,17 @@ export const createSubmissionMachine = <Request, Answer>() => {
         target: "done",
         assign: ({ answer }) => ({ answer }),
         actions: "report",
-        description: "It was done",
+        description: "The write succeeded",
       },
       failed: "failed",
     }),
-    description: "Waits for the answer; a second submit is ignored, not queued",
-    on: { "submission.cancel": { ...reset, description: "The person stopped it" } },
+    description: "Waits for the response; a second submit is ignored",
+    on: { "submission.cancel": { ...reset, description: "The person cancelled it" } },
   });
 
   return submissionSetup.createMachine({
     id: "submission",
-    description: "Sends one request and keeps what came of it",
+    description: "Sends one request and keeps its result",
     meta,
     context: ({ input: { limit, parent, itemId } }) => ({
       limit,
@@ -116,22 +121,22 @@ export const createSubmissionMachine = <Request, Answer>() => {
     }),
     initial: "idle",
     states: {
-      idle: { description: "Nothing sent yet", meta, on: { "submission.submit": submit } },
+      idle: { description: "Nothing was sent yet", meta, on: { "submission.submit": submit } },
       sending,
       done: {
-        description: "It was done",
+        description: "The write succeeded",
         meta,
         tags: ["done"],
         on: { "submission.submit": submit, "submission.reset": reset },
       },
       failed: {
-        description: "It was not done, and why",
+        description: "The write failed; `failure` has the reason",
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed"],
         on: { "submission.submit": submit, "submission.reset": reset },
       },
       crashed: {
-        description: "A defect; sending again may help",
+        description: "A defect; a retry may help",
         meta: { ...meta, code: "DEFECT" },
         tags: ["failed"],
         on: { "submission.submit": submit, "submission.reset": reset },
@@ -140,7 +145,7 @@ export const createSubmissionMachine = <Request, Answer>() => {
   });
 };
 
-/** The machine as the atlas and the tests know it; screens take one typed by `createSubmissionMachine`. */
+/** The untyped machine for the atlas and the tests; screens use `createSubmissionMachine`. */
 export const submissionMachine = createSubmissionMachine<unknown, unknown>();
 
 export type SubmissionLogic<Request, Answer> = ReturnType<typeof createSubmissionMachine<Request, Answer>>;

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from "xstate";
 import type { MachineMeta } from "./machine-meta.ts";
 
-/** XState's `and`, `or` and `not`: a function that holds the guards it asks. */
+/** The function that XState's `and`, `or` and `not` return: it has the combined guards. */
 interface CombinedGuard {
   readonly check: { readonly name: string };
   readonly guards: readonly unknown[];
@@ -10,7 +10,7 @@ interface CombinedGuard {
 const isCombined = (guard: unknown): guard is CombinedGuard =>
   typeof guard === "function" && "guards" in guard && Array.isArray(guard.guards);
 
-/** A guard as a person reads it, combined ones spelled out; "" where there is none. */
+/** A guard's readable name, with combined guards written out; "" without a guard. */
 export const guardText = (guard: unknown): string => {
   if (guard === undefined) return "";
   if (typeof guard === "string") return guard;
@@ -24,7 +24,7 @@ export const guardText = (guard: unknown): string => {
   return typeof guard === "function" ? guard.name : "";
 };
 
-/** The lasting name of a transition, `source|event|guard`: it stays when branches change places or lead elsewhere. */
+/** The stable id of a transition, `source|event|guard`: it does not change with the order or the target of branches. */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const event = transition.eventType === "" ? "always" : transition.eventType;
   const id = (transition.meta as MachineMeta | undefined)?.id;

@@ -6,7 +6,7 @@ const namesOf = ({ files, missing }: FileUploadContext) => ({
   missing,
 });
 
-/** Tells a form of each change of its file field; the app puts it in the place of `watchFiles`. */
+/** Reports each change of a form's file field to the form; the app provides it as `watchFiles`. */
 export const watchFiles = fromCallback<{ readonly type: string }, { readonly files: FileUploadRef }>(
   ({ input, sendBack }) => {
     let known = input.files.getSnapshot().context.files;

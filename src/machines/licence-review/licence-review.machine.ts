@@ -1,4 +1,4 @@
-/** Staff decide about a trade licence; who is declined learns why (decisions). */
+/** Staff approve or decline a trade licence; a decline needs a reason (decisions). */
 import {
   decisionProblem,
   type LicenceReviewId,
@@ -8,7 +8,7 @@ import { decisionCodes, licenceReviewRefusals } from "../../domain/licence-revie
 import { pick } from "../../domain/kit/refusals.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
-/** A decision as it is filled in. */
+/** A decision as entered in the form. */
 export interface LicenceDecision {
   readonly id: LicenceReviewId;
   readonly decision: ReviewDecision;

@@ -1,11 +1,11 @@
-/** A new password by the link of a letter (business §5). */
+/** Sets a new password by the link of an e-mail (business §5). */
 import { newPasswordProblem, type LinkedPassword } from "../../domain/passwords/password-forms.ts";
 import { linkRefusals } from "../../domain/passwords/passwords.refusals.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export const newPasswordMachine = createFormMachine<LinkedPassword, unknown>({
   id: "newPassword",
-  description: "Chooses a password, and sends it with the secret of the link",
+  description: "Sets a new password with the secret of the link",
   spec: "business §5",
   screen: "reset password",
   afterwards: "end",

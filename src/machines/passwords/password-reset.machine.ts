@@ -1,4 +1,4 @@
-/** What the link of a letter leads to: a new password, an activated account, or a new e-mail address (business §2, decisions). */
+/** The page behind an e-mail's link: sets a password, activates an account, or confirms a new e-mail address (business §2, decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { LinkHash, LinkPurpose, OpenLink } from "../../domain/passwords/account-link.ts";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
@@ -12,14 +12,14 @@ import { required } from "../kit/required.ts";
 
 export interface PasswordResetContext {
   readonly hash: LinkHash | "";
-  /** What the link is for, once the server has said it. */
+  /** The purpose of the link, once the server has answered. */
   readonly link: OpenLink | undefined;
   readonly failure: CallFailure | undefined;
 }
 
 export type PasswordResetEvent = { readonly type: "link.retry" } | { readonly type: "link.confirm" };
 
-/** What is sent to use up a link that needs no password. */
+/** The request that uses a link which needs no password. */
 export interface LinkUse {
   readonly hash: string;
   readonly purpose: LinkPurpose;
@@ -28,7 +28,7 @@ export interface LinkUse {
 const meta: MachineMeta = { spec: "business §2", screen: "reset password" };
 const broken: MachineMeta = { spec: "business §8", screen: "reset password" };
 
-/** How long a call of this page may take with its retries, in ms. */
+/** Time limit of a call of this page with its retries, in ms. */
 const LINK_LIMIT = 60_000;
 
 const needsPassword = (purpose: LinkPurpose): boolean => purpose === "reset" || purpose === "invitation";
@@ -68,57 +68,57 @@ const checking = resetSetup.createStateConfig({
         when: ({ answer }) => needsPassword(answer.purpose),
         target: "choosing",
         assign: ({ answer }) => ({ link: answer }),
-        description: "It sets a password",
+        description: "The link sets a password",
       },
       {
         target: "offering",
         assign: ({ answer }) => ({ link: answer }),
-        description: "It activates an account or confirms an address",
+        description: "The link activates an account or confirms an e-mail address",
       },
     ],
     refused: toBroken,
     failed: "unchecked",
   }),
-  description: "Asks what the link is for, without using it up",
+  description: "Asks the server for the link's purpose, without using the link",
 });
 
 const using = resetSetup.createStateConfig({
   ...request("useLink", {
     input: ({ context: { hash, link } }) => ({ hash, purpose: required(link, "The link").purpose }),
     limit: LINK_LIMIT,
-    answered: { target: "done", description: "It was done" },
+    answered: { target: "done", description: "The link was used" },
     refused: toBroken,
     failed: "unused",
   }),
-  description: "Uses the link up",
+  description: "Uses the link",
 });
 
-const check = { target: "checking", description: "Asked to try again", meta } as const;
+const check = { target: "checking", description: "A retry is requested", meta } as const;
 const use = { target: "using", description: "The person confirms", meta } as const;
 
 export const passwordResetMachine = resetSetup.createMachine({
   id: "passwordReset",
-  description: "The page that the links of letters lead to",
+  description: "The page that e-mail links lead to",
   meta,
   context: ({ input }) => ({ hash: input.hash, link: undefined, failure: undefined }),
   initial: "arriving",
   states: {
     arriving: {
-      description: "The secret has left the address; after a reload it is gone",
+      description: "The secret was removed from the address and does not survive a reload",
       meta,
       always: [
-        { guard: "hasHash", target: "checking", description: "Came by a link", meta },
+        { guard: "hasHash", target: "checking", description: "Opened with a link", meta },
         {
           target: "broken",
           actions: "refuseMissingLink",
-          description: "Came without one",
+          description: "Opened without a link",
           meta: { ...broken, code: "LINK_INVALID" },
         },
       ],
     },
     checking,
     choosing: {
-      description: "A new password is chosen and sent",
+      description: "A new password is entered and sent",
       meta,
       invoke: {
         id: "newPassword",
@@ -127,36 +127,36 @@ export const passwordResetMachine = resetSetup.createMachine({
           values: { hash: context.hash, password: "", repeat: "" },
           limit: WRITE_LIMIT,
         }),
-        onDone: { target: "done", description: "The password is set", meta },
+        onDone: { target: "done", description: "The password was set", meta },
         onError: { target: "crashed", description: "A defect in the form", meta },
       },
     },
     offering: {
-      description: "Says what the link does, and waits for the person's word",
+      description: "Shows what the link does and waits for confirmation",
       meta,
       on: { "link.confirm": use },
     },
     using,
-    done: { description: "It was done; on to the login", meta, tags: ["done"] },
+    done: { description: "The link was used; continues at the login", meta, tags: ["done"] },
     broken: {
-      description: "The link is invalid, used or expired: a new one can be asked for",
+      description: "The link is invalid, used or expired: a new one can be requested",
       meta: { ...broken, code: "CALL_FAILED" },
       tags: ["failed"],
     },
     unchecked: {
-      description: "Nobody could say what the link is for; trying again may help",
+      description: "The link's purpose could not be loaded; a retry may help",
       meta: broken,
       tags: ["failed"],
       on: { "link.retry": check },
     },
     unused: {
-      description: "It was not done; trying again may help",
+      description: "The link could not be used; a retry may help",
       meta: broken,
       tags: ["failed"],
-      on: { "link.retry": { ...use, description: "Asked to try again" } },
+      on: { "link.retry": { ...use, description: "A retry is requested" } },
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...broken, code: "DEFECT" },
       tags: ["failed"],
       on: { "link.retry": check },

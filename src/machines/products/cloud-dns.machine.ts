@@ -1,4 +1,4 @@
-/** What cloud DNS knows of a product, and a look again that takes nothing away (business §2, §4). */
+/** Loads the cloud DNS status of a product; the last known status stays visible during a refresh (business §2, §4). */
 import { setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { cloudDnsStatuses, type CloudDns } from "../../domain/products/cloud-dns.ts";
@@ -10,7 +10,7 @@ import { requestsOf } from "../kit/request.ts";
 
 export interface CloudDnsContext {
   readonly serial: SerialNumber;
-  /** What was known last; it stays shown while, and after, a look again fails. */
+  /** The last known status; it stays visible during a refresh and after a failed one. */
   readonly data: { readonly content: CloudDns; readonly loadedAt: number } | undefined;
   readonly failure: CallFailure | undefined;
 }
@@ -36,8 +36,8 @@ const cloudDnsSetup = setup({
 const request = requestsOf<typeof cloudDnsSetup>({ meta, refusals: remoteConnectRefusals });
 
 const again = {
-  "cloudDns.refresh": { target: "loading", description: "Asked to look again", meta },
-  "screen.shown": { target: "loading", description: "Came back to the screen: look again", meta },
+  "cloudDns.refresh": { target: "loading", description: "A refresh is requested", meta },
+  "screen.shown": { target: "loading", description: "The person returns to the screen: refresh", meta },
 } as const;
 
 const keep = {
@@ -63,7 +63,7 @@ export const cloudDnsMachine = cloudDnsSetup.createMachine({
             when: ({ answer }: { readonly answer: Loaded }) => answer.content.status.code === status,
             description: `The status ${status}`,
           })),
-          { ...keep, description: "A status that the portal does not know yet is shown as it came" },
+          { ...keep, description: "An unknown status is shown as received" },
         ],
         refused: { PRODUCT_NOT_REGISTERED: "failed" },
         failed: [
@@ -71,28 +71,28 @@ export const cloudDnsMachine = cloudDnsSetup.createMachine({
             name: "something is known",
             when: ({ context }) => context.data !== undefined,
             target: "stale",
-            description: "What was known stays",
+            description: "The last known status stays",
           },
           "failed",
         ],
       }),
-      description: "Asks cloud DNS; what was known stays shown",
+      description: "Asks cloud DNS; the last known status stays visible",
     },
-    loaded: { description: "What cloud DNS says", meta, on: again },
+    loaded: { description: "The status from cloud DNS", meta, on: again },
     stale: {
-      description: "Old knowledge, for the last look failed",
+      description: "The status is stale: the last refresh failed",
       meta: { ...meta, code: "CALL_FAILED" },
       tags: ["stale"],
       on: again,
     },
     failed: {
-      description: "Nothing to show, and why",
+      description: "No status; `failure` has the reason",
       meta: { ...meta, code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
-      description: "A defect; looking again may help",
+      description: "A defect; a retry may help",
       meta: { ...meta, code: "DEFECT" },
       tags: ["failed"],
       on: again,

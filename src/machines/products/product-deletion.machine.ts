@@ -1,4 +1,4 @@
-/** Ends the registration of a product; its serial number is typed again to confirm (business §2). */
+/** Ends the registration of a product; the person confirms it by typing the serial number again (business §2). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import { checkDeletion, type DeletionValues } from "../../domain/products/product-forms.ts";
 import { deletionCodes, productRefusals } from "../../domain/products/products.refusals.ts";

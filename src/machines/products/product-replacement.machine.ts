@@ -1,4 +1,4 @@
-/** Puts a new device in the place of a registered one; what belongs to the old one moves along (business §2, §8). */
+/** Replaces a registered device with a new one and moves the old one's data to it (business §2, §8). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { checkReplacement, type ReplacementValues } from "../../domain/products/product-forms.ts";

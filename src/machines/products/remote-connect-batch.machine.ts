@@ -1,4 +1,4 @@
-/** Tests several products one after the other, and ends early where going on would help nobody (business §4, §8). */
+/** Tests several products in sequence; stops early if the remaining tests would fail as well (business §4, §8). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import {
   answered,
@@ -14,17 +14,17 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { provided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-/** What came of the test of one product. */
+/** The test result of one product. */
 export interface BatchEntry {
   readonly serial: SerialNumber;
   readonly outcome: Outcome<RemoteConnectResult>;
 }
 
 export interface BatchContext {
-  /** The products to test, in their order. */
+  /** The products to test, in order. */
   readonly serials: readonly SerialNumber[];
   readonly entries: readonly BatchEntry[];
-  /** Why the batch ended early; the products that are left were not tested. */
+  /** Why the batch stopped early; the remaining products were not tested. */
   readonly failure: CallFailure | undefined;
 }
 
@@ -35,12 +35,12 @@ export type BatchEvent =
 
 const meta: MachineMeta = { spec: "business §4", screen: "several tests" };
 
-/** Products of one batch: more than fifteen within ten minutes would block the person's own address (business §8, 472). */
+/** Maximum products of a batch: more than fifteen tests within ten minutes would block the person's own address (business §8, 472). */
 export const BATCH_LIMIT = 10;
 
 const noTests: BatchContext = { serials: [], entries: [], failure: undefined };
 
-/** The product that is tested now. */
+/** The product that is being tested. */
 const serialInTurn = ({ serials, entries }: BatchContext): SerialNumber => {
   const serial = serials[entries.length];
   if (serial === undefined) throw new Error("No product is left to test");
@@ -87,15 +87,15 @@ const start = {
   guard: { type: "isBatch", params: ofEvent },
   target: "testing",
   actions: { type: "begin", params: ofEvent },
-  description: "Begins with the first product",
+  description: "Starts with the first product",
   meta,
 } as const;
 const settled = {
   "batch.start": start,
-  "batch.close": { target: "choosing", actions: "clear", description: "Back to the choice", meta },
+  "batch.close": { target: "choosing", actions: "clear", description: "Returns to the selection", meta },
 } as const;
 
-/** A refusal that is about one product: the next one may well be tested. */
+/** A refusal that concerns one product only: the batch continues with the next. */
 const ofOneProduct = {
   target: "tested",
   assign: ({ context, refusal }: { readonly context: BatchContext; readonly refusal: Refused }) => ({
@@ -115,13 +115,13 @@ const testing = batchSetup.createStateConfig({
           outcome._tag === "Blocked" && ["471", "472"].includes(outcome.reason.code),
         target: "blocked",
         assign: ({ context, answer }) => withOutcome(context, answered(answer)),
-        description: "The person's own address is blocked: each further test would only prolong it",
+        description: "The person's own address is blocked: each further test would extend the block",
         meta: { spec: "business §8" },
       },
       {
         target: "tested",
         assign: ({ context, answer }) => withOutcome(context, answered(answer)),
-        description: "The product has its result",
+        description: "The product has a result",
       },
     ],
     refused: {
@@ -129,34 +129,41 @@ const testing = batchSetup.createStateConfig({
       TOO_MANY_TESTS: ofOneProduct,
       PRODUCT_NOT_REGISTERED: ofOneProduct,
     },
-    failed: { target: "failed", description: "The portal cannot be asked: the others would fail too" },
+    failed: {
+      target: "failed",
+      description: "The portal does not answer: the remaining tests would fail too",
+    },
   }),
-  description: "One product is being tested; those before it have their results",
+  description: "One product is being tested; the earlier ones have results",
   on: {
-    "batch.cancel": { target: "cancelled", description: "The person stopped it; what is known stays", meta },
+    "batch.cancel": {
+      target: "cancelled",
+      description: "The person stopped it; the results so far stay",
+      meta,
+    },
   },
 });
 
 export const remoteConnectBatchMachine = batchSetup.createMachine({
   id: "remoteConnectBatch",
-  description: "Tests several products in turn",
+  description: "Tests several products in sequence",
   meta,
   context: noTests,
   initial: "choosing",
   states: {
-    choosing: { description: "Products are being chosen", meta, on: { "batch.start": start } },
+    choosing: { description: "Products are being selected", meta, on: { "batch.start": start } },
     testing,
     tested: {
-      description: "One more product has its result",
+      description: "Another product has a result",
       meta,
       always: [
-        { guard: "isOneLeft", target: "testing", description: "The next product's turn", meta },
-        { target: "done", description: "The last product has its result", meta },
+        { guard: "isOneLeft", target: "testing", description: "Products remain: test the next one", meta },
+        { target: "done", description: "The last product has a result", meta },
       ],
     },
-    done: { description: "Every product has its result", meta, tags: ["done"], on: settled },
+    done: { description: "Every product has a result", meta, tags: ["done"], on: settled },
     cancelled: {
-      description: "Stopped; the products that are left were not tested",
+      description: "Stopped; the remaining products were not tested",
       meta,
       tags: ["done"],
       on: settled,
@@ -168,13 +175,13 @@ export const remoteConnectBatchMachine = batchSetup.createMachine({
       on: settled,
     },
     failed: {
-      description: "The portal could not be asked, and why",
+      description: "The portal did not answer; `failure` has the reason",
       meta: { ...meta, code: "CALL_FAILED" },
       tags: ["failed"],
       on: settled,
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...meta, code: "DEFECT" },
       tags: ["failed"],
       on: settled,

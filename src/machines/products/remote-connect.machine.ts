@@ -1,4 +1,4 @@
-/** Connects to a product from outside, says what it found, and lifts a block where that can be asked for (business §4, §8, §9). */
+/** Tests the connection to a product from the internet, shows the result, and requests to lift a block where that is possible (business §4, §8, §9). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { CloudDns } from "../../domain/products/cloud-dns.ts";
@@ -23,19 +23,19 @@ import { requestsOf } from "../kit/request.ts";
 
 export interface RemoteConnectInput {
   readonly serial: SerialNumber;
-  /** Whoever shows the earlier results: told to look again after each test. */
+  /** The resource of earlier results: refreshed after each test. */
   readonly results: ParentRef<{ readonly type: "resource.refresh" }>;
 }
 
 export interface RemoteConnectContext extends RemoteConnectInput {
-  /** What the test connects to. */
+  /** The address that the test connects to. */
   readonly cloudDns: CloudDns | undefined;
   readonly result: RemoteConnectResult | undefined;
   /** Why there is no result, or why a block was not lifted. */
   readonly failure: CallFailure | undefined;
-  /** Whole seconds that the test has run, at most its limit. */
+  /** Whole seconds since the test started, at most its limit. */
   readonly elapsed: number;
-  /** Whole seconds until what was asked too soon is possible again. */
+  /** Whole seconds until an action that was requested too early is possible again. */
   readonly wait: number;
 }
 
@@ -49,9 +49,9 @@ interface OfProduct {
   readonly serial: SerialNumber;
 }
 
-/** Whole seconds that a device may take. */
+/** Whole seconds that a device has to answer. */
 export const TEST_SECONDS = REMOTE_CONNECT_LIMIT / 1000;
-/** Seconds to wait where the server does not say how many, and the steps in which a wait is counted down. */
+/** Seconds to wait if the server names none, and the interval of the countdown. */
 const USUAL_WAIT = 600;
 const WAIT_STEP = 60;
 
@@ -101,15 +101,15 @@ const again = {
 const cancel = {
   "remoteConnect.cancel": {
     target: "cancelled",
-    description: "The person stopped it; the server ends its attempt and keeps nothing",
+    description: "The person cancelled it; the server stops the attempt and saves no result",
     meta,
   },
 } as const;
 const unblock = {
-  "remoteConnect.unblock": { target: "unblocking", description: "Asked to lift the block", meta },
+  "remoteConnect.unblock": { target: "unblocking", description: "Lifting the block is requested", meta },
 } as const;
 
-/** Counts a wait down, minute by minute. */
+/** A countdown of the wait, minute by minute. */
 const countDown = <
   const Self extends string,
   const Over extends { readonly target: string; readonly actions: "begin" | "clearFailure" },
@@ -124,7 +124,7 @@ const countDown = <
         target: self,
         reenter: true,
         actions: "waitOn",
-        description: "One more minute is over",
+        description: "Another minute has passed",
         meta,
       },
       { ...over, description: "The wait is over", meta },
@@ -139,19 +139,19 @@ const preparing = remoteConnectSetup.createStateConfig({
     answered: {
       target: "testing",
       assign: ({ answer }) => ({ cloudDns: answer }),
-      description: "The address is known",
+      description: "The address was loaded",
     },
     refused: { PRODUCT_NOT_REGISTERED: "notRegistered" },
     failed: "failed",
   }),
-  description: "Looks up the address that will be tested; without a connection nothing is tested",
+  description: "Loads the address to test; without a connection nothing is tested",
   on: cancel,
 });
 
-/** The one result that is no error: support is never asked about it. */
+/** The only result that is not an error: it is not in the error catalogue. */
 const CONNECTED = "200";
 
-/** A result for each code of the specification, so that each has an arrow of its own; the view shows what stands in `context.result`. */
+/** One branch for each code of the specification, so that each has its own arrow in the diagram; the view reads `context.result`. */
 const results = Object.entries(testResults).map(([code, means]) => ({
   name: code,
   when: ({ answer }: { readonly answer: RemoteConnectResult }) => outcomeCode(answer.outcome) === code,
@@ -175,7 +175,7 @@ const testing = remoteConnectSetup.createStateConfig({
         when: ({ answer }) => answer.outcome._tag === "Blocked",
         target: "blocked",
         ...keepResult,
-        description: "Blocked for a reason that the portal does not know yet",
+        description: "Blocked for a reason that the portal does not know",
         meta: { spec: "business §8", code: "418" },
       },
       {
@@ -194,12 +194,12 @@ const testing = remoteConnectSetup.createStateConfig({
     },
     failed: "failed",
   }),
-  description: "The server connects to the device, which may take ten seconds",
+  description: "The server connects to the device, for at most ten seconds",
   initial: "counting",
   on: cancel,
   states: {
     counting: {
-      description: "The seconds are counted: more is not known before the answer",
+      description: "The seconds are counted; there is no other progress until the answer",
       meta: onLimit,
       after: {
         second: [
@@ -208,19 +208,19 @@ const testing = remoteConnectSetup.createStateConfig({
             target: "counting",
             reenter: true,
             actions: "countSecond",
-            description: "One more second is over",
+            description: "Another second has passed",
             meta,
           },
           {
             target: "overdue",
             actions: "countSecond",
-            description: "The device has had its time",
+            description: "The device's time is over",
             meta: onLimit,
           },
         ],
       },
     },
-    overdue: { description: "The ten seconds are over; the server sums up", meta: onLimit },
+    overdue: { description: "The ten seconds are over; the server completes the result", meta: onLimit },
   },
 });
 
@@ -240,37 +240,37 @@ const unblocking = remoteConnectSetup.createStateConfig({
     failed: "liftable",
     crashed: "#remoteConnect.crashed",
   }),
-  description: "Waits for the block to be lifted",
+  description: "Waits until the server has lifted the block",
 });
 
 const blocked = remoteConnectSetup.createStateConfig({
-  description: "The address is blocked for a time",
+  description: "The address is temporarily blocked",
   meta,
   on: again,
   initial: "deciding",
   states: {
     deciding: {
-      description: "Can this block be lifted?",
+      description: "Checks whether the person can request to lift this block",
       meta,
       always: [
-        { guard: "mayUnblock", target: "liftable", description: "The person may ask for it", meta },
-        { target: "final", description: "Only support can", meta },
+        { guard: "mayUnblock", target: "liftable", description: "The person can request it", meta },
+        { target: "final", description: "Only support can lift it", meta },
       ],
     },
     liftable: {
-      description: "The block can be lifted; `failure` says why the last try did not",
+      description: "The block can be lifted; `failure` says why the last request failed",
       meta,
       tags: ["unblockable"],
       on: unblock,
     },
     unblocking,
     coolingDown: {
-      description: "It can be asked for again after a while, which is counted down",
+      description: "It can be requested again after a wait, which is counted down",
       meta,
       tags: ["waiting"],
       after: countDown("coolingDown", { target: "liftable", actions: "clearFailure" }),
     },
-    final: { description: "Only support lifts this block", meta },
+    final: { description: "Only support can lift this block", meta },
   },
 });
 
@@ -288,33 +288,33 @@ export const remoteConnectMachine = remoteConnectSetup.createMachine({
   }),
   initial: "idle",
   states: {
-    idle: { description: "Not tested yet on this visit", meta, on: again },
+    idle: { description: "Not tested since the screen was opened", meta, on: again },
     preparing,
     testing,
-    cancelled: { description: "Stopped before there was a result", meta, entry: "begin", on: again },
-    tested: { description: "The result of the test is there", meta, on: again },
+    cancelled: { description: "Cancelled before there was a result", meta, entry: "begin", on: again },
+    tested: { description: "The test has a result", meta, on: again },
     blocked,
-    unblocked: { description: "The block was lifted: the test can be made again", meta, on: again },
-    notBlocked: { description: "There was no block any more: the test can be made again", meta, on: again },
+    unblocked: { description: "The block was lifted: the test can be repeated", meta, on: again },
+    notBlocked: { description: "There was no block: the test can be repeated", meta, on: again },
     tooManyTests: {
-      description: "Testing is possible again after a while, which is counted down",
+      description: "A test is possible again after a wait, which is counted down",
       meta,
       tags: ["failed", "waiting"],
       after: countDown("tooManyTests", { target: "idle", actions: "begin" }),
     },
     notRegistered: {
-      description: "The product is not the company's: it cannot be tested",
+      description: "The product belongs to another company: it cannot be tested",
       meta,
       tags: ["failed"],
     },
     failed: {
-      description: "The test could not be made; nothing is known of the device",
+      description: "The test could not be run; the device's state is unknown",
       meta: { ...meta, code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...meta, code: "DEFECT" },
       tags: ["failed"],
       on: again,

@@ -1,4 +1,4 @@
-/** Begins a cloud service: by a licence code, or once as a test of a month (business §8, §9). */
+/** Activates a cloud service by a licence code, or once as a free test month (business §8, §9). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { checkActivation, type ActivationValues } from "../../domain/products/product-forms.ts";

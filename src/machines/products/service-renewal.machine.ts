@@ -1,4 +1,4 @@
-/** Prolongs a cloud service by a licence code (business §2, §8). */
+/** Renews a cloud service by a licence code (business §2, §8). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { checkRenewal, type RenewalValues } from "../../domain/products/product-forms.ts";

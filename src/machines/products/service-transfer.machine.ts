@@ -1,4 +1,4 @@
-/** Moves what is left of a cloud service to another product of the company (business §8). */
+/** Transfers the remaining time of a cloud service to another product of the company (business §8). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { checkTransfer, type TransferValues } from "../../domain/products/product-forms.ts";

@@ -17,18 +17,18 @@ export const accountMenuMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "Only its button is shown",
+      description: "Only the menu button is shown",
       meta,
-      on: { "accountMenu.toggle": { target: "open", description: "Its button was pressed", meta } },
+      on: { "accountMenu.toggle": { target: "open", description: "The menu button was pressed", meta } },
     },
     open: {
       description: "Company, customer number, name and logout are shown",
       meta,
       on: {
-        "accountMenu.toggle": { target: "closed", description: "Its button was pressed again", meta },
+        "accountMenu.toggle": { target: "closed", description: "The menu button was pressed again", meta },
         "accountMenu.close": {
           target: "closed",
-          description: "A click outside, Escape, or another route",
+          description: "A click outside, Escape, or a route change",
           meta: { ...meta, spec: "shell §1" },
         },
       },

@@ -1,13 +1,13 @@
-/** A notice that is there at once, and goes by itself where it was given a time (shell §4). */
+/** An alert that is shown immediately and, if it has a duration, hides itself (shell §4). */
 import { setup, type ActorRefFrom } from "xstate";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 
 export type AlertTone = "success" | "danger" | "warning" | "info";
 
 export interface AlertContext {
-  /** How urgent it is, which its icon tells as well. */
+  /** Its urgency; the icon depends on it too. */
   readonly tone: AlertTone;
-  /** After how many ms it goes by itself; without it, it stays until it is dismissed. */
+  /** Duration in ms; without it the alert stays until it is dismissed. */
   readonly hideAfter?: number;
 }
 
@@ -36,22 +36,22 @@ export const alertMachine = setup({
       on: { "alert.dismiss": { target: "hidden", description: "The person closed it", meta } },
       states: {
         choosing: {
-          description: "Does it hide itself?",
+          description: "Checks whether it has a duration",
           meta,
           always: [
-            { guard: "hidesItself", target: "timed", description: "It was given a time", meta },
-            { target: "standing", description: "It was given none", meta },
+            { guard: "hidesItself", target: "timed", description: "It has a duration", meta },
+            { target: "standing", description: "It has no duration", meta },
           ],
         },
         timed: {
-          description: "Shown for its time",
+          description: "Shown for its duration",
           meta,
-          after: { hideAfter: { target: "#alert.hidden", description: "Its time is over", meta } },
+          after: { hideAfter: { target: "#alert.hidden", description: "The duration is over", meta } },
         },
         standing: { description: "Shown until it is closed", meta },
       },
     },
-    hidden: { description: "The alert is gone", meta, type: "final" },
+    hidden: { description: "The alert was hidden", meta, type: "final" },
   },
 });
 

@@ -1,4 +1,4 @@
-/** Whether the endpoint answers: while it fails the portal runs in limited mode, says so, and finds out by itself when it is over (shell §4, §8). */
+/** Tracks whether the endpoint answers: while it fails, the portal shows limited mode and probes until it answers again (shell §4, §8). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import { meansLimited, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -7,12 +7,12 @@ import { alertMachine } from "./alert.machine.ts";
 import { provided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-/** What the root hears. */
+/** The event that the root receives. */
 export type EndpointReport = { readonly type: "endpoint.recovered" };
 
 export interface EndpointHealthContext {
   readonly parent: ParentRef<EndpointReport>;
-  /** Probes since the endpoint was last steady, up to the number of waits. */
+  /** Probes since the endpoint was last stable, at most the number of delays. */
   readonly probes: number;
 }
 
@@ -24,13 +24,13 @@ export type EndpointHealthEvent =
 const meta: MachineMeta = { spec: "shell §4" };
 const limitedMeta: MachineMeta = { spec: "shell §8", code: "endpoint_failure", screen: "limited mode" };
 
-/** The waits before the first, second, third and every later probe, in ms. */
+/** The delays before the first, second, third and every later probe, in ms. */
 const WAITS = [5000, 10_000, 20_000, 60_000] as const;
 
-/** How long the endpoint has to be fine before the waits begin anew, in ms: what fails again at once is not asked for at once. */
+/** How long the endpoint must answer before the delays start from the beginning, in ms: after a quick relapse the probes stay slow. */
 const STEADY = 60_000;
 
-/** The warning of limited mode: it stays until it is closed, or limited mode is over. */
+/** The warning of limited mode: it stays until it is closed or limited mode ends. */
 const notice = { id: "notice", src: "notice", input: { tone: "warning" } } as const;
 
 const healthSetup = setup({
@@ -62,24 +62,24 @@ const probing = healthSetup.createStateConfig({
     tags: [],
     input: () => undefined,
     limit: 15_000,
-    answered: { ...answers, description: "It answers again" },
+    answered: { ...answers, description: "The endpoint answers again" },
     failed: [
       {
         name: "limited",
         when: ({ failure }) => meansLimited(failure),
         target: "waiting",
-        description: "Not yet",
+        description: "The endpoint still fails",
         meta: limitedMeta,
       },
-      { ...answers, description: "It answers, if only with a refusal" },
+      { ...answers, description: "The endpoint answers, even if with a refusal" },
     ],
     timedOut: { target: "waiting", meta: { spec: "shell §8", screen: "limited mode" } },
     crashed: { target: "#endpointHealth.crashed", description: "A defect in the probe" },
   }),
-  description: "Asks whether the endpoint answers again",
+  description: "Probes whether the endpoint answers again",
   exit: "countProbe",
-  // The client tells of the probe's answer before the probe itself does.
-  on: { "endpoint.answered": { ...answers, description: "Its answer, or another call's" } },
+  // The client reports the probe's answer before the probe resolves.
+  on: { "endpoint.answered": { ...answers, description: "The probe or another call was answered" } },
 });
 
 export const endpointHealthMachine = healthSetup.createMachine({
@@ -96,31 +96,31 @@ export const endpointHealthMachine = healthSetup.createMachine({
       on: {
         "endpoint.failed": {
           target: "limited",
-          description: "A call came back with endpoint_failure, or with no answer",
+          description: "A call failed with endpoint_failure or without an answer",
           meta: limitedMeta,
         },
       },
       states: {
         steady: {
-          description: "Nothing has failed lately",
+          description: "No recent failure",
           meta,
           after: {
             steady: {
               actions: "clearProbes",
-              description: "It has answered for a minute: the next failure is a new one",
+              description: "It has answered for a minute: the delays start from the beginning",
               meta,
             },
           },
         },
         recovering: {
-          description: "Some call was answered; whether the one that failed would be is asked in a while",
+          description: "A call was answered; the failed ones are repeated after a delay",
           meta,
           exit: "countProbe",
           after: {
             backOff: {
               target: "steady",
               actions: "reportRecovered",
-              description: "Time to ask again for what failed",
+              description: "The failed calls are repeated",
               meta,
             },
           },
@@ -138,19 +138,19 @@ export const endpointHealthMachine = healthSetup.createMachine({
       },
       states: {
         waiting: {
-          description: "Waits before it asks again",
+          description: "Waits before the next probe",
           meta: limitedMeta,
           after: {
             backOff: {
               target: "probing",
-              description: "5, 10, 20, then every 60 seconds",
+              description: "After 5, 10, 20, then every 60 seconds",
               meta: { spec: "architecture" },
             },
           },
           on: {
             "endpoint.connected": {
               target: "probing",
-              description: "The browser is back on line",
+              description: "The browser is online again",
               meta: limitedMeta,
             },
           },
@@ -159,7 +159,7 @@ export const endpointHealthMachine = healthSetup.createMachine({
       },
     },
     crashed: {
-      description: "Nothing probes any more; the next answer ends limited mode",
+      description: "Probing has stopped; the next answer ends limited mode",
       meta: { ...limitedMeta, code: "DEFECT" },
       tags: ["limited"],
       invoke: notice,

@@ -17,18 +17,24 @@ export const mobileNavigationMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "Only its button is shown",
+      description: "Only the navigation button is shown",
       meta,
-      on: { "mobileNavigation.toggle": { target: "open", description: "Its button was pressed", meta } },
+      on: {
+        "mobileNavigation.toggle": { target: "open", description: "The navigation button was pressed", meta },
+      },
     },
     open: {
       description: "The entries, the shop and the logout are shown",
       meta,
       on: {
-        "mobileNavigation.toggle": { target: "closed", description: "Its button was pressed again", meta },
+        "mobileNavigation.toggle": {
+          target: "closed",
+          description: "The navigation button was pressed again",
+          meta,
+        },
         "mobileNavigation.close": {
           target: "closed",
-          description: "Escape, or another route",
+          description: "Escape, or a route change",
           meta: { ...meta, spec: "shell §1" },
         },
       },

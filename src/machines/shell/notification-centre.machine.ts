@@ -1,4 +1,4 @@
-/** The bell: the messages, how many are unread, and the panel that shows them (shell §1, §7). */
+/** The notification bell: the messages, the unread count, and the panel (shell §1, §7). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
@@ -11,9 +11,9 @@ export interface NotificationCentreContext {
   readonly locale: Locale;
   readonly messages: readonly MessageSummary[];
   readonly unread: number;
-  /** Why the messages did not come. */
+  /** Why the messages could not be loaded. */
   readonly failure: CallFailure | undefined;
-  /** Messages whose reading the server has yet to be told, in order. */
+  /** Read messages that still have to be reported to the server, in order. */
   readonly untold: readonly MessageId[];
 }
 
@@ -32,7 +32,7 @@ const counted = (messages: readonly MessageSummary[]) => ({ messages, unread: un
 const marked = (messages: readonly MessageSummary[], id: MessageId, read: boolean) =>
   counted(messages.map((message) => (message.id === id ? { ...message, read } : message)));
 
-/** The state `telling` is entered with at least one untold message. */
+/** The state `telling` is entered with at least one unreported message. */
 const firstOf = ([id]: readonly MessageId[]): MessageId => {
   if (id === undefined) throw new Error("no message to tell the server of");
   return id;
@@ -82,7 +82,7 @@ const panel = centreSetup.createStateConfig({
   initial: "closed",
   states: {
     closed: {
-      description: "Only the bell with the number of unread messages is shown",
+      description: "Only the bell with the unread count is shown",
       meta,
       on: { "notifications.toggle": { target: "open", description: "The bell was pressed", meta } },
     },
@@ -93,7 +93,7 @@ const panel = centreSetup.createStateConfig({
         "notifications.toggle": { target: "closed", description: "The bell was pressed again", meta },
         "notifications.close": {
           target: "closed",
-          description: "A click outside, Escape, or another route",
+          description: "A click outside, Escape, or a route change",
           meta,
         },
       },
@@ -101,7 +101,7 @@ const panel = centreSetup.createStateConfig({
   },
 });
 
-const retry = { target: "loading", description: "Asked to try again", meta: listMeta } as const;
+const retry = { target: "loading", description: "A retry is requested", meta: listMeta } as const;
 
 const loading = centreSetup.createStateConfig({
   ...request("loadMessages", {
@@ -109,16 +109,16 @@ const loading = centreSetup.createStateConfig({
     limit: 60_000,
     answered: {
       target: "loaded",
-      // What the server has yet to be told stays read, whatever it answered meanwhile.
+      // Messages that are not reported yet stay read, whatever the server answered.
       assign: ({ context: { untold }, answer }) =>
         counted(
           answer.map((message) => (untold.includes(message.id) ? { ...message, read: true } : message)),
         ),
-      description: "The messages came",
+      description: "The messages were loaded",
     },
     failed: "failed",
   }),
-  description: "Asks for the messages",
+  description: "Loads the messages",
 });
 
 const list = centreSetup.createStateConfig({
@@ -130,40 +130,40 @@ const list = centreSetup.createStateConfig({
       target: ".loading",
       reenter: true,
       actions: "clearMessages",
-      description: "Another visitor: nothing of the former stays",
+      description: "Another visitor: the previous visitor's messages are removed",
       meta: listMeta,
     },
     "notifications.localeChanged": {
       target: ".loading",
       reenter: true,
       actions: { type: "setLocale", params: ({ event }) => ({ locale: event.locale }) },
-      description: "Another language: the old texts stay until the new are there",
+      description: "Another language: the old texts stay until the new ones are loaded",
       meta: listMeta,
     },
   },
   states: {
     empty: {
-      description: "Nobody has asked yet",
+      description: "Nothing was requested yet",
       meta: listMeta,
       on: {
         "notifications.localeChanged": {
           actions: { type: "setLocale", params: ({ event }) => ({ locale: event.locale }) },
-          description: "The language to ask in",
+          description: "The language of the request is set",
           meta: listMeta,
         },
       },
     },
     loading,
-    loaded: { description: "The messages are there", meta: listMeta },
+    loaded: { description: "The messages are loaded", meta: listMeta },
     failed: {
-      description: "The messages did not come; those from before stay",
+      description: "The messages could not be loaded; earlier ones stay",
       meta: listMeta,
       tags: ["failed"],
       on: { "notifications.retry": retry },
-      after: { retryAfter: { target: "loading", description: "Tries again by itself", meta: listMeta } },
+      after: { retryAfter: { target: "loading", description: "Retries automatically", meta: listMeta } },
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...listMeta, code: "DEFECT" },
       tags: ["failed"],
       on: { "notifications.retry": retry },
@@ -177,7 +177,7 @@ const telling = centreSetup.createStateConfig({
     tags: [],
     input: ({ context }) => ({ id: firstOf(context.untold) }),
     limit: 30_000,
-    answered: { target: "quiet", actions: "told", description: "It knows" },
+    answered: { target: "quiet", actions: "told", description: "The server has recorded it" },
     failed: {
       target: "quiet",
       actions: "unread",
@@ -185,36 +185,36 @@ const telling = centreSetup.createStateConfig({
     },
     crashed: { target: "crashed", actions: "unread" },
   }),
-  description: "The server is told of the first; more may queue up",
+  description: "Reports the first message as read; more can be queued",
   on: {
     "notifications.read": {
       guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
       actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
-      description: "One more was opened",
+      description: "Another message was opened",
       meta: listMeta,
     },
   },
 });
 
 const marks = centreSetup.createStateConfig({
-  description: "Tells the server which messages were read",
+  description: "Reports read messages to the server",
   meta: listMeta,
   initial: "quiet",
   on: {
     "notifications.accountChanged": {
       target: ".quiet",
-      description: "Another visitor: the former's are dropped",
+      description: "Another visitor: the previous visitor's queue is dropped",
       meta: listMeta,
     },
   },
   states: {
     quiet: {
-      description: "Everything is told",
+      description: "Every read message is reported",
       meta: listMeta,
       always: {
         guard: "hasUntold",
         target: "telling",
-        description: "One more was read meanwhile",
+        description: "Another message was read in the meantime",
         meta: listMeta,
       },
       on: {
@@ -229,7 +229,7 @@ const marks = centreSetup.createStateConfig({
     },
     telling,
     crashed: {
-      description: "A defect; the next message that is read is told again",
+      description: "A defect; reporting resumes with the next message that is read",
       meta: { ...listMeta, code: "DEFECT" },
       on: {
         "notifications.read": {

@@ -1,4 +1,4 @@
-/** The root of the page: the actors that live as long as it does, the screens' actors, and who hears what of whom (architecture). */
+/** The root machine: starts the actors that live as long as the page, manages the screens' actors, and routes events between them (architecture). */
 import {
   assign,
   enqueueActions,
@@ -25,20 +25,20 @@ import { sessionMachine, type SessionEnd, type SessionReport } from "../session/
 
 export interface PortalInput {
   readonly locale: Locale;
-  /** True where the person's own choice of language is known. */
+  /** True if the person has chosen a language. */
   readonly chosen: boolean;
-  /** Where a login may lead; left out in a portal that nobody leaves. */
+  /** Allowed targets after a login; left out where no redirect outside the portal is allowed. */
   readonly targets?: LoginTargets;
 }
 
 export interface PortalContext extends PortalInput {
-  /** The shop that the present address names. */
+  /** The instance of the shop in the current address. */
   readonly shopInstance: string | undefined;
-  /** The keys of the living screen actors. */
+  /** The keys of the running screen actors. */
   readonly screens: readonly string[];
-  /** The keys that views show now, once for each view. */
+  /** The keys that views currently show, one entry per view. */
   readonly shown: readonly string[];
-  /** The keys of those that no view shows any more, the one left first at the beginning. */
+  /** The keys that no view shows any more, the first left first. */
   readonly left: readonly string[];
 }
 
@@ -51,19 +51,19 @@ export type PortalEvent =
     }
   /** A view shows a screen's actor. */
   | { readonly type: "screen.entered"; readonly key: string }
-  /** A view shows it no longer. */
+  /** A view no longer shows it. */
   | { readonly type: "screen.left"; readonly key: string }
   | { readonly type: "route.changed"; readonly shopInstance?: string }
-  /** A call was answered; `seconds` is how long the session lasts from now on, where the answer says so. */
+  /** A call was answered; `seconds` is how long the session is still valid, if the answer has it. */
   | { readonly type: "call.answered"; readonly seconds?: number }
   | { readonly type: "call.failed"; readonly failure: CallFailure }
-  /** A screen's actor broke; `actorId` is its key. */
+  /** A screen's actor failed; `actorId` is its key. */
   | { readonly type: `xstate.error.actor.${string}`; readonly actorId: string; readonly error: unknown }
   | SessionReport
   | LanguageReport
   | EndpointReport;
 
-/** How many screens' actors live at once, as far as that takes none that is shown: the others are kept for coming back to. */
+/** Maximum of running screen actors: those that are not shown are kept for a return, up to this number. Shown ones are never stopped. */
 const KEPT_SCREENS = 40;
 
 const meta: MachineMeta = { spec: "architecture" };
@@ -118,7 +118,7 @@ export const portalMachine = setup({
       ) => {
         const evicted = context.screens.length < KEPT_SCREENS ? undefined : context.left[0];
         if (evicted !== undefined) enqueue.stopChild(evicted);
-        // The types grant an id to the named actors alone; a screen needs one to be found again.
+        // The types allow an id for named actors only; a screen actor needs one to be looked up.
         enqueue.spawnChild(logic, { id: key as never, input });
         enqueue.assign({
           screens: [...context.screens.filter((other) => other !== evicted), key],
@@ -130,14 +130,14 @@ export const portalMachine = setup({
       for (const key of context.screens) enqueue.stopChild(key);
       enqueue.assign({ screens: [], left: [] });
     }),
-    // Those that have nothing to try again do not listen.
+    // Actors without a retry ignore the event.
     retryScreens: enqueueActions(({ context, enqueue }) => {
       for (const key of context.screens) {
         enqueue.sendTo(key, { type: "resource.retry" });
         enqueue.sendTo(key, { type: "screen.retry" });
       }
     }),
-    // The help overlay is a screen's; the others do not listen.
+    // The help overlay belongs to a screen; other actors ignore the event.
     closeHelp: enqueueActions(({ context, enqueue }) => {
       for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" });
     }),
@@ -182,7 +182,7 @@ export const portalMachine = setup({
   },
 }).createMachine({
   id: "portal",
-  description: "The portal as a whole",
+  description: "The whole portal",
   meta,
   context: ({ input }) => ({ ...input, shopInstance: undefined, screens: [], shown: [], left: [] }),
   invoke: [
@@ -217,7 +217,8 @@ export const portalMachine = setup({
         type: "openScreen",
         params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
       },
-      description: "The screen's actor starts; of 40 the one left first stops, never one that is shown",
+      description:
+        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown",
       meta,
     },
     "screen.entered": {
@@ -228,7 +229,7 @@ export const portalMachine = setup({
     "screen.left": {
       guard: { type: "isShown", params: ({ event }) => ({ key: event.key }) },
       actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },
-      description: "A view shows it no longer: once none does, it is kept for coming back to",
+      description: "A view no longer shows the screen's actor: after the last view it is kept for a return",
       meta,
     },
     "xstate.error.actor.*": {
@@ -238,7 +239,7 @@ export const portalMachine = setup({
         { type: "clearScreen", params: ({ event }) => ({ key: event.actorId }) },
       ],
       description:
-        "A screen's actor broke: the rest of the portal goes on, and the screen starts anew when it is opened again",
+        "A screen's actor failed: the rest of the portal continues, and the actor restarts when the screen is opened again",
       meta: { ...meta, code: "DEFECT" },
     },
     "session.started": [
@@ -250,7 +251,8 @@ export const portalMachine = setup({
           "renewNotifications",
           "retryScreens",
         ],
-        description: "Another account is signed in: to its landing page, not to what the first one looked at",
+        description:
+          "Another account is signed in: it is redirected to its landing page, not to the previous account's page",
         meta: { spec: "decisions" },
       },
       {
@@ -260,13 +262,13 @@ export const portalMachine = setup({
           "renewNotifications",
           "retryScreens",
         ],
-        description: "Somebody is signed in: what failed for want of a session is asked for again",
+        description: "Somebody is signed in: calls that failed without a session are repeated",
         meta: shell,
       },
     ],
     "session.standingChanged": {
       actions: { type: "tellGuard", params: ({ event }) => ({ visitor: event.visitor }) },
-      description: "The partner data says who may see what",
+      description: "The partner data with the permissions was loaded",
       meta: shell,
     },
     "session.restoring": {
@@ -278,7 +280,7 @@ export const portalMachine = setup({
       {
         guard: { type: "isLogout", params: ({ event }) => ({ reason: event.reason }) },
         actions: ["tellGuardLoggedOut", "renewNotifications"],
-        description: "The person has signed out: that leads to the login from any screen",
+        description: "The person signed out: redirected to the login from every screen",
         meta: shell,
       },
       {
@@ -292,36 +294,36 @@ export const portalMachine = setup({
         "reportAnswer",
         { type: "extendSession", params: ({ event }) => ({ seconds: event.seconds }) },
       ],
-      description: "The endpoint answers, and may say how long the session lasts",
+      description: "The endpoint answered; the answer can have the session's remaining time",
       meta: shell,
     },
     "call.failed": [
       {
         guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
         actions: "expireSession",
-        description: "The session is over",
+        description: "The session has ended",
         meta: { spec: "decisions" },
       },
       {
         guard: { type: "meansLimited", params: ({ event }) => ({ failure: event.failure }) },
         actions: "reportFailure",
-        description: "The endpoint gave no proper answer",
+        description: "The endpoint failed or did not answer",
         meta: { spec: "shell §8" },
       },
     ],
     "endpoint.recovered": {
       actions: ["retrySession", "retryNotifications", "retryScreens"],
-      description: "The endpoint answers again: what failed is asked for again",
+      description: "The endpoint answers again: failed calls are repeated",
       meta: shell,
     },
     "account.discarded": {
       actions: ["stopScreens", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
-      description: "All that an account's screens held goes",
+      description: "All data of the account's screens is removed",
       meta: { spec: "decisions" },
     },
     "language.changed": {
       actions: { type: "translateNotifications", params: ({ event }) => ({ locale: event.locale }) },
-      description: "The messages come in the new language",
+      description: "The messages are loaded in the new language",
       meta: { spec: "shell §7" },
     },
     "route.changed": {
@@ -332,7 +334,7 @@ export const portalMachine = setup({
         "closeNotifications",
         "closeHelp",
       ],
-      description: "Whatever lies over the page closes on a change of route",
+      description: "Overlays close on a route change",
       meta: { spec: "shell §1" },
     },
   },

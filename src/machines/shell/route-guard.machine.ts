@@ -1,4 +1,4 @@
-/** Decides who may see a route: nobody before the session is known, and only those whom the route asks for (shell §4, §5; business §6). */
+/** Decides who may open a route: only after the session check, and by the route's requirements (shell §4, §5; business §6). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import { isAllowed, type Visitor } from "../../domain/shell/access.ts";
 import { afterLoginAt, type AfterLogin, type LoginTargets } from "../../domain/session/after-login.ts";
@@ -7,36 +7,36 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { provided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-/** Where the person is: `search` is empty or begins with `?`. */
+/** The current address: `search` is empty or begins with `?`. */
 export interface Address {
   readonly path: string;
   readonly search: string;
 }
 
 export interface RouteGuardContext {
-  /** False until the session has been checked, and while it is checked again. */
+  /** False until the session has been checked, and during a repeated check. */
   readonly sessionKnown: boolean;
   readonly visitor: Visitor | undefined;
   readonly address: Address;
   readonly route: Route;
   readonly targets: LoginTargets;
-  /** Where a person is led to who may not see the route, or has signed in. */
+  /** The redirect target if access is denied, or after a sign-in. */
   readonly leadsTo: string;
 }
 
 export type RouteGuardEvent =
   | { readonly type: "route.entered"; readonly route: Route; readonly path: string; readonly search: string }
   | { readonly type: "session.changed"; readonly visitor: Visitor | undefined }
-  /** Another account has signed in in place: the address still names what the first one looked at. */
+  /** Another account has signed in without leaving the page: the address is still that of the previous account. */
   | { readonly type: "session.takenOver"; readonly visitor: Visitor }
-  /** The person has signed out: a logout leads to the login from any screen (shell §4). */
+  /** The person has signed out: redirects to the login from every screen (shell §4). */
   | { readonly type: "session.loggedOut" }
   | { readonly type: "session.restoring" };
 
 const meta: MachineMeta = { spec: "shell §5" };
 const sessionMeta: MachineMeta = { spec: "shell §4" };
 
-/** The login with the way back; the home page needs none, for a login leads to the landing page by itself. */
+/** The login address with the return path; the home page needs none, because the login leads to the landing page by default. */
 const loginWithReturn = ({ path, search }: Address): string =>
   path === routes.dashboard.path && search === ""
     ? loginPath
@@ -96,19 +96,19 @@ const changed = {
     type: "setVisitor",
     params: ({ event }: { event: { readonly visitor: Visitor | undefined } }) => ({ visitor: event.visitor }),
   },
-  description: "The session is known, or another: decide again",
+  description: "The session is known or changed: the guard decides again",
   meta: sessionMeta,
 } as const;
 
 const deciding = guardSetup.createStateConfig({
-  description: "May this visitor see this route?",
+  description: "Checks whether this visitor may open this route",
   meta,
   always: [
     {
       guard: "isSignedInAtLogin",
       target: "redirecting",
       actions: "leadOn",
-      description: "Somebody is signed in: on to where the login's address asks, or the landing page",
+      description: "Signed in: redirects to the target in the login's address, or to the landing page",
       meta: { spec: "shell §2" },
     },
     { guard: "isOpen", target: "allowed", description: "Open without a login", meta },
@@ -122,19 +122,19 @@ const deciding = guardSetup.createStateConfig({
       guard: "isLoggedOut",
       target: "redirecting",
       actions: "leadToLogin",
-      description: "To the login, with the way back",
+      description: "Redirects to the login with the return path",
       meta,
     },
     {
       guard: "isPermitted",
       target: "allowed",
-      description: "In one of the route's groups, and with its right",
+      description: "The visitor has one of the route's groups and its right",
       meta,
     },
     {
       target: "redirecting",
       actions: "leadToNoAccess",
-      description: "To no-access, query string kept",
+      description: "Redirects to no-access, the query string is kept",
       meta: { spec: "shell §2", code: "NO_ACCESS" },
     },
   ],
@@ -252,7 +252,7 @@ export const routeGuardMachine = guardSetup.createMachine({
         sessionLimit: {
           target: "redirecting",
           actions: "leadToLogin",
-          description: "No word of the session: to the login, with the way back",
+          description: "The session check did not finish: redirects to the login with the return path",
           meta: sessionMeta,
         },
       },
@@ -260,7 +260,7 @@ export const routeGuardMachine = guardSetup.createMachine({
     allowed,
     redirecting,
     crashed: {
-      description: "The redirect failed; the next route is decided on anew",
+      description: "The redirect failed; the next route is decided again",
       meta: { spec: "architecture", code: "DEFECT", screen: "load error" },
     },
   },

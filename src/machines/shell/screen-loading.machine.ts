@@ -1,4 +1,4 @@
-/** The code of a screen, loaded when the screen is first asked for (shell §2, §9). */
+/** Loads the code of a screen when the screen is first opened (shell §2, §9). */
 import { setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -15,8 +15,8 @@ export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly 
 const meta: MachineMeta = { spec: "shell §2", screen: "load error" };
 
 const again = {
-  "screen.retry": { target: "loading", description: "Asked to try again", meta },
-  "screen.shown": { target: "loading", description: "Came back to the screen: try again", meta },
+  "screen.retry": { target: "loading", description: "A retry is requested", meta },
+  "screen.shown": { target: "loading", description: "The person returns to the screen: retry", meta },
 } as const;
 
 const screenSetup = setup({
@@ -36,12 +36,12 @@ const loading = screenSetup.createStateConfig({
   ...request("loadScreen", {
     input: ({ context }) => ({ name: context.name }),
     limit: 120_000,
-    answered: { target: "ready", description: "The code is there" },
-    failed: { target: "failed", description: "The code did not come" },
+    answered: { target: "ready", description: "The code was loaded" },
+    failed: { target: "failed", description: "The code could not be loaded" },
     timedOut: { target: "failed", description: "No code within 120 s", meta: { spec: "shell §9" } },
     crashed: { target: "crashed", description: "A defect in the code" },
   }),
-  description: "The code is on its way",
+  description: "The code is being loaded",
 });
 
 export const screenLoadingMachine = screenSetup.createMachine({
@@ -54,13 +54,13 @@ export const screenLoadingMachine = screenSetup.createMachine({
     loading,
     ready: { description: "The screen can be shown", meta: { spec: "shell §2" }, tags: ["ready"] },
     failed: {
-      description: "The load error, with a way to try again",
+      description: "The load error with a retry button",
       meta: { ...meta, spec: "shell §8", code: "CALL_FAILED" },
       tags: ["failed"],
       on: again,
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...meta, spec: "shell §8", code: "DEFECT" },
       tags: ["failed"],
       on: again,

@@ -1,9 +1,9 @@
-/** The field for the code of a letter: typed or pasted, and compared by the server (business §5). */
+/** The field for the verification code: typed or pasted, and compared by the server (business §5). */
 import { codeRefusals } from "../../domain/sign-up/sign-up.refusals.ts";
 import { codeProblem, type VerificationProof } from "../../domain/sign-up/verification.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
-/** The code as typed, with the address that it proves. */
+/** The code as typed and the e-mail address that it verifies. */
 export interface TypedCode {
   readonly email: string;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Verified {
 
 export const codeFormMachine = createFormMachine<TypedCode, Verified>({
   id: "codeForm",
-  description: "Enters the code that proves an e-mail address",
+  description: "Enters the code that verifies an e-mail address",
   spec: "business §5",
   screen: "sign-up",
   afterwards: "end",

@@ -1,4 +1,4 @@
-/** The file of the trade licence: judged by its rule, sent at once, and replaced by another (business §5). */
+/** Uploads the trade licence's file: checked by its rule, sent immediately, replaced by the next one (business §5). */
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { LicenceFile } from "../../domain/sign-up/sign-up-form.ts";
@@ -13,9 +13,9 @@ import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 
 export interface LicenceUploadContext {
-  /** What is on its way or has been sent. */
+  /** The file that is being sent or was sent. */
   readonly shown: LicenceFile | undefined;
-  /** The file that was last taken from the field. */
+  /** The file that was last removed from the field. */
   readonly taken: File | undefined;
   readonly sent: number;
   readonly total: number;
@@ -28,7 +28,7 @@ export type LicenceUploadEvent =
   | { readonly type: "licence.retry" }
   | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number };
 
-/** What is sent, and who hears of its progress. */
+/** The file to send, and the actor that receives its progress. */
 export interface UploadLicenceInput {
   readonly file: File;
   readonly parent: ParentRef<{
@@ -43,11 +43,11 @@ type UploadOutcome = Outcome<{ readonly licence: TradeLicenceToken }, LicenceFil
 const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 const limit: MachineMeta = { ...broken, code: "TIMED_OUT" };
-/** How long nothing may move, and how long all of it may take on the slowest line, in ms. */
+/** Inactivity timeout, and total time limit on a slow connection, in ms. */
 const PROGRESS_LIMIT = 45_000;
 const SEND_LIMIT = 1_800_000;
 
-/** The file that passed its rule; the snapshot of a field that is just being started has none. */
+/** The file that passed the field's rule; the snapshot of a field that is just starting has none. */
 const chosenFile = (snapshot: Snapshot<unknown>): File | undefined =>
   "context" in snapshot ? (snapshot.context as FileUploadContext).files.at(-1)?.file : undefined;
 
@@ -98,21 +98,21 @@ const uploading = uploadSetup.createStateConfig({
       assign: ({ context: { shown }, answer }) => ({
         shown: { file: required(shown, "The file").file, token: answer.licence },
       }),
-      description: "The server has it",
+      description: "The server has stored the file",
     },
-    failed: { target: "failed", description: "It did not arrive, or was refused" },
+    failed: { target: "failed", description: "The upload failed or was refused" },
   }),
-  description: "The file is on its way",
+  description: "The file is being uploaded",
   initial: "moving",
   states: {
     moving: {
-      description: "Bytes go out, or the answer is on its way",
+      description: "Bytes are sent, or the response is pending",
       meta,
       after: {
         progressLimit: {
           target: "#licenceUpload.failed",
           actions: "setStalled",
-          description: "Nothing moved for too long",
+          description: "No progress within the inactivity timeout",
           meta: limit,
         },
       },
@@ -121,7 +121,7 @@ const uploading = uploadSetup.createStateConfig({
           target: "moving",
           reenter: true,
           actions: { type: "setProgress", params: ({ event }) => ({ sent: event.sent, total: event.total }) },
-          description: "More bytes are out: the limit begins again",
+          description: "More bytes were sent: the inactivity timeout starts again",
           meta,
         },
       },
@@ -145,39 +145,44 @@ export const licenceUploadMachine = uploadSetup.createMachine({
   invoke: {
     id: "files",
     src: "files",
-    // Each file that passes the rule takes the place of the one before; one that does not leaves it where it is.
+    // Each file that passes the rule replaces the previous one; a rejected file does not.
     input: { rule: tradeLicence, maxFiles: Number.POSITIVE_INFINITY },
     onSnapshot: {
       guard: { type: "isAnother", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
       target: ".uploading",
       reenter: false,
       actions: { type: "setFile", params: ({ event }) => ({ file: chosenFile(event.snapshot) }) },
-      description: "A file passed the rule: sent at once",
+      description: "A file passed the rule: it is sent immediately",
       meta,
     },
   },
   initial: "arriving",
   states: {
     arriving: {
-      description: "Somebody comes to the step, or back to it",
+      description: "The step is opened",
       meta,
       always: [
         { guard: "isUploaded", target: "uploaded", description: "The file was sent before", meta },
-        { guard: "hasFile", target: "uploading", description: "The file was left while it was sent", meta },
+        {
+          guard: "hasFile",
+          target: "uploading",
+          description: "The step was left while the file was being sent",
+          meta,
+        },
         { target: "empty", description: "No file yet", meta },
       ],
     },
     empty: { description: "Waits for a file", meta },
     uploading,
-    uploaded: { description: "The server has the file", meta },
+    uploaded: { description: "The server has stored the file", meta },
     failed: {
-      description: "The file is not there, and why",
+      description: "The file was not stored; `failure` has the reason",
       meta: broken,
       tags: ["failed"],
       on: { "licence.retry": again },
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...broken, code: "DEFECT" },
       tags: ["failed"],
       on: { "licence.retry": again },
@@ -192,7 +197,7 @@ export const licenceUploadMachine = uploadSetup.createMachine({
     "licence.remove": {
       target: ".empty",
       actions: "clearFile",
-      description: "The file is taken out, or its sending stopped",
+      description: "The file is removed, or its upload cancelled",
       meta,
     },
   },

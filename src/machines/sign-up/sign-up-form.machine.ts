@@ -1,4 +1,4 @@
-/** One step of the sign-up as a form: its fields are judged, the server asked where it must be, and then the next one comes (business §2, §5). */
+/** One sign-up step as a form: the fields are validated, the server is asked where needed, then the step is complete (business §2, §5). */
 import { signUpFields, signUpFormProblem, type SignUpForm } from "../../domain/sign-up/sign-up-form.ts";
 import { existingAccountRefusals } from "../../domain/sign-up/sign-up.refusals.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";

@@ -1,4 +1,4 @@
-/** From the choice of an account type to the account: each type's own steps, forward and back without loss (business §2, §5, decisions). */
+/** The sign-up from the account type to the created account: each type has its own steps; going back keeps the values (business §2, §5, decisions). */
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import {
@@ -25,17 +25,17 @@ import { required } from "../kit/required.ts";
 import { signUpFormMachine } from "./sign-up-form.machine.ts";
 import { verificationCodeMachine, type VerificationEnd } from "./verification-code.machine.ts";
 
-/** What is there to be kept, or to be forgotten. */
+/** The events that save or delete the draft. */
 export type DraftWord =
   | { readonly type: "draft.keep"; readonly draft: SignUpDraft }
   | { readonly type: "draft.discard" };
 
 export interface SignUpContext extends SignUpProgress {
-  /** The account was being made when the tab was closed or reloaded. */
+  /** The account was being created when the tab was closed or reloaded. */
   readonly wasCreating: boolean;
-  /** Something was typed before a reload. */
+  /** Values were restored from before a reload. */
   readonly restored: boolean;
-  /** What the server said of fields of an earlier step, which the person is led back to. */
+  /** The server's refusals of fields in an earlier step, to which the person returns. */
   readonly refused: Readonly<Record<string, string>>;
   readonly failure: CallFailure | undefined;
   readonly account: CreatedAccount | undefined;
@@ -47,13 +47,13 @@ export type SignUpEvent =
   | { readonly type: "signUp.retry" }
   | { readonly type: "signUp.edit" };
 
-/** What the account is made of; the app adds the language that is read. */
+/** The data of the new account; the app adds the language. */
 export type CreateAccountInput = Omit<NewAccount, "instance">;
 
 const meta: MachineMeta = { spec: "business §2", screen: "sign-up" };
 const draftMeta: MachineMeta = { spec: "decisions/sign-up", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
-/** How long one question to the server may take with its retries, in ms. */
+/** Time limit of one call with its retries, in ms. */
 const ASK_LIMIT = 60_000;
 
 const formContext = (snapshot: Snapshot<unknown>): { readonly values: SignUpForm } | undefined =>
@@ -61,7 +61,7 @@ const formContext = (snapshot: Snapshot<unknown>): { readonly values: SignUpForm
 const licenceContext = (snapshot: Snapshot<unknown>): LicenceUploadContext | undefined =>
   "context" in snapshot ? (snapshot.context as LicenceUploadContext) : undefined;
 
-/** What the account and the question for it are proven by. */
+/** The proof of the verified e-mail address. */
 const proofOf = ({ verified }: SignUpContext): VerificationProof =>
   required(verified, "The proof of the address").proof;
 
@@ -159,7 +159,7 @@ const signUpSetup = setup({
 const request = requestsOf<typeof signUpSetup>({ meta, refusals: signUpRefusals });
 const draftRequest = requestsOf<typeof signUpSetup>({ meta: draftMeta });
 
-// Before the steps: what was kept, and what there is to choose from.
+// Before the steps: the saved draft and the options are loaded.
 
 const restoring = signUpSetup.createStateConfig({
   ...draftRequest("loadDraft", {
@@ -172,7 +172,7 @@ const restoring = signUpSetup.createStateConfig({
     },
     failed: {
       target: "loading",
-      description: "The storage does not answer",
+      description: "The storage does not respond",
       meta: { ...broken, code: "TIMED_OUT" },
     },
     crashed: { target: "loading", description: "Nothing can be kept in this browser" },
@@ -187,11 +187,11 @@ const loading = signUpSetup.createStateConfig({
     answered: {
       target: "deciding",
       assign: ({ answer }) => ({ options: answer }),
-      description: "The lists are there",
+      description: "The options were loaded",
     },
     failed: "unavailable",
   }),
-  description: "Asks what there is to choose from",
+  description: "Loads the options",
 });
 
 const resuming = signUpSetup.createStateConfig({
@@ -204,17 +204,18 @@ const resuming = signUpSetup.createStateConfig({
         when: ({ answer }) => answer !== null,
         target: "success",
         assign: ({ answer }) => ({ account: answer ?? undefined }),
-        description: "It was made",
+        description: "The account was created",
       },
-      { target: "filling.person", description: "It was not: the password is typed again" },
+      {
+        target: "filling.person",
+        description: "The account was not created: the password has to be typed again",
+      },
     ],
-    failed: { target: "unresumed", description: "Nobody could say" },
+    failed: { target: "unresumed", description: "The server could not answer" },
     crashed: "unresumed",
   }),
-  description: "The tab was closed or reloaded in the wait screen: is there an account?",
+  description: "The tab was closed or reloaded in the wait screen: asks whether the account exists",
 });
-
-// The steps.
 
 const enter = (step: SignUpStep) => ({ type: "setStep" as const, params: { step } });
 const crashed = { target: "#signUp.crashed", description: "A defect in the form", meta } as const;
@@ -223,7 +224,7 @@ const ofSnapshot = ({ event }: { event: { readonly snapshot: Snapshot<unknown> }
 });
 const ofEnd = ({ event }: { event: { readonly output: VerificationEnd } }) => ({ end: event.output });
 
-/** What every step's form does: what is typed is taken over at once, so that no way out loses it. */
+/** Common to every step's form: changes are taken over immediately, so that leaving the step loses nothing. */
 const form = {
   id: "form",
   src: "form",
@@ -243,18 +244,18 @@ const next = <Target extends string>(target: Target) =>
   ({ target, actions: "clearRefused", description: "The step is complete", meta }) as const;
 const back = <Target extends string>(target: Target) =>
   ({
-    "signUp.back": { target, actions: "clearRefused", description: "Back; what was typed stays", meta },
+    "signUp.back": { target, actions: "clearRefused", description: "Back; the values are kept", meta },
   }) as const;
 
 const accountType = signUpSetup.createStateConfig({
-  description: "The type of the account",
+  description: "The account type",
   meta,
   entry: enter("accountType"),
   invoke: { ...form, onDone: next("person") },
 });
 
 const person = signUpSetup.createStateConfig({
-  description: "The person, with address of e-mail and password; a private person's address as well",
+  description: "The person with e-mail address and password; for a private person the postal address as well",
   meta,
   entry: enter("person"),
   invoke: {
@@ -268,7 +269,7 @@ const person = signUpSetup.createStateConfig({
 });
 
 const company = signUpSetup.createStateConfig({
-  description: "The company, with its VAT id",
+  description: "The company with its VAT id",
   meta,
   entry: enter("company"),
   invoke: { ...form, onDone: next("tradeField") },
@@ -284,7 +285,7 @@ const tradeField = signUpSetup.createStateConfig({
 });
 
 const proof = signUpSetup.createStateConfig({
-  description: "The trade licence: a file, or a word",
+  description: "The trade licence: a file or a confirmation",
   meta,
   entry: enter("proof"),
   invoke: [
@@ -297,12 +298,12 @@ const proof = signUpSetup.createStateConfig({
         {
           guard: { type: "isUnchanged", params: ofSnapshot },
           actions: { type: "setLicence", params: ofSnapshot },
-          description: "Nothing that the form has to know",
+          description: "No change that the form depends on",
           meta,
         },
         {
           actions: [{ type: "setLicence", params: ofSnapshot }, "updateForm"],
-          description: "There is a file, or none any more",
+          description: "A file was added or removed",
           meta,
         },
       ],
@@ -313,13 +314,13 @@ const proof = signUpSetup.createStateConfig({
 });
 
 const code = signUpSetup.createStateConfig({
-  description: "The code of the letter proves the address; one that is proven is not asked for again",
+  description: "The code from the e-mail verifies the address; a verified address is not asked for again",
   meta,
   entry: enter("code"),
   always: {
     guard: "isVerified",
     target: "#signUp.creating",
-    description: "This address is proven already",
+    description: "This address is already verified",
     meta,
   },
   invoke: {
@@ -331,7 +332,7 @@ const code = signUpSetup.createStateConfig({
         guard: { type: "isProven", params: ofEnd },
         target: "#signUp.creating",
         actions: { type: "setProof", params: ofEnd },
-        description: "The address is proven",
+        description: "The address is verified",
         meta,
       },
       {
@@ -345,16 +346,16 @@ const code = signUpSetup.createStateConfig({
   },
   on: {
     "signUp.back": [
-      { guard: "isPrivate", target: "person", description: "Back; what was typed stays", meta },
-      { target: "proof", description: "Back; what was typed stays", meta },
+      { guard: "isPrivate", target: "person", description: "Back; the values are kept", meta },
+      { target: "proof", description: "Back; the values are kept", meta },
     ],
-    "signUp.changeEmail": { target: "person", description: "The address was wrong: back to it", meta },
+    "signUp.changeEmail": { target: "person", description: "The address is wrong: back to its field", meta },
   },
 });
 
 // The account.
 
-/** A refusal that is about a field of a step leads back to it. */
+/** A refusal that names a field returns to the step of that field. */
 const leadsTo = (step: SignUpStep) => ({
   name: `at a field of ${step}`,
   when: ({ context: { values }, refusal: { field } }: { context: SignUpContext; refusal: Refused }) =>
@@ -364,7 +365,7 @@ const leadsTo = (step: SignUpStep) => ({
     failure: undefined,
     refused: { [required(field, "The field")]: code },
   }),
-  description: `Something of the step ${step} is refused: back to it`,
+  description: `A field of the step ${step} is refused: back to it`,
   meta: { ...broken, code: "INVALID_REQUEST" },
 });
 
@@ -376,13 +377,13 @@ const creating = signUpSetup.createStateConfig({
     answered: {
       target: "success",
       assign: ({ answer }) => ({ account: answer }),
-      description: "The account is there",
+      description: "The account was created",
     },
     refused: {
       VERIFICATION_INVALID: {
         target: "filling.code",
         assign: () => ({ failure: undefined, verified: undefined }),
-        description: "The proof of the address has run out: it is proven again",
+        description: "The verification of the address has expired: it is verified again",
       },
       LICENCE_GONE: {
         target: "filling.proof",
@@ -391,7 +392,7 @@ const creating = signUpSetup.createStateConfig({
           licence: undefined,
           refused: { licence: code },
         }),
-        description: "The file of the trade licence is gone: it is added again",
+        description: "The trade licence's file no longer exists: it is added again",
       },
       ACCOUNT_CREATION_FAILED: "rejected",
     },
@@ -399,19 +400,19 @@ const creating = signUpSetup.createStateConfig({
     failed: { target: "uncreated", meta: { code: "CALL_FAILED" } },
     crashed: "uncreated",
   }),
-  description: "The wait screen: the account is being made",
+  description: "The wait screen: the account is being created",
 });
 
-const toLoading = { target: "loading", description: "Asked to try again", meta } as const;
+const toLoading = { target: "loading", description: "A retry is requested", meta } as const;
 const toCreating = {
   target: "creating",
-  description: "The same account is asked for again: there is never a second",
+  description: "The same request is sent again: it never creates a second account",
   meta,
 } as const;
 const edit = {
   target: "filling.person",
   actions: "clearFailure",
-  description: "Back to what was typed",
+  description: "Back to the entered values",
   meta,
 } as const;
 
@@ -437,17 +438,17 @@ export const signUpMachine = signUpSetup.createMachine({
     restoring,
     loading,
     deciding: {
-      description: "Where to go on",
+      description: "Decides where to continue",
       meta: draftMeta,
       always: [
         {
           guard: "wasCreating",
           target: "resuming",
-          description: "The account was being made",
+          description: "The account was being created",
           meta: draftMeta,
         },
         { guard: "beganAnew", target: "filling", description: "The sign-up begins", meta },
-        { target: "filling.person", description: "Something was typed before a reload", meta: draftMeta },
+        { target: "filling.person", description: "Values were entered before a reload", meta: draftMeta },
       ],
     },
     resuming,
@@ -460,41 +461,41 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     creating,
     success: {
-      description: "The account is there: on to the login",
+      description: "The account was created; continues at the login",
       meta,
       tags: ["done"],
       entry: "discardDraft",
     },
     rejected: {
-      description: "No account; support looks at it and replies",
+      description: "No account yet; support reviews the request and replies",
       meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" },
       tags: ["failed"],
       entry: "saveDraft",
       on: { "signUp.edit": edit },
     },
     uncreated: {
-      description: "No account, or nobody knows; asking again makes no second one",
+      description: "No account, or the result is unknown; a retry creates no second account",
       meta: { ...broken, code: "CALL_FAILED" },
       tags: ["failed"],
       on: { "signUp.retry": toCreating, "signUp.edit": edit },
     },
     unresumed: {
-      description: "Whether there is an account could not be found out",
+      description: "Whether the account exists could not be determined",
       meta: broken,
       tags: ["failed"],
       on: {
-        "signUp.retry": { target: "resuming", description: "Asked to try again", meta },
+        "signUp.retry": { target: "resuming", description: "A retry is requested", meta },
         "signUp.edit": edit,
       },
     },
     unavailable: {
-      description: "The lists did not come",
+      description: "The options could not be loaded",
       meta: broken,
       tags: ["failed"],
       on: { "signUp.retry": toLoading },
     },
     crashed: {
-      description: "A defect; trying again may help",
+      description: "A defect; a retry may help",
       meta: { ...broken, code: "DEFECT" },
       tags: ["failed"],
       on: { "signUp.retry": toLoading },
@@ -502,7 +503,7 @@ export const signUpMachine = signUpSetup.createMachine({
   },
 });
 
-/** Whether the person is told that the password has to be typed again: it is not kept over a reload. */
+/** Whether to tell the person to type the password again: it is not kept over a reload. */
 export const asksForPasswordAgain = ({ restored, step }: SignUpContext): boolean =>
   restored && step === "person";
 

@@ -1,4 +1,4 @@
-/** Proves an e-mail address by a code that is sent to it, and sent again after a while (business §5, decisions). */
+/** Verifies an e-mail address by a code that is sent to it; a new code can be requested after a wait (business §5, decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/sign-up.refusals.ts";
@@ -9,16 +9,16 @@ import { provided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 
-/** How it ended: the address is proven, or the server does not take it, by this code. */
+/** The result: the address is verified, or the server refuses it with this code. */
 export type VerificationEnd =
   | { readonly _tag: "Verified"; readonly email: string; readonly proof: VerificationProof }
   | { readonly _tag: "Refused"; readonly code: string };
 
 export interface VerificationCodeContext {
   readonly email: string;
-  /** Seconds until a code may be sent again. */
+  /** Seconds until a code can be sent again. */
   readonly wait: number;
-  /** Whether a code went out just now; where it was too soon for another, the one before still holds. */
+  /** Whether a code was just sent; if it was too early for a new one, the previous code stays valid. */
   readonly sent: boolean;
   readonly failure: CallFailure | undefined;
   readonly end: VerificationEnd | undefined;
@@ -26,7 +26,7 @@ export interface VerificationCodeContext {
 
 const meta: MachineMeta = { spec: "business §5", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
-/** How long sending a code, and comparing one, may take, in ms. */
+/** Time limits for sending and for comparing a code, in ms. */
 const SEND_LIMIT = 45_000;
 const VERIFY_LIMIT = 45_000;
 
@@ -64,13 +64,13 @@ const codeSetup = setup({
 });
 
 const request = requestsOf<typeof codeSetup>({ meta, refusals: existingAccountRefusals });
-/** The address itself is refused: whoever asked for the proof goes back to its field. */
+/** The address itself is refused: the parent returns to its field. */
 const refuseEmail = {
   target: "#verificationCode.refused",
   assign: ({ refusal: { code } }: { readonly refusal: Refused }) =>
     ({ end: { _tag: "Refused", code } }) as const,
 };
-const resend = { target: "sending", description: "Asked for another code", meta } as const;
+const resend = { target: "sending", description: "Another code is requested", meta } as const;
 
 const sending = codeSetup.createStateConfig({
   ...request("sendCode", {
@@ -80,7 +80,7 @@ const sending = codeSetup.createStateConfig({
     answered: {
       target: "cooling",
       assign: ({ answer }) => ({ sent: true, wait: answer.resendAfter }),
-      description: "It is on its way",
+      description: "The code was sent",
     },
     refused: { WEBACCOUNT_EXISTS_ACTIVE: refuseEmail, WEBACCOUNT_EXISTS_INACTIVE: refuseEmail },
     refusedOtherwise: [
@@ -89,25 +89,25 @@ const sending = codeSetup.createStateConfig({
         when: ({ refusal }) => refusal.code === "TOO_MANY_REQUESTS" && refusal.retryAfter !== undefined,
         target: "cooling",
         assign: ({ refusal }) => ({ failure: undefined, wait: required(refusal.retryAfter, "The wait") }),
-        description: "Too soon after the last one: how long to wait is told",
+        description: "Too soon after the last code: the wait is shown",
         meta: { ...broken, code: "TOO_MANY_REQUESTS" },
       },
       {
         ...refuseEmail,
         name: "at the address",
         when: ({ refusal }) => refusal.field === "email",
-        description: "Something else is wrong with the address",
+        description: "The address is refused for another reason",
         meta: { ...broken, code: "INVALID_REQUEST" },
       },
     ],
     failed: "sendFailed",
   }),
-  description: "A code is being sent; one from before can be entered meanwhile",
+  description: "A code is being sent; a previous one can be entered in the meantime",
 });
 
 export const verificationCodeMachine = codeSetup.createMachine({
   id: "verificationCode",
-  description: "Sends a code to an address and takes it back",
+  description: "Sends a code to an address and compares the entered one",
   meta,
   context: ({ input }) => ({
     email: input.email,
@@ -129,7 +129,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
         onDone: {
           target: "verified",
           actions: { type: "setProof", params: ({ event }) => ({ result: event.output }) },
-          description: "The code was right",
+          description: "The code is correct",
           meta,
         },
         onError: { target: ".crashed", description: "A defect in the form", meta },
@@ -137,7 +137,7 @@ export const verificationCodeMachine = codeSetup.createMachine({
       states: {
         sending,
         cooling: {
-          description: "Counts the seconds until another code may be sent",
+          description: "Counts the seconds until another code can be sent",
           meta,
           after: {
             second: [
@@ -145,30 +145,36 @@ export const verificationCodeMachine = codeSetup.createMachine({
                 guard: "isOver",
                 target: "ready",
                 actions: "countDown",
-                description: "Another one may be sent",
+                description: "Another code can be sent",
                 meta,
               },
-              { target: "cooling", reenter: true, actions: "countDown", description: "A second less", meta },
+              {
+                target: "cooling",
+                reenter: true,
+                actions: "countDown",
+                description: "Another second has passed",
+                meta,
+              },
             ],
           },
         },
-        ready: { description: "Another code may be sent", meta, on: { "code.resend": resend } },
+        ready: { description: "Another code can be sent", meta, on: { "code.resend": resend } },
         sendFailed: {
-          description: "No code was sent; trying again may help",
+          description: "No code was sent; a retry may help",
           meta: broken,
           tags: ["failed"],
           on: { "code.resend": resend },
         },
         crashed: {
-          description: "A defect; trying again may help",
+          description: "A defect; a retry may help",
           meta: { ...broken, code: "DEFECT" },
           tags: ["failed"],
           on: { "code.resend": resend },
         },
       },
     },
-    verified: { type: "final", description: "The address is proven", meta },
-    refused: { type: "final", description: "The address is not taken", meta: broken },
+    verified: { type: "final", description: "The address is verified", meta },
+    refused: { type: "final", description: "The address is refused", meta: broken },
   },
   output: ({ context }): VerificationEnd => required(context.end, "The end"),
 });

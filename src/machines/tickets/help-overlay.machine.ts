@@ -1,4 +1,4 @@
-/** The help overlay: a ticket about an order or an invoice, over the page that it is about (shell §3, §4, §5). */
+/** The help overlay: a ticket about an order or an invoice, opened over the page (shell §3, §4, §5). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import { helpSubject, type HelpSubject } from "../../domain/tickets/ticket.ts";
 import { noDetails } from "../../domain/tickets/ticket-form.ts";
@@ -6,19 +6,19 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { ticketCreationMachine } from "./ticket-creation.machine.ts";
 import type { TicketReport } from "./ticket-creation-setup.ts";
 
-/** What the overlay shows; `type` and `no` are the spec's overlay data. */
+/** The subject of the overlay; `type` and `no` are the spec's overlay data. */
 export type OverlayData =
   | { readonly _tag: "None" }
   | {
       readonly _tag: "Shown";
       readonly type: HelpSubject["type"] | "loader" | "ticket_success" | "ticket_error";
       readonly no: string;
-      /** The message that was sent last. */
+      /** The last message that was sent. */
       readonly message: string;
       readonly subject: HelpSubject;
       readonly draftKey: string;
       readonly department: string;
-      /** Files that the request comes with. */
+      /** Files to attach when the form opens. */
       readonly attachments: readonly File[];
     };
 
@@ -37,7 +37,7 @@ export type HelpOverlayEvent =
   | { readonly type: "help.close" }
   | TicketReport;
 
-/** How long a sending may go without progress, in ms (docs/decisions/calls.md). */
+/** Inactivity timeout of an upload, in ms (docs/decisions/calls.md). */
 const SENDING_LIMIT = 30_000;
 
 const meta: MachineMeta = { spec: "shell §4", screen: "help" };
@@ -106,18 +106,18 @@ const onEditing = {
 const onFailed = {
   target: "ticketError",
   actions: "showError",
-  description: "The ticket was not made; text and files are kept",
+  description: "The ticket was not created; text and files are kept",
   meta,
 } as const;
 const onClose = {
   target: "closing",
   actions: ["clear", "leaveTicket"],
-  description: "Backdrop, close icon, Escape, or another route",
+  description: "Backdrop, close icon, Escape, or a route change",
   meta,
 } as const;
 
 const open = overlaySetup.createStateConfig({
-  description: "The overlay lies over the page",
+  description: "The overlay is open over the page",
   meta,
   initial: "form",
   invoke: [
@@ -136,7 +136,7 @@ const open = overlaySetup.createStateConfig({
             : noDetails,
         attachments: overlay._tag === "Shown" ? overlay.attachments : [],
       }),
-      onDone: { target: "closed", description: "The form has kept what it had to keep", meta },
+      onDone: { target: "closed", description: "The form has saved its draft", meta },
       onError: { target: "crashed", description: "A defect in the form", meta: { ...meta, code: "DEFECT" } },
     },
   ],
@@ -148,14 +148,14 @@ const open = overlaySetup.createStateConfig({
       on: { "ticket.sending": onSending, "ticket.failed": onFailed, "help.close": onClose },
     },
     loader: {
-      description: "The ticket is being made",
+      description: "The ticket is being created",
       meta,
       tags: ["shown", "busy"],
       on: {
         "ticket.sent": {
           target: "ticketSuccess",
           actions: "showSuccess",
-          description: "The ticket has a number",
+          description: "The ticket was created",
           meta,
         },
         "ticket.failed": onFailed,
@@ -164,24 +164,24 @@ const open = overlaySetup.createStateConfig({
       },
     },
     ticketSuccess: {
-      description: "The ticket is made",
+      description: "The ticket was created",
       meta,
       tags: ["shown", "done"],
       on: { "help.close": onClose },
     },
     ticketError: {
-      description: "The ticket was not made",
+      description: "The ticket was not created",
       meta: { spec: "decisions", screen: "help", code: "ticket_error" },
       tags: ["shown", "failed"],
       on: { "ticket.sending": onSending, "ticket.editing": onEditing, "help.close": onClose },
     },
     closing: {
-      description: "Nothing is shown any more; the form keeps its last words",
+      description: "The overlay is hidden; the form saves its draft",
       meta,
       after: {
         leaveLimit: {
           target: "#helpOverlay.closed",
-          description: "The form does not end",
+          description: "The form did not finish",
           meta: { spec: "architecture" },
         },
       },
@@ -212,7 +212,7 @@ export const helpOverlayMachine = overlaySetup.createMachine({
               attachments,
             }),
           },
-          description: "Help was asked for",
+          description: "Help was requested",
           meta,
         },
       },

@@ -1,11 +1,11 @@
-/** Reporting a problem: shows what the portal's journal holds, then saves it as a file or attaches it to a ticket, as the person decides (decisions). */
+/** Reporting a problem: shows what the portal's journal contains, then saves it as a file or attaches it to a ticket, as the person chooses (decisions). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { JournalSource } from "../../domain/shell/journal.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { provided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-/** One event of the journal, as a person reads it. */
+/** One event of the journal in readable form. */
 export interface ReportedEvent {
   readonly no: number;
   readonly at: Date;
@@ -15,24 +15,24 @@ export interface ReportedEvent {
   readonly state: string;
 }
 
-/** What the journal holds, in words and as the file that would be saved. */
+/** The journal's content, readable and as the file to save. */
 export interface ProblemReport {
   readonly fileName: string;
   readonly text: string;
   readonly count: number;
   readonly since: Date;
-  /** The last events, the latest first. */
+  /** The last events, newest first. */
   readonly last: readonly ReportedEvent[];
 }
 
-/** Nothing is kept of a report after its window was closed. */
+/** The report is discarded when its window closes. */
 export type ReportData =
   | { readonly _tag: "None" }
   | { readonly _tag: "Collected"; readonly report: ProblemReport };
 
 export interface ProblemReportContext {
   readonly data: ReportData;
-  /** True where a ticket can be made: signed in, with the right, and the page still stands. */
+  /** True if a ticket can be created: the person is signed in, has the right, and the page has not crashed. */
   readonly attachable: boolean;
 }
 
@@ -42,7 +42,7 @@ export type ProblemReportEvent =
   | { readonly type: "report.save" }
   | { readonly type: "report.attach" }
   | { readonly type: "report.close" }
-  /** What the root tells whatever lies over the page when the route changes. */
+  /** The event that the root sends to overlays on a route change. */
   | { readonly type: "help.close" };
 
 const meta: MachineMeta = { spec: "decisions/journal", screen: "problem report" };
@@ -68,11 +68,11 @@ const reportSetup = setup({
 });
 const request = requestsOf<typeof reportSetup>({ meta });
 
-const save = { target: "saving", description: "Asked for the file", meta } as const;
+const save = { target: "saving", description: "Saving the file is requested", meta } as const;
 const attach = {
   guard: "isAttachable",
   target: "attaching",
-  description: "Asked for a ticket",
+  description: "A ticket is requested",
   meta,
 } as const;
 const decide = { "report.save": save, "report.attach": attach } as const;
@@ -86,64 +86,68 @@ const collecting = reportSetup.createStateConfig({
     done: {
       target: "shown",
       assign: ({ output }) => ({ data: { _tag: "Collected", report: output } }),
-      description: "They are there",
+      description: "The report was created",
     },
-    failed: { target: "crashed", description: "It takes too long" },
-    crashed: { target: "crashed", description: "A defect in the making", meta: { code: "DEFECT" } },
+    failed: { target: "crashed", description: "Creating the report timed out" },
+    crashed: {
+      target: "crashed",
+      description: "A defect while creating the report",
+      meta: { code: "DEFECT" },
+    },
   }),
-  description: "The journal's words and file are made",
+  description: "The report and its file are being created",
 });
 const saving = reportSetup.createStateConfig({
   ...request("save", {
     input: ({ context }) => ({ data: context.data }),
     limit: LIMIT,
     tags: ["shown", "busy"],
-    done: { target: "saved", description: "The browser has it" },
-    failed: { target: "failed", description: "The browser does not take it" },
-    crashed: { target: "failed", description: "The browser did not take it" },
+    done: { target: "saved", description: "The browser has saved the file" },
+    failed: { target: "failed", description: "The browser did not save the file" },
+    crashed: { target: "failed", description: "The browser did not save the file" },
   }),
-  description: "The file is handed to the browser",
+  description: "The file is being saved",
 });
 const attaching = reportSetup.createStateConfig({
   ...request("attach", {
     input: ({ context }) => ({ data: context.data }),
     limit: LIMIT,
     tags: ["shown", "busy"],
-    done: { target: "closed", description: "The form is open: the rest is the form's" },
+    done: { target: "closed", description: "The ticket form is open" },
     failed: { target: "failed", description: "The form does not open" },
     crashed: { target: "failed", description: "The form did not open" },
   }),
-  description: "The ticket's form opens with the file in it",
+  description: "The ticket form opens with the file attached",
 });
 
 export const problemReportMachine = reportSetup.createMachine({
   id: "problemReport",
-  description: "Reports a problem; nothing leaves the browser unless the person says so",
+  description: "Reports a problem; nothing is sent unless the person confirms it",
   meta,
   context: ({ input }) => ({ data: { _tag: "None" }, attachable: input.attachable }),
   initial: "collecting",
   states: {
     collecting,
     shown: {
-      description: "Shows what the journal holds, and asks what to do with it",
+      description: "Shows the journal's content and the choices",
       meta,
       tags: ["shown"],
       on: decide,
     },
     saving,
     attaching,
-    saved: { description: "Saved; the window stays", meta, tags: ["shown", "done"], on: decide },
+    saved: { description: "Saved; the window stays open", meta, tags: ["shown", "done"], on: decide },
     failed: {
-      description: "Neither saved nor attached; the report is still there",
+      description: "Neither saved nor attached; the report is kept",
       meta: { ...meta, code: "DEFECT" },
       tags: ["shown", "failed"],
       on: decide,
     },
     crashed: {
-      description: "The report could not be made",
+      description: "The report could not be created",
       meta: { ...meta, code: "DEFECT" },
       tags: ["shown", "failed"],
-      on: { "report.retry": { target: "collecting", description: "Asked to try again", meta } },
+      on: { "report.retry": { target: "collecting", description: "A retry is requested", meta } },
     },
     closed: {
       description: "No window",
@@ -153,15 +157,15 @@ export const problemReportMachine = reportSetup.createMachine({
         "report.open": {
           target: "collecting",
           actions: { type: "setAttachable", params: ({ event }) => ({ attachable: event.attachable }) },
-          description: "Asked again: the journal has grown",
+          description: "Requested again: the journal has new events",
           meta,
         },
       },
     },
   },
   on: {
-    "report.close": { target: ".closed", description: "Closed without more", meta },
-    "help.close": { target: ".closed", description: "Another route", meta: { ...meta, spec: "shell §1" } },
+    "report.close": { target: ".closed", description: "Closed without an action", meta },
+    "help.close": { target: ".closed", description: "A route change", meta: { ...meta, spec: "shell §1" } },
   },
 });
 

@@ -1,4 +1,4 @@
-/** Subject and references of an own ticket, corrected until the first answer (business §4). */
+/** Corrects subject and references of one's own ticket, until the first answer (business §4). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import { pick } from "../../domain/kit/refusals.ts";
 import { correctionCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";

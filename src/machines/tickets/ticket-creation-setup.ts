@@ -20,27 +20,27 @@ import { provided, providedCallback } from "../kit/provide.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 
 /**
- * What is kept of a ticket that was not sent. `revision` rises with each change and is part of the idempotency key: where
- * nothing is kept, `loadDraft` begins at the present time in ms, so that a key never comes twice.
+ * The saved draft of a ticket. `revision` rises with each change and is part of the idempotency key: where nothing is saved,
+ * `loadDraft` starts it at the current time in ms, so that a key is never used twice.
  */
 export interface KeptDraft {
   readonly message: string;
   readonly revision: number;
   readonly fileNames: readonly string[];
-  /** What it is about, where the form asks for it. */
+  /** The ticket's details, if the form asks for them. */
   readonly details?: TicketDetails;
 }
 
-/** Where a draft is kept: at the account, for every device, or in this tab alone. */
+/** Where a draft is saved: in the account for every device, or in this tab only. */
 export type DraftPlace = "account" | "tab";
 
-/** What a sending comes to: the ticket's number, and where the ticket was there before, how it is now. */
+/** The result of sending: the ticket's number, and for an existing ticket its new content. */
 export interface SentTicket {
   readonly ticketId: TicketId;
   readonly ticket?: Ticket;
 }
 
-/** What whoever opened the form hears. */
+/** Events for the actor that opened the form. */
 export type TicketReport =
   | { readonly type: "ticket.editing" }
   | { readonly type: "ticket.sending"; readonly message: string }
@@ -49,19 +49,19 @@ export type TicketReport =
 
 export interface TicketCreationInput {
   readonly draftKey: string;
-  /** What the form asks for. */
+  /** The kind of form. */
   readonly form: TicketForm;
-  /** What it is about at first; department and subject as support reads them. */
+  /** The initial details; department and subject in the form that support receives. */
   readonly details: TicketDetails;
-  /** The ticket that is answered, in place of a new one. */
+  /** The ticket that is answered; left out for a new one. */
   readonly answers?: TicketId;
-  /** How long keeping or looking up a draft may take, and how much quiet it waits for, in ms. */
+  /** Time limit for saving or loading a draft, and the pause in typing before it is saved, in ms. */
   readonly drafts: { readonly limit: number; readonly quiet: number };
-  /** Files that the form begins with. */
+  /** Files to attach when the form opens. */
   readonly attachments: readonly File[];
-  /** How long a sending may go without progress, in ms. */
+  /** Inactivity timeout of sending, in ms. */
   readonly limit: number;
-  /** Who hears its reports, and who holds the ticket that an answer changes; either may be nobody. */
+  /** The actor that receives the reports, and the actor that holds the answered ticket; both are optional. */
   readonly parent?: ParentRef<TicketReport>;
   readonly holder?: ParentRef<ContentReport<Ticket>>;
 }
@@ -69,18 +69,18 @@ export interface TicketCreationInput {
 export interface TicketCreationContext
   extends TicketCreationInput, Omit<FieldsState<TicketText>, "values" | "focus"> {
   readonly message: string;
-  /** 0 until the draft has been looked up. */
+  /** 0 until the draft has been loaded. */
   readonly revision: number;
   readonly receipt: SentTicket | undefined;
   readonly failure: CallFailure | undefined;
-  /** What the address says that it is about: stronger than a kept draft. */
+  /** The details from the address: they take precedence over a saved draft. */
   readonly referred: Partial<TicketDetails>;
-  /** Where the draft was kept last; undefined where it was not. */
+  /** Where the draft was last saved; undefined if it was not. */
   readonly keptAt: DraftPlace | undefined;
-  /** Bytes on their way, and in all. */
+  /** Bytes sent, and in total. */
   readonly sent: number;
   readonly total: number;
-  /** Names of a kept draft's files that have to be attached again. */
+  /** File names of a saved draft; the person has to attach the files again. */
   readonly fileNames: readonly string[];
   readonly attached: readonly string[];
   readonly files: FileUploadRef;
@@ -103,7 +103,7 @@ export type TicketCreationEvent =
   | { readonly type: "ticket.leave" }
   | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number };
 
-/** What `sendTicket` sends, and whom it tells of its progress by `upload.progressed`. */
+/** The input of `sendTicket`; it reports its progress by `upload.progressed` to the actor named here. */
 export interface SendTicketInput {
   readonly fields: TicketFields;
   readonly about: TicketAbout;
@@ -134,7 +134,7 @@ const textOf = ({ details, message }: Pick<Context, "details" | "message">): Tic
   message,
 });
 
-/** What the rules say of a ticket that begins with these words. */
+/** The initial state of the fields for these values. */
 export const beginText = (
   begin: Pick<Context, "form" | "details" | "message">,
 ): Pick<Context, "problems" | "touched" | "refused"> => {
@@ -173,7 +173,7 @@ export const refusedField = ({ form }: Context, refusal: Refused): Partial<Conte
   return told === undefined ? {} : { refused: told.refused };
 };
 
-/** What the parts of the ticket machine share: context, events, actors, guards, actions and limits. */
+/** Context, events, actors, guards, actions and delays that the parts of the ticket machine share. */
 export const ticketSetup = setup({
   types: {
     context: {} as TicketCreationContext,

@@ -1,4 +1,4 @@
-/** Asking support for help: a text and files that are never lost, sent once however often they are sent (shell §5, §7, decisions). */
+/** Creates a ticket or an answer: text and files survive failures, and a repeated send creates no second ticket (shell §5, §7, decisions). */
 import type { ActorRefFrom } from "xstate";
 import type { Refused } from "../../domain/kit/call-failure.ts";
 import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
@@ -55,7 +55,7 @@ const ofProgress = ({ event }: { event: { readonly sent: number; readonly total:
   total: event.total,
 });
 
-/** Tells whoever opened the form. */
+/** Reports to the actor that opened the form. */
 const report = (say: (context: TicketCreationContext) => TicketReport) =>
   ({
     type: "report",
@@ -74,7 +74,7 @@ const request = requestsOf<typeof ticketSetup>({ meta, refusals });
 const draftRequest = requestsOf<typeof ticketSetup>({ meta: draftMeta });
 const notKept = () => ({ keptAt: undefined });
 
-/** A change makes another ticket of it: the next sending has a new key. */
+/** A change makes it a different ticket: the next send has a new idempotency key. */
 const changes = {
   "ticket.edit": {
     target: "#ticketCreation.editing.changed",
@@ -85,37 +85,37 @@ const changes = {
   "ticket.describe": {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setDetails", params: ofChange },
-    description: "What it is about was changed",
+    description: "The details were changed",
     meta,
   },
   "ticket.refer": {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setDetails", params: ofChange },
-    description: "The address says what it is about",
+    description: "The address has details",
     meta,
   },
   "ticket.filesChanged": {
     target: "#ticketCreation.editing.changed",
     actions: { type: "setFileNames", params: ofFiles },
-    description: "A file was added or taken out",
+    description: "A file was added or removed",
     meta,
   },
 } as const;
 const submit = {
   guard: "canSend",
   target: "#ticketCreation.sending",
-  description: "Sent only if nothing is missing",
+  description: "The form is complete: the ticket is sent",
   meta,
 } as const;
 const another = {
   target: "#ticketCreation.restoring",
   actions: ["clear", "clearFiles"],
-  description: "Ready for another",
+  description: "Ready for the next ticket",
   meta,
 } as const;
 const leave = {
   target: "#ticketCreation.leaving",
-  description: "The form closes: what was not sent is kept",
+  description: "The form closes: unsent input is saved",
   meta: draftMeta,
 } as const;
 
@@ -125,11 +125,11 @@ const editing = ticketSetup.createStateConfig({
   entry: ["clearOutcome", report(() => ({ type: "ticket.editing" }))],
   initial: "kept",
   states: {
-    kept: { description: "The draft is kept", meta: draftMeta },
+    kept: { description: "Saves the draft", meta: draftMeta },
     changed: {
-      description: "Waits until nothing is typed for a while",
+      description: "Waits for a pause in typing",
       meta: draftMeta,
-      after: { quiet: { target: "keeping", description: "Time to keep the draft", meta: draftMeta } },
+      after: { quiet: { target: "keeping", description: "The draft is saved now", meta: draftMeta } },
     },
     keeping: {
       ...draftRequest("keepDraft", {
@@ -164,26 +164,26 @@ const editing = ticketSetup.createStateConfig({
     "ticket.describe": {
       target: ".changed",
       actions: { type: "setDetails", params: ofChange },
-      description: "What it is about was changed",
+      description: "The details were changed",
       meta,
     },
     "ticket.refer": {
       target: ".changed",
       actions: { type: "setDetails", params: ofChange },
-      description: "The address says what it is about",
+      description: "The address has details",
       meta,
     },
     "ticket.filesChanged": {
       target: ".changed",
       actions: { type: "setFileNames", params: ofFiles },
-      description: "A file was added or taken out",
+      description: "A file was added or removed",
       meta,
     },
     "ticket.submit": [
       submit,
       {
         actions: "touchAll",
-        description: "What is missing or wrong stands at its field",
+        description: "Missing and invalid fields show their problem",
         meta: { ...meta, spec: "business §5", code: "REQUIRED_FIELDS_MISSING" },
       },
     ],
@@ -210,33 +210,33 @@ const sending = ticketSetup.createStateConfig({
     answered: {
       target: "sent",
       assign: ({ answer }) => ({ receipt: answer }),
-      description: "The ticket has a number",
+      description: "The ticket was created",
     },
     refused: refusedBranches(refusals, { assign: atField }),
     refusedOtherwise: {
       target: "refused",
       assign: atField,
-      description: "The server refused it; everything is kept",
+      description: "The server refused it; the input is kept",
       meta: { code: "ticket_error" },
     },
     failed: {
       target: "failed",
-      description: "It did not arrive, or nobody knows; everything is kept",
+      description: "Sending failed, or the result is unknown; the input is kept",
       meta: { code: "ticket_error" },
     },
   }),
-  description: "The ticket is on its way; a second submit is ignored",
+  description: "The ticket is being sent; a second submit is ignored",
   exit: "endProgress",
   initial: "moving",
   states: {
     moving: {
-      description: "Bytes go out, or the answer is on its way",
+      description: "Bytes are sent, or the response is pending",
       meta,
       after: {
         noProgress: {
           target: "#ticketCreation.failed",
           actions: "setTimedOut",
-          description: "No progress for the time that the form allows",
+          description: "No progress within the inactivity timeout",
           meta: limit,
         },
       },
@@ -248,7 +248,7 @@ const sending = ticketSetup.createStateConfig({
             { type: "setProgress", params: ofProgress },
             { type: "showProgress", params: ofProgress },
           ],
-          description: "More bytes are out: the limit begins again",
+          description: "More bytes were sent: the inactivity timeout starts again",
           meta,
         },
       },
@@ -257,12 +257,12 @@ const sending = ticketSetup.createStateConfig({
   on: {
     "ticket.filesChanged": {
       actions: { type: "setFileNames", params: ofFiles },
-      description: "A file changed meanwhile: another sending is another ticket",
+      description: "A file changed during sending: the next send is a new ticket",
       meta,
     },
     "ticket.cancel": {
       target: "editing",
-      description: "Back to the form; the server may have it, and the same text keeps its key",
+      description: "Back to the form; the server may have the ticket, and unchanged text keeps its key",
       meta,
     },
     "ticket.leave": leave,
@@ -311,43 +311,43 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       on: {
         "ticket.refer": {
           actions: { type: "setReferred", params: ofChange },
-          description: "The address says what it is about, before the draft is there",
+          description: "The address has details before the draft is loaded",
           meta,
         },
-        "ticket.leave": { target: "left", description: "The form closes before it was there", meta },
+        "ticket.leave": { target: "left", description: "The form closes before the draft is loaded", meta },
       },
     },
     editing,
     sending,
     refused: {
-      description: "The server refused it; `failure` says why",
+      description: "The server refused it; `failure` has the reason",
       meta: { ...meta, code: "CALL_FAILED" },
       tags: ["failed"],
       entry: toldFailed,
       on: again,
     },
     failed: {
-      description: "It did not arrive, or nobody knows; sending again makes no second ticket",
+      description: "Sending failed, or the result is unknown; a retry creates no second ticket",
       meta: { ...meta, code: "ticket_error" },
       tags: ["failed"],
       entry: toldFailed,
       on: again,
     },
     crashed: {
-      description: "A defect; what was written is kept",
+      description: "A defect; the input is kept",
       meta: { ...meta, code: "DEFECT" },
       tags: ["failed"],
       entry: toldFailed,
       on: {
         "ticket.retry": [
           { guard: "isRestored", target: "editing", description: "Back to the form", meta },
-          { target: "restoring", description: "Looks for the draft again", meta: draftMeta },
+          { target: "restoring", description: "Loads the draft again", meta: draftMeta },
         ],
         "ticket.leave": { target: "left", description: "The form closes", meta },
       },
     },
     sent: {
-      description: "The ticket is made; its draft goes",
+      description: "The ticket was created; its draft is deleted",
       meta: { ...meta, spec: "shell §4" },
       tags: ["done"],
       entry: ["reportSent", "tellTicket"],
@@ -362,7 +362,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
             done: { target: "discarded", description: "Deleted" },
             failed: {
               target: "discarded",
-              description: "Not deleted in time: sent again, its key makes no second ticket",
+              description: "Deleting timed out: if sent again, its key creates no second ticket",
               meta: limit,
             },
             crashed: {
@@ -374,11 +374,14 @@ export const ticketCreationMachine = ticketSetup.createMachine({
           description: "Deletes the draft",
         },
         discarded: {
-          description: "Nothing is left of the draft",
+          description: "The draft is deleted",
           meta: draftMeta,
           on: {
             "ticket.another": another,
-            "screen.shown": { ...another, description: "Back on the screen: ready for another" },
+            "screen.shown": {
+              ...another,
+              description: "The person returns to the screen: ready for the next ticket",
+            },
           },
         },
       },

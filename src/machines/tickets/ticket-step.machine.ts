@@ -1,4 +1,4 @@
-/** Closes a ticket, opens it again, puts it on hold or takes it up again (business §4). */
+/** Closes, reopens, holds or resumes a ticket (business §4). */
 import { problemBy } from "../../domain/kit/checked.ts";
 import { pick } from "../../domain/kit/refusals.ts";
 import { closeCodes, reopenCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";
@@ -8,7 +8,7 @@ import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export const ticketStepMachine = createFormMachine<StepValues, Ticket>({
   id: "ticketStep",
-  description: "Takes a step with a ticket",
+  description: "Closes, reopens, holds or resumes a ticket",
   spec: "business §4",
   screen: "ticket",
   afterwards: "keep",

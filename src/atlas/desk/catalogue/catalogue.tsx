@@ -58,7 +58,7 @@ const ByArea = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
   ));
 };
 
-/** What was found: without a search by area, with one the best first. */
+/** The results: grouped by area without a search, otherwise best first. */
 const Found = ({ entries, near }: FoundEntries) => {
   const t = useText();
   const {
@@ -75,7 +75,7 @@ const Found = ({ entries, near }: FoundEntries) => {
   );
 };
 
-/** `/` leads to the search from anywhere, arrows from it through what was found, Escape empties it. */
+/** `/` focuses the search, arrow keys move through the results, Escape clears it. */
 const useKeys = (form: RefObject<HTMLElement | null>) => {
   const desk = useDesk();
   const input = (): HTMLInputElement | null => form.current?.querySelector("input") ?? null;
@@ -92,7 +92,7 @@ const useKeys = (form: RefObject<HTMLElement | null>) => {
   });
 };
 
-/** Every code that the portal can show, by area, found by its name or by what the customer reads out. */
+/** Every code of the portal by area, searchable by its name and by what the customer reads out. */
 export const Catalogue = () => {
   const t = useText();
   const desk = useDesk();
@@ -100,7 +100,7 @@ export const Catalogue = () => {
   const { filter, code } = usePlace();
   const found = useFoundCodes();
   const form = useRef<HTMLFormElement>(null);
-  // Whoever comes to the catalogue comes to look for something.
+  // The search has the focus when the catalogue opens.
   useEffect(() => {
     if (code === undefined) form.current?.querySelector("input")?.focus();
   }, [code]);

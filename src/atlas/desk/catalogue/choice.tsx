@@ -13,7 +13,7 @@ export interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A small field with few choices. */
+/** A compact select field. */
 export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
   const id = useId();
   return (

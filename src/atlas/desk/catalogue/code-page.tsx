@@ -14,7 +14,7 @@ import { codeAdvice } from "../words/advice.ts";
 import { codeWords } from "../words/code-words.ts";
 import { useTextIn } from "../words/fixed-text.ts";
 
-/** The catalogues whose texts differ: the three English ones say the same of an error. */
+/** One catalogue per language: the English ones have the same error texts. */
 const languages = offeredCatalogues.filter((locale) => locale !== "enen" && locale !== "enus");
 
 const Words = ({ code, locale }: { readonly code: string; readonly locale: Catalogue }) => {
@@ -48,12 +48,12 @@ const Advice = ({ code }: { readonly code: string }) => {
   );
 };
 
-/** All about one code: what to tell, every route to it, and what the portal says in every language. */
+/** The page of one code: what to tell the customer, every route to it, and the portal's messages in every language. */
 export const CodePage = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever has chosen the code is led to it: what is read out next stands below.
+  // The heading gets the focus, because the text to read out is below it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

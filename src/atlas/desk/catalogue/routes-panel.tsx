@@ -13,7 +13,7 @@ import rows from "./row.module.css";
 import css from "./routes-panel.module.css";
 import type { Route } from "../routes/route.ts";
 
-/** So many screens are read at a glance; of more, only the first is opened. */
+/** Up to this many screens are all expanded; of more, only the first. */
 const OPEN_AT_ONCE = 3;
 
 interface OnScreen {
@@ -21,18 +21,18 @@ interface OnScreen {
   readonly routes: readonly Route[];
 }
 
-/** The routes by the screen where they end, that of the shortest first. */
+/** The routes grouped by the screen where they end, the shortest route's screen first. */
 const byScreen = (routes: readonly Route[]): readonly OnScreen[] =>
   [...new Set(routes.map(({ screen }) => screen))].map((screen) => ({
     screen,
     routes: routes.filter((route) => route.screen === screen),
   }));
 
-/** An event in short: what was asked for an answer, the limit of a time that is over. */
+/** A short name of an event: the requested action of a response, or the delay of a timer. */
 const eventName = (type: string): string =>
   type.replace(/^xstate\.(?:done|error)\.actor\./, "").replace(/^xstate\.after\.([^.]+)\..*$/, "$1");
 
-/** What of the page brings the code, and the last things that happen to it: they tell routes with the same end apart. */
+/** The part of the page and the last events of a route: they distinguish routes with the same end. */
 const partOf = ({ machine, timeline }: Route): string => {
   const actor = timeline.steps.at(-1)?.actor;
   const part = actor?.replace("portal/", "") ?? machine;
@@ -152,7 +152,7 @@ const Content = ({ code }: { readonly code: string }) => {
   return routes.length === 0 ? <p>{t("desk.no_route")}</p> : <Found routes={routes} />;
 };
 
-/** Every route to a code: the shortest to play at once, the others by the screen where the customer is. */
+/** Every route to a code: the shortest first, the others by screen. */
 export const RoutesPanel = ({ code }: { readonly code: string }) => (
   <Panel heading={useText()("desk.routes")}>
     <div className={css["panel"]}>

@@ -9,7 +9,7 @@ import { findCodes, indexCodes, type CodeIndex } from "../words/find-codes.ts";
 
 const codes = errorCatalogue.map(({ code }) => code);
 
-/** The index of what is there by now: the agent's and the customer's language first, a moment later every one. */
+/** The index of the texts loaded so far: first the agent's and the customer's language, then all others. */
 const useCodeIndex = (): CodeIndex => {
   const { i18n } = useTranslation();
   const { agent, locale } = useLook();
@@ -23,13 +23,13 @@ const useCodeIndex = (): CodeIndex => {
   }, [i18n, all, agent, locale]);
 };
 
-/** What the search and the area leave; `near` where no code has every word. */
+/** The results of search and area filter; `near` if no code matches every word. */
 export interface FoundEntries {
   readonly entries: readonly ErrorEntry[];
   readonly near: boolean;
 }
 
-/** The codes that the search and the area leave, best first. */
+/** The codes that match the search and the area, best first. */
 export const useFoundCodes = (): FoundEntries => {
   const index = useCodeIndex();
   const {

@@ -1,30 +1,30 @@
-/** How a call is answered: by a status and a body, or by a line that breaks. */
+/** The response to a call: a status and a body, or a network failure. */
 export type Response = { readonly status: number; readonly json: unknown } | { readonly cut: true };
 
-/** What an exported test does, one thing after the other. */
+/** One command of an exported test. */
 export type Command =
-  /** Opens an address; where the identity server has refused somebody, as it leads back to it. */
+  /** Opens an address; if the identity server refused the login, with its error parameters. */
   | { readonly do: "open"; readonly path: string; readonly refused?: string }
-  /** Goes on to another address of the portal, as by a link. */
+  /** Navigates to another address of the portal. */
   | { readonly do: "go"; readonly path: string }
-  /** From now on a call is answered so; one that waits is answered at once. */
+  /** Sets the response of a call from now on; a pending request gets it immediately. */
   | { readonly do: "answer"; readonly call: string; readonly by: Response }
   | { readonly do: "signIn" }
-  /** A button, which may be called otherwise by then. */
+  /** Presses a button; `or` is its other possible name. */
   | { readonly do: "press"; readonly name: string; readonly or?: string }
   | { readonly do: "fill"; readonly label: string; readonly text: string }
-  /** A box, or one of several. */
+  /** Checks a checkbox or chooses an option. */
   | { readonly do: "check"; readonly label: string }
-  /** Files that begin as a picture does, and go on with nothing for so many bytes. */
+  /** Attaches files with an image's first bytes, filled with zeros to the given size. */
   | { readonly do: "files"; readonly files: readonly { readonly name: string; readonly size: number }[] }
-  /** What somebody typed into the sign-up before the page was loaded anew, as the tab keeps it. */
+  /** A sign-up draft in the tab's storage from before a reload. */
   | { readonly do: "keep"; readonly draft: string }
-  /** From now on no text of another language comes. */
+  /** From now on catalogues of other languages do not load. */
   | { readonly do: "lose"; readonly what: "texts" }
-  /** From now on the browser cannot name a request, so the portal cannot send it. */
+  /** From now on the browser cannot create request ids, so that requests fail with a defect. */
   | { readonly do: "break" }
   | { readonly do: "wait"; readonly ms: number }
-  /** A field says that it is wrong. */
+  /** A field is marked as invalid. */
   | { readonly do: "seeRefused" }
-  /** One of these can be read. */
+  /** One of these texts is visible. */
   | { readonly do: "see"; readonly texts: readonly string[] };

@@ -19,7 +19,7 @@ import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";
 import { foundIn, PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
 
-/** No command where it happens by itself; undefined where nobody can do it from outside. */
+/** Empty if the step happens by itself; undefined if it cannot be done from outside. */
 type Commands = readonly Command[] | undefined;
 
 interface Situation {
@@ -27,13 +27,13 @@ interface Situation {
   readonly persona: Persona;
   readonly t: Text;
   readonly machine: string;
-  /** What the page does by itself is among the steps: nobody has to do it. */
+  /** The steps include what the page does by itself; it needs no command. */
   readonly ofJournal: boolean;
-  /** The page is open already. */
+  /** The page is already open. */
   readonly isOpen: boolean;
 }
 
-/** What follows from something else in a page, and what people do that changes nothing of what comes; beside the page's housekeeping. */
+/** Events that follow from others or change nothing, besides the page's background events. */
 const aside =
   /^(?:call\.|endpoint\.|resource\.(?:changed|itemChanged|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
 
@@ -48,19 +48,19 @@ const discovery: Readonly<Record<string, Response>> = {
   WrongRealm: { status: 404, json: {} },
 };
 
-/** True for the end, by a defect, of a request that has a name of its own: a browser that gives none breaks it. */
+/** True for a defect of a request with an idempotency key: it is reproduced by a browser that cannot create ids. */
 const isBroken = ({ actor, event }: Step): boolean => {
   const child = /^xstate\.error\.actor\.(submit|sendTicket)$/.exec(event.type)?.[1];
   return child !== undefined && isNamed(callBehind(actor, "ticketCreation", child));
 };
 
-/** Why the identity server refused a login, if it did. */
+/** The reason if the identity server refused a login. */
 const refusalOf = (event: Step["event"] | undefined): string | undefined => {
   const output = plain(event?.["output"]);
   return output["_tag"] === "LoginRefused" ? String(output["code"]) : undefined;
 };
 
-/** What the tab kept of a sign-up has to be there before the page is opened. */
+/** A sign-up draft has to be in the tab's storage before the page is opened. */
 const keptBefore = (steps: Timeline["steps"]): readonly Command[] =>
   steps.flatMap(({ actor, event }) =>
     actor === "portal/sign-up" &&
@@ -70,7 +70,7 @@ const keptBefore = (steps: Timeline["steps"]): readonly Command[] =>
       : [],
   );
 
-/** What is so before a step, since another comes later in the timeline. */
+/** Commands that must run earlier, because a later step depends on them. */
 const before = ({ steps }: Timeline, index: number, commands: readonly Command[]): readonly Command[] => {
   const next = steps[index + 1];
   const refused = refusalOf(steps.at(-1)?.event);
@@ -95,25 +95,25 @@ const before = ({ steps }: Timeline, index: number, commands: readonly Command[]
   ];
 };
 
-/** True where somebody has chosen a language that is not there yet. */
+/** True if a chosen language is still loading. */
 const isWaitedFor = ({ root }: Simulation): boolean =>
   root.getSnapshot().children.language?.getSnapshot().context.wanted._tag === "Wanted";
 
-/** What a child of a machine came to, as its server's answer. */
+/** The result of a child actor as a server response. */
 const ofEnd = (
   { actor, event }: Step,
   child: string,
   { simulation, machine, persona, ofJournal }: Situation,
 ): Commands => {
-  // What it was asked with was broken before.
+  // The request was broken by an earlier command.
   if (event.type.startsWith("xstate.error.")) return isBroken({ actor, event }) ? [] : undefined;
   if (endsByItself(child)) return [];
   if (refusalOf(event) !== undefined) return [];
-  // The page's own texts come by themselves; those of a chosen language are lost since the choice.
+  // The page's own texts load by themselves; those of a chosen language are blocked from the choice on.
   if (machine === "language" && child === "loadTexts")
     return isWaitedFor(simulation) === (plain(event["output"])["_tag"] === "Failed") ? [] : undefined;
   const output = plain(event["output"]);
-  // The identity server of a test knows nobody.
+  // The test's identity server has no signed-in user.
   if (ofJournal && output["_tag"] === "Anonymous") return [];
   const call = callBehind(actor, machine, child);
   if (call === undefined) return undefined;
@@ -125,7 +125,7 @@ const ofEnd = (
   }
   const content = contentOnWire(actor, child, output["answer"]);
   if (content !== undefined) return answer(call, content);
-  // What the shell loads beside the screens may be left waiting.
+  // The shell's own loads may stay unanswered.
   if (ofJournal && besides.includes(child)) return [];
   if (!ofSession.includes(machine)) return undefined;
   const told = foundIn(machine === "session" && child === "signIn" ? output : plain(output["answer"]));
@@ -135,13 +135,13 @@ const ofEnd = (
   return person === undefined ? undefined : answer(call, responseOfSession({ ...told, user: person }));
 };
 
-/** The machines that ask who is signed in. */
+/** The machines that ask for the signed-in user. */
 const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sessionFollow"];
 
-/** Loaded by the shell for itself. */
+/** Loads of the shell itself. */
 const besides: readonly string[] = ["loadMessages", "loadPartnerData"];
 
-/** What a person does, on the screens in the language of the test. */
+/** What a person does, on screens in the test's language. */
 const ofPerson = (step: Step, t: Text): Commands => {
   const { event } = step;
   switch (event.type) {
@@ -159,7 +159,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
       return needsOf(String(event["key"]));
     case "language.choose":
       return [{ do: "press", name: languageNames[event["locale"] as Locale] }];
-    // Any call tells of a server that is down; here it is the sign-in.
+    // Every call reports a failed server; here the sign-in is used.
     case "endpoint.failed":
       return [{ do: "signIn" }, ...(answer("/api/login", { status: 503, json: {} }) ?? [])];
     default:
@@ -167,7 +167,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
   }
 };
 
-/** How long a timer that is armed still runs. */
+/** The remaining time of a running timer. */
 const delayOf = (ref: AnyActorRef, type: string): number | undefined => {
   const { system } = ref as unknown as {
     readonly system: {
@@ -181,7 +181,7 @@ const delayOf = (ref: AnyActorRef, type: string): number | undefined => {
   return Object.values(system.getSnapshot()._scheduledEvents).find(({ event }) => event.type === type)?.delay;
 };
 
-/** Waits, where what the state waits for is the test's to answer: what ends by itself is never late. */
+/** Waits if the awaited response is controlled by the test; what ends by itself is never late. */
 const ofTimer = ({ actor, event }: Step, { simulation, machine }: Situation): Commands => {
   const ref = simulation.find(actor);
   const node = machines
@@ -192,7 +192,7 @@ const ofTimer = ({ actor, event }: Step, { simulation, machine }: Situation): Co
   return ms === undefined || !isHeld ? undefined : [{ do: "wait", ms }];
 };
 
-/** The first address is opened; within a journal the page goes on to the others as by a link. */
+/** Opens the first address; in a journal later addresses are reached by navigation. */
 const ofRoute = (event: Step["event"], { ofJournal, isOpen }: Situation): Command => {
   const given = String(event["path"] ?? "");
   const path = given.startsWith("/")
@@ -221,13 +221,13 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   return ofPerson(step, situation.t);
 };
 
-/** What says on the screen that a code was met, one of several; none where nobody is told. */
+/** Texts that show a code on the screen, one of which is visible; empty if the code is not shown. */
 const textsOfCode = (t: Text, code: string): readonly string[] => {
   const said = codeWords(t, code);
   return said.length === 0 ? [] : [...said, t("failure.code", { code })];
 };
 
-/** True where the fields themselves say what is wrong. */
+/** True if the code is shown at fields. */
 const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
   const { context } = (ref?.getSnapshot() ?? {}) as {
     readonly context?: { readonly failure?: { readonly _tag: string }; readonly refused?: object };
@@ -235,19 +235,19 @@ const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
   return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None";
 };
 
-/** False for a journal that has lost its beginning: how the page came there nobody knows. */
+/** False for a journal whose start was dropped: the way to its first page is unknown. */
 const beginsWithPage = ({ steps, source }: Timeline): boolean =>
   source === "route" || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
 
-/** What a test does at each step of a timeline, and one of which texts can be read in the end: none where the fields say it. */
+/** The commands of each step, and the texts of which one is visible at the end (empty if fields show the code). */
 export interface TimelineCommands {
   readonly steps: readonly (readonly Command[])[];
   readonly texts: readonly string[];
 }
 
 /**
- * What a test does to the built portal, with each answer of the server given when the timeline says; undefined where something in
- * it cannot be brought about from outside, such as a defect, or where nobody is told.
+ * The commands that reproduce a timeline in the built portal, with each server response controlled by the test; undefined if a step
+ * cannot be done from outside, such as a defect, or if the code is not shown.
  */
 export const commandsOfSteps = (
   timeline: Timeline,
@@ -286,11 +286,11 @@ export const commandsOfSteps = (
   }
 };
 
-/** What a test sees in the end. */
+/** What a test expects at the end. */
 export const seeing = (texts: readonly string[]): Command =>
   texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts };
 
-/** A timeline as a test. */
+/** The commands of a whole timeline. */
 export const commandsOf = (
   timeline: Timeline,
   persona: Persona,

@@ -6,25 +6,25 @@ import type { Persona } from "../simulation/personas.ts";
 import type { Command } from "./command.ts";
 import { commandsOfSteps } from "./commands.ts";
 
-/** A route that a test can take. */
+/** A route as a test. */
 export interface Exported {
   readonly title: string;
   readonly route: Route;
   readonly persona: Persona;
-  /** What is done at each of its steps. */
+  /** The commands of each step. */
   readonly steps: readonly (readonly Command[])[];
-  /** One of these can be read in the end; none where the fields say it, each in its own words. */
+  /** One of these texts is visible at the end; empty if fields show the code in their own words. */
   readonly texts: readonly string[];
 }
 
-/** The words of the tests' own language. */
+/** The texts in the tests' language. */
 export const english = async (): Promise<Text> => {
   const i18n = createI18n();
   await addAllTexts(i18n, ["int", "enus"]);
   return i18n.getFixedT("en-US") as unknown as Text;
 };
 
-/** A route as a test; undefined where something in it cannot be brought about from outside. */
+/** A route as a test; undefined if a step cannot be done from outside. */
 export const exportOf = (route: Route, t: Text): Exported | undefined => {
   const persona = personaOf(route);
   const commands = commandsOfSteps(route.timeline, persona, t, route.code);
@@ -33,7 +33,7 @@ export const exportOf = (route: Route, t: Text): Exported | undefined => {
     : { title: `${route.code} ${route.id}`, route, persona, ...commands };
 };
 
-/** For each code the first of its routes that can be brought about from outside. */
+/** For each code the first of its routes that can be reproduced from outside. */
 export const exportedCodes = (routes: Routes, t: Text): ReadonlyMap<string, Exported | undefined> => {
   const firstOf = (found: readonly Route[]): Exported | undefined => {
     for (const route of found) {

@@ -10,7 +10,7 @@ import { inEnvelope } from "./response.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a call of a screen brings, as its server sends it; undefined where no screen asks, or the fixture has nothing of the kind. */
+/** The content of a screen's call as the server sends it; undefined if no screen makes the call or the fixture has no such content. */
 export const contentOnWire = (actor: string, child: string, given: unknown): Response | undefined => {
   const site = fixtureAt(actor);
   const call = site?.calls?.[child];
@@ -20,7 +20,7 @@ export const contentOnWire = (actor: string, child: string, given: unknown): Res
   return onWire(call, answers?.[child]?.(brought) ?? sample ?? brought);
 };
 
-/** The answers without which a screen shows nothing: they are given as soon as it asks. */
+/** The responses that a screen needs before it shows anything. */
 export const needsOf = (key: string): readonly Command[] => {
   const { needs = [], given = {} } = fixtureOfKey(key)?.handling ?? {};
   return [
@@ -36,13 +36,13 @@ export const needsOf = (key: string): readonly Command[] => {
   ];
 };
 
-/** What an event says was typed, by the field's name; undefined where it is none that does. */
+/** The values that an event changes, by field name; undefined for other events. */
 const changeOf = (event: Step["event"]): Fields | undefined => {
   if (event.type === "ticket.edit") return { message: event["message"] };
   return event.type === "form.changed" ? (event["change"] as Fields) : undefined;
 };
 
-/** How a value comes into a field; undefined where nobody can do it. */
+/** The command that enters a value; undefined if a person cannot enter it. */
 const entered = (
   { fields = {}, choices = {} }: Handling,
   name: string,
@@ -58,7 +58,7 @@ const entered = (
   return typeof value === "string" ? [{ do: "fill", label: t(label), text: value }] : undefined;
 };
 
-/** What a person does on the screen so that its machine hears this; undefined where the fixture does not say, or nobody can do it. */
+/** The commands by which a person triggers an event; undefined if the fixture has none. */
 export const handled = (
   { actor, event }: Step,
   t: Text,
@@ -83,11 +83,11 @@ export const handled = (
   ];
 };
 
-/** True where a code leaves nothing on the screen to do the same once more. */
+/** True if after this code the action cannot be repeated on the screen. */
 export const closesScreen = (step: Step | undefined, code: string): boolean =>
   step !== undefined && fixtureAt(step.actor)?.handling?.closing?.includes(code) === true;
 
-/** What a person presses to do the same once more, where another button is there by then. */
+/** The command that repeats an action, if the button has changed. */
 export const pressedAgain = (step: Step | undefined, t: Text): readonly Command[] | undefined => {
   const again = step === undefined ? undefined : fixtureAt(step.actor)?.handling?.again?.[step.event.type];
   return again === undefined ? undefined : [{ do: "press", name: labelText(again, t) }];

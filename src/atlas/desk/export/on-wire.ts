@@ -4,10 +4,10 @@ import { callAt } from "../fixtures/call-at.ts";
 import type { Response } from "./command.ts";
 import { inEnvelope } from "./response.ts";
 
-/** True for a call whose every request has a name of its own. */
+/** True for a call whose requests have an idempotency key. */
 export const isNamed = (path: string | undefined): boolean => callAt(path)?.kind === "write";
 
-/** What a call brings, as its server sends it; undefined where it brings nothing of the kind. */
+/** A call's content as the server sends it; undefined if it does not match the call. */
 export const onWire = (path: string, content: unknown): Response | undefined => {
   const answer = callAt(path)?.answer;
   if (answer === undefined || answer._tag === "File") return undefined;

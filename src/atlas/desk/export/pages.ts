@@ -7,22 +7,22 @@ import { seeing } from "./commands.ts";
 import { closesScreen, pressedAgain } from "./handling.ts";
 import { PATIENCE } from "./response.ts";
 
-/** A route on a page that others were on before: it opens an address anew, or goes on where the one before it ended. */
+/** A route on a shared page: it opens an address, or continues where the previous route ended. */
 export interface Part {
   readonly title: string;
   readonly commands: readonly Command[];
 }
 
-/** More on one page, and a test that fails says little, and two workers share badly. */
+/** Maximum routes of a page: larger tests fail with less information and are hard to distribute to workers. */
 const MOST = 12;
 
 const isOfPerson = (type: string): boolean => !/^(?:xstate|screen|route)\./.test(type);
 
-/** The last thing that a person does: it can be done again. */
+/** The last action of a person; it can be repeated. */
 const lastUserAction = ({ route }: Exported): number =>
   route.timeline.steps.findLastIndex(({ event }) => isOfPerson(event.type));
 
-/** What routes have in common that differ in the answer alone. */
+/** The common part of routes that differ only in the response. */
 const beginning = (exported: Exported): string => {
   const userAction = lastUserAction(exported);
   return userAction < 0
@@ -32,7 +32,7 @@ const beginning = (exported: Exported): string => {
 
 const tailOf = (exported: Exported) => exported.route.timeline.steps.slice(lastUserAction(exported));
 
-/** True where a timeline of all of these, the tails one after the other, ends with the code of the last. */
+/** True if a timeline of all these routes in sequence ends with the code of the last. */
 const leads = ([first, ...others]: readonly Exported[]): boolean => {
   const last = others.at(-1);
   if (first === undefined || last === undefined) return true;
@@ -50,7 +50,7 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
   );
 };
 
-/** The session's own time goes by as well, or nothing can be sent any more: no other route goes on from there. */
+/** Timers also expire the session, after which nothing can be sent: no route can follow. */
 const spoilsPage = ({ steps }: Exported): boolean =>
   steps.flat().some((command) => command.do === "break" || (command.do === "wait" && command.ms > PATIENCE));
 
@@ -62,7 +62,7 @@ const isLast = (exported: Exported): boolean =>
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
   exported.texts.filter((text) => !before.some(({ texts }) => texts.includes(text)));
 
-/** Routes that begin alike, one after the other without a new start; those that end elsewhere stand alone. */
+/** Groups routes with the same beginning that can follow each other without a restart; others stay alone. */
 const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] => {
   const chains: Exported[][] = [];
   for (const exported of alike) {
@@ -97,7 +97,7 @@ const screenOf = ([part]: readonly Part[]): string => {
   return first?.do === "open" ? routeOfPath(new URL(first.path, "http://portal").pathname).name : "";
 };
 
-/** Routes as few pages: by the screen that they open, each page with some of them one after the other. */
+/** Groups the routes into as few pages as possible: by their first screen, several in sequence on one page. */
 export const pagesOf = (all: readonly Exported[], t: Text): readonly (readonly Part[])[] => {
   const alike = new Map<string, readonly Exported[]>();
   for (const exported of all)

@@ -3,7 +3,7 @@ import type { CheckResult, LoginVerdict } from "../../../domain/session/session.
 import type { UserData } from "../../../domain/session/user.ts";
 import type { Response } from "./command.ts";
 
-/** How long a call may go without an answer before every time limit has passed, in ms. */
+/** After this time without a response every time limit has passed, in ms. */
 export const PATIENCE = 61_000;
 
 const statuses: Readonly<Record<string, number>> = {
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, number>> = {
   TOO_MANY_REQUESTS: 429,
 };
 
-/** The answer of a server that brings a failure about; undefined for one that comes of waiting. */
+/** The server response that causes a failure; undefined for a timeout. */
 export const responseOfFailure = (failure: CallFailure): Response | undefined => {
   switch (failure._tag) {
     case "TimedOut":
@@ -37,7 +37,7 @@ export const responseOfFailure = (failure: CallFailure): Response | undefined =>
   }
 };
 
-/** What a server sends where all is well. */
+/** A successful server response. */
 export const inEnvelope = (content: unknown): Response => ({
   status: 200,
   json: { valid: true, data: content },
@@ -60,10 +60,10 @@ const answerOfSession = (found: Found): object => {
   }
 };
 
-/** What a session check or a login answers: these calls answer without an envelope. */
+/** The response of a session check or a login, which has no envelope. */
 export const responseOfSession = (found: Found): Response => ({ status: 200, json: answerOfSession(found) });
 
-/** What a session check or a sign-in found, where that is what an answer says. */
+/** The result of a session check or a sign-in, if an answer has one. */
 export const foundIn = (answer: Readonly<Record<string, unknown>>): Found | undefined =>
   ["SignedIn", "SignedOut", "Accepted", "Refused"].includes(String(answer["_tag"]))
     ? (answer as unknown as Found)

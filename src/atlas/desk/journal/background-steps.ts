@@ -1,7 +1,7 @@
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Step } from "../simulation/step.ts";
 
-/** What the page does for itself: nobody sees it, and no error comes by it. */
+/** Background events of the page: they are invisible and cause no error. */
 const housekeeping: readonly string[] = [
   "call.answered",
   "endpoint.answered",
@@ -20,7 +20,7 @@ const housekeeping: readonly string[] = [
 const hasFailed = ({ event }: Step): boolean =>
   (event["output"] as { readonly _tag?: string } | undefined)?._tag === "Failed";
 
-/** True for a step of a journal that an agent can do without. */
+/** True for a journal step that is not relevant to the agent. */
 export const isBackgroundStep = (step: Step): boolean =>
   step.supposed !== true && housekeeping.includes(step.event.type) && !hasFailed(step);
 
@@ -29,7 +29,7 @@ const isStop = (steps: readonly Step[], index: number): boolean => {
   return step === undefined || index === 0 || index === steps.length - 1 || !isBackgroundStep(step);
 };
 
-/** Where a timeline stops on its way from a frame, forward or backward: a route everywhere, a journal where something can be seen. */
+/** The next frame to stop at, forward or backward: every frame of a route, visible changes of a journal. */
 export const nextStop = ({ steps, source }: Timeline, step: number, by: 1 | -1): number => {
   let next = step + by;
   if (source === "route") return next;

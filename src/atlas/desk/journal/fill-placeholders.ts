@@ -2,8 +2,8 @@ import { readPlaceholder } from "../../../domain/shell/journal.ts";
 import { LOADED_AT } from "../fixtures/samples.ts";
 
 /**
- * Puts something of the right kind in the place of each placeholder, the same for the same: machines and screens need a
- * number where a number was. A text stays the placeholder that it is.
+ * Replaces each placeholder with a value of its type, equal ones with equal values: machines and screens need a
+ * number for a number. A text keeps its placeholder.
  */
 export const fillPlaceholders = (mark: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(mark, item));

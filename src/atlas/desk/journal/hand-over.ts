@@ -1,6 +1,6 @@
 import { deskReady, isJournalHandOver } from "../../../domain/shell/journal-hand-over.ts";
 
-/** Takes journals from the window that has opened this one, and from no other page than the portal's own. */
+/** Receives journals from the window that opened this one, from the portal's own origin only. */
 export const listenForHandOver = (take: (journal: Blob) => void): (() => void) => {
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin === location.origin && source === window.opener && isJournalHandOver(data))

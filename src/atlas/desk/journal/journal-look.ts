@@ -16,7 +16,7 @@ const personaOfVisitor = ({ groups, rights }: Fields): Persona | undefined => {
   return Array.isArray(rights) ? "employee" : "gold";
 };
 
-/** How a journal is looked at first: in the customer's language, and as the kind of person that it tells of last. */
+/** The initial display settings of a journal: the customer's language, and the persona of the last signed-in user. */
 export const lookOfJournal = ({ locale, entries }: Journal): Partial<Look> => {
   const visitor = entries.findLast(({ payload }) => isFields(payload["visitor"]))?.payload["visitor"];
   const persona = isFields(visitor) ? personaOfVisitor(visitor) : undefined;

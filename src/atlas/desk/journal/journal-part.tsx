@@ -7,7 +7,7 @@ import choiceCss from "../catalogue/choice.module.css";
 import css from "../desk.module.css";
 import { useDesk } from "../desk-context.ts";
 
-/** What is wrong with the file that was given last, wherever on the desk somebody is. */
+/** The error of the last opened file, on every page of the desk. */
 export const JournalProblem = () => {
   const t = useText();
   const desk = useDesk();
@@ -28,7 +28,7 @@ export const JournalProblem = () => {
   );
 };
 
-/** Where a customer's journal is opened. */
+/** Opens a customer's journal. */
 export const JournalPart = () => {
   const t = useText();
   const id = useId();
@@ -48,7 +48,7 @@ export const JournalPart = () => {
           aria-describedby={`${id}-help`}
           onChange={(event) => {
             give(event.target.files?.[0]);
-            // The same file, mended, can be chosen again.
+            // The same file can be chosen again after a correction.
             event.target.value = "";
           }}
         />

@@ -4,7 +4,7 @@ import type { RecordedState, Step } from "../simulation/step.ts";
 import { restoreRedacted, inputOf } from "./restore-redacted.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 
-/** What somebody or something outside the machines did; everything else follows from it in the replay, too. */
+/** Events from outside the machines; a replay reproduces all others. */
 const isCause = ({ from }: JournalEntry): boolean =>
   from === "outside" || from === "actor" || from === "timer";
 
@@ -19,7 +19,7 @@ const statesAfter = (run: readonly JournalEntry[]): readonly RecordedState[] => 
   return [...states.values()];
 };
 
-/** What a screen's actor is, by its path: its own entries say it. */
+/** The machine of each screen actor, by its path, from its entries. */
 const machinesOf = ({ before, entries }: Journal): ReadonlyMap<string, string> =>
   new Map([...before, ...entries].map(({ actor, machine }) => [actor, machine]));
 
@@ -36,7 +36,7 @@ const rootChildren: ReadonlySet<string> = new Set([
   "notificationCentre",
 ]);
 
-/** Screens' actors that lived before the journal began are opened first, and everything is put where it stood. */
+/** Opens the screen actors that were running before the journal started, and sets their recorded states. */
 const beginning = ({ before, entries }: Journal, first: number): readonly Step[] => [
   ...before
     .filter(({ actor }) => isScreen(actor, rootChildren))
@@ -56,16 +56,16 @@ const beginning = ({ before, entries }: Journal, first: number): readonly Step[]
   },
 ];
 
-/** Where a journal begins in its timeline: before it only the screens are opened that were there already. */
+/** The first step of the journal itself; earlier steps open existing screens. */
 export const beginningOf = (journal: Journal): number => beginning(journal, 0).length - 1;
 
-/** When each step of a journal's timeline happened; nothing of what was there before. */
+/** The time of each step of a journal's timeline; undefined for steps before its start. */
 export const timesOfJournal = (journal: Journal): readonly (Date | undefined)[] => [
   ...beginning(journal, 0).map(() => undefined),
   ...journal.entries.filter(isCause).map(({ at }) => new Date(journal.startedAt.getTime() + at)),
 ];
 
-/** The steps of a journal: one for each event from outside the machines, with what was recorded behind it. */
+/** The steps of a journal: one for each event from outside the machines, with the recorded results. */
 export const timelineOfJournal = (journal: Journal): Timeline => {
   const machines = machinesOf(journal);
   const causes = journal.entries.flatMap((entry, index) => (isCause(entry) ? [index] : []));

@@ -2,10 +2,10 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { Journal } from "../../../domain/shell/journal.ts";
 
-/** Larger than any journal of 500 events: reading it would hold the page for nothing. */
+/** Maximum file size in bytes; a journal of 500 events is smaller. */
 const LARGEST_FILE = 8_000_000;
 
-/** Why a file is no journal: too large for one, no JSON, another kind of file, or a journal with something wrong in it. */
+/** Why a file cannot be opened: too large, not JSON, not a journal, or a journal that violates its schema. */
 export type JournalProblem =
   | { readonly _tag: "TooLarge" }
   | { readonly _tag: "NoJson" }
@@ -29,7 +29,7 @@ const isJournalLike = (value: unknown): boolean =>
 
 const broken = (detail: string): JournalResult => ({ _tag: "Problem", problem: { _tag: "Broken", detail } });
 
-/** Reads what should be a journal: checked against its schema, field by field. */
+/** Parses a journal and checks it against its schema. */
 export const readJournal = (text: string): JournalResult => {
   const parsed = parse(text);
   if (parsed === undefined) return { _tag: "Problem", problem: { _tag: "NoJson" } };
@@ -40,7 +40,7 @@ export const readJournal = (text: string): JournalResult => {
     : { _tag: "Journal", journal: decoded.success };
 };
 
-/** Reads a file that somebody takes for a journal. */
+/** Reads a journal file. */
 export const readJournalFile = async (file: Blob): Promise<JournalResult> =>
   file.size > LARGEST_FILE
     ? { _tag: "Problem", problem: { _tag: "TooLarge" } }

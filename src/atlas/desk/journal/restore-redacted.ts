@@ -5,11 +5,11 @@ import { samplesOf } from "../simulation/machine-samples.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A timeline is told to a frame: it holds plain data alone. */
+/** A timeline is sent to a frame, so it contains plain data only. */
 const plain = <Value extends object>(value: Value): Value =>
   JSON.parse(JSON.stringify(encode(value))) as Value;
 
-/** The fullest payload that the samples have for an event. */
+/** The sample payload with the most fields for an event. */
 const fullest = (machine: string, type: string): Fields => {
   const given = samplesOf(machine)?.payloads[type];
   if (given === undefined || typeof given === "function") return {};
@@ -18,9 +18,9 @@ const fullest = (machine: string, type: string): Fields => {
   );
 };
 
-/** What was typed into a form is left out of a journal: what the samples type stands in, so that the form can be sent as it was. */
+/** Journals do not contain typed values: sample values replace them, so that the form can be sent. */
 export const restoreRedacted = (mark: string, machine: string, type: string, payload: Fields): Fields => {
-  // What the page opens is no form.
+  // The root's events contain no form values.
   if (machine === "portal") return payload;
   const isRedacted = (value: unknown): boolean => readPlaceholder(mark, value)?.kind === "object";
   return Object.fromEntries(
@@ -31,5 +31,5 @@ export const restoreRedacted = (mark: string, machine: string, type: string, pay
   );
 };
 
-/** What a screen's actor starts with: as little is known of it, and no machine starts without. */
+/** Sample input of a screen's actor, which journals do not contain. */
 export const inputOf = (key: string): object => plain(fixtureOfKey(key)?.input ?? {});

@@ -3,7 +3,7 @@ import { useDesk } from "../desk-context.ts";
 
 const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-/** A file that is dropped anywhere on the desk is taken for a journal; `over` while one is held above it. */
+/** Opens a file dropped anywhere on the desk as a journal; `over` while a file is dragged over it. */
 export const useDrop = () => {
   const desk = useDesk();
   const [over, setOver] = useState(false);

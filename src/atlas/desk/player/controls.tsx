@@ -17,7 +17,7 @@ import type { Timeline, Frame } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 import css from "./player.module.css";
 
-/** Forward, back, play, and how far one is: read aloud where somebody steps, and at the end of what was played, not at every frame of it. */
+/** Forward, back, play, and the position: announced to screen readers on manual steps and at the end, not during playback. */
 export const Transport = ({
   timeline,
   step,
@@ -61,7 +61,7 @@ export const Transport = ({
   );
 };
 
-/** Whose portal, in which language, how wide. `able` are the personas that can take the timeline, `persona` the one that does. */
+/** Persona, language and width. `able` are the personas that can take the timeline, `persona` is the current one. */
 export const LookChoices = ({
   able,
   persona,

@@ -4,7 +4,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import css from "./player.module.css";
 
-/** Copies the link to this frame, which holds all of its look. */
+/** Copies the link to this frame with its display settings. */
 export const CopyLink = () => {
   const t = useText();
   const [told, setTold] = useState<"desk.copied" | "desk.copy_failed">();

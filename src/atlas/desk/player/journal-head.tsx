@@ -13,7 +13,7 @@ interface Found {
   readonly index: number;
 }
 
-/** Where codes come up in a timeline: not again at each later step of the actor that still stands for them. */
+/** The frames where a code first occurs; later steps of the same actor with the code are skipped. */
 const codesIn = (frames: readonly Frame[]): readonly Found[] => {
   const scenario = new Map<string, readonly string[]>();
   return frames.flatMap(({ step, codes }, index) => {
@@ -71,7 +71,7 @@ const Jumps = ({ frames, step }: Omit<JournalHeadProps, "journal">) => {
   );
 };
 
-/** What a journal says of itself, and the ways to what is worth looking at in it. */
+/** A journal's data, and links to its frames with errors. */
 export const JournalHead = ({
   journal: { app, locale, savedAt, entries, dropped },
   frames,

@@ -45,7 +45,7 @@ const Lit = ({
   );
 };
 
-/** The diagram of the machine that the step was for, its present state lit and what it just did marked. */
+/** The diagram of the step's machine with the current state and the transitions taken. */
 export const MachineDiagram = ({ frame }: { readonly frame: Frame }) => {
   const t = useText();
   const data = useAtlasData();

@@ -28,7 +28,7 @@ const lastWithCode = (frames: readonly Frame[]): number | undefined => {
   return index < 0 ? undefined : index;
 };
 
-/** A timeline on the desk: the customer's screen, what to say, and what happened behind it. */
+/** Plays a timeline: the customer's screen, what to say, and what the system did. */
 export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const t = useText();
   const desk = useDesk();
@@ -40,10 +40,10 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const persona = usePersona(able);
   const frames = useFrames(persona);
   const frame = frames[step];
-  // A journal's test goes as far as one has come, to the last code that was shown by then; at its beginning, to the last of all.
+  // The exported test ends at the last code up to the current frame; before the first code, at the timeline's last code.
   const shown = lastWithCode(frames.slice(0, step + 1)) ?? lastWithCode(frames) ?? -1;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to open the timeline is gone: its heading takes the focus.
+  // The heading gets the focus, because the pressed control no longer exists.
   useEffect(() => heading.current?.focus(), []);
   const press = useTimelineKeys(timeline, step);
   if (frame === undefined) return null;
@@ -57,7 +57,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           {subject._tag === "Route" ? subject.route.code : t("desk.journal")}
         </h2>
         <div className={css["tools"]}>
-          {/* What is only supposed has no link. */}
+          {/* A variant has no link. */}
           {subject._tag === "Route" && !supposed ? <CopyLink /> : null}
           {subject._tag === "Route" ? (
             <SaveTest

@@ -5,10 +5,10 @@ import { previewMessage, type Scene, type ShowMessage } from "../preview/preview
 import { leaveFrame } from "./leave-frame.ts";
 import css from "./player.module.css";
 
-/** How tall a screen of that width usually is. */
+/** Typical screen heights by width. */
 const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 };
 
-/** The width of an element, as it changes. */
+/** The current width of an element. */
 const useWidth = () => {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -27,7 +27,7 @@ const nextTake = (): number => {
   return takes;
 };
 
-/** A dialog that opens in the preview takes the focus with it: whoever works the timeline keeps it. */
+/** A dialog in the preview takes the focus: it is returned to the timeline's controls. */
 const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
   if (document.activeElement === frame && held !== frame && held instanceof HTMLElement)
     held.focus({ preventScroll: true });
@@ -35,11 +35,11 @@ const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
 
 interface PreviewFrameProps extends Omit<Scene, "take"> {
   readonly width: FrameWidth;
-  /** Takes the keys of the timeline that are pressed in the frame. */
+  /** Receives the timeline's keys that are pressed in the frame. */
   readonly press: (key: string) => void;
 }
 
-/** The customer's screen: a frame of its own width, made smaller where it does not fit. */
+/** The customer's screen: an iframe with its own width, scaled down if it does not fit. */
 export const PreviewFrame = ({ timeline, count, persona, locale, width, press }: PreviewFrameProps) => {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);

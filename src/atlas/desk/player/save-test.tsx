@@ -13,15 +13,15 @@ import css from "./player.module.css";
 interface SaveTestProps {
   readonly name: string;
   readonly timeline: Timeline;
-  /** What the timeline ends with. */
+  /** The code at the end of the timeline. */
   readonly code: string | undefined;
   readonly persona: Persona;
 }
 
-/** Saves a timeline as a Playwright test, where all of it can be brought about from outside. */
+/** Saves a timeline as a Playwright test, if every step can be done from outside. */
 export const SaveTest = ({ name, timeline, code, persona }: SaveTestProps) => {
   const t = useText();
-  // The tests of the house run in that language.
+  // The project's tests use this language.
   const english = useTextIn("enus");
   const [told, setTold] = useState<"desk.export.saved" | "desk.export.impossible">();
   const save = (): void => {

@@ -16,7 +16,7 @@ const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
   ));
 };
 
-/** A frame in words: what the customer saw, what to tell them, what the system did. */
+/** A frame as text: what the customer saw, what to tell them, what the system did. */
 export const StepCard = ({ frame }: { readonly frame: Frame }) => {
   const t = useText();
   const { code } = usePlace();

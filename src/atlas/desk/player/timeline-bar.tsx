@@ -11,7 +11,7 @@ import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { frameTitle } from "../words/frame-words.ts";
 import css from "./player.module.css";
 
-/** Shows that the bar goes on beside the present step. */
+/** Keeps part of the next step visible. */
 const MARGIN = 48;
 
 interface PieceProps {
@@ -21,7 +21,7 @@ interface PieceProps {
   readonly at: Date | undefined;
 }
 
-/** Scrolls the bar alone: whoever reads further down stays there. */
+/** Scrolls the bar only, not the page. */
 const keepInSight = (piece: HTMLElement | null): void => {
   const bar = piece?.closest("ol");
   if (piece === null || bar === null || bar === undefined) return;
@@ -39,7 +39,7 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
   useEffect(() => {
     if (!current) return;
     keepInSight(button.current);
-    // Whoever steps with the keys within the bar stays at the present step.
+    // Keyboard focus within the bar follows the current step.
     if (document.activeElement?.closest("ol") === button.current?.closest("ol"))
       button.current?.focus({ preventScroll: true });
   }, [current]);
@@ -78,11 +78,11 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
 interface TimelineBarProps {
   readonly frames: readonly Frame[];
   readonly step: number;
-  /** Says when each step happened. */
+  /** Provides the time of each step. */
   readonly journal?: Journal;
 }
 
-/** The timeline: every step, to jump to; one stop for the Tab key, however long it is. */
+/** The timeline: every step is a button; the bar is one tab stop. */
 export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
   const t = useText();
   const times = useMemo(() => (journal === undefined ? [] : timesOfJournal(journal)), [journal]);
@@ -101,7 +101,7 @@ export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
   return (
     <>
       <ol aria-label={t("desk.timeline_bar")} className={css["timeline"]}>
-        {/* A timeline is a row of events: its place in the row is what a frame is. */}
+        {/* Steps are identified by their position. */}
         {pieces.map(({ key, ...piece }) => (
           <Piece
             key={key}

@@ -5,13 +5,13 @@ import type { Frame } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 
-/** The chosen persona, or where it cannot take the timeline one that can. */
+/** The chosen persona, or one that can take the timeline. */
 export const usePersona = (able: readonly Persona[]): Persona => {
   const { persona } = useLook();
   return able.includes(persona) ? persona : (able[0] ?? persona);
 };
 
-/** Every frame of the timeline that is on the desk, as a persona takes it. */
+/** Every frame of the current timeline for a persona. */
 export const useFrames = (persona: Persona): readonly Frame[] => {
   const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {

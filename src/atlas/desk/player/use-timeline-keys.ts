@@ -12,11 +12,11 @@ const steps: Readonly<Record<string, (timeline: Timeline, step: number) => numbe
   End: ({ steps }) => steps.length - 1,
 };
 
-/** True where the space bar presses what has the focus. */
+/** True if the space bar activates the focused element. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 
-/** The keys of a timeline, wherever the focus is: arrows, Home and End step, the space bar plays and pauses. The preview hands on its own. */
+/** Keyboard control of the timeline: arrows, Home and End step, the space bar plays and pauses. The preview forwards its keys. */
 export const useTimelineKeys = (timeline: Timeline, step: number): ((key: string) => boolean) => {
   const desk = useDesk();
   const playing = useSelector(desk, (snapshot) => snapshot.hasTag("playing"));

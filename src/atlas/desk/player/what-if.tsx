@@ -13,7 +13,7 @@ import css from "./player.module.css";
 
 const causes: readonly Cause[] = ["person", "answer", "time"];
 
-/** What every actor would take at this frame. */
+/** The events that the actors accept at this frame. */
 const usePossible = (step: number, persona: Persona): readonly Told[] => {
   const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
   return useMemo(() => {
@@ -30,7 +30,7 @@ interface ChoicesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** What may happen, by who brings it about. */
+/** The possible events, grouped by cause. */
 const Choices = ({ possible, chosen, onChoose }: ChoicesProps) => {
   const t = useText();
   const id = useId();
@@ -75,7 +75,7 @@ const Supposing = ({ step, persona }: { readonly step: number; readonly persona:
   );
 };
 
-/** From any frame on another way: the agent says what happens, and the timeline goes on from there. What could happen is found out when somebody asks. */
+/** Hypothetical events at a frame: the agent chooses an event and the timeline continues from there. The possible events are computed on demand. */
 export const WhatIf = ({ step, persona }: { readonly step: number; readonly persona: Persona }) => {
   const t = useText();
   const desk = useDesk();

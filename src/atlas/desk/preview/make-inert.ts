@@ -1,6 +1,6 @@
 import { tellDesk } from "./preview-message.ts";
 
-/** Whatever is done in the preview is only looked at: nothing is pressed, typed, followed or sent. */
+/** Events that the preview ignores: presses, input, links and submits. */
 const swallowed = [
   "click",
   "auxclick",
@@ -21,14 +21,14 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Keys that step or play the timeline, wherever they are pressed. */
+/** Keys that control the timeline. */
 const timelineKeys: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "];
 /** Keys that scroll. */
 const scrolling: readonly string[] = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
 
 const hearKey = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation();
-  // The browser's own: copying, zooming, finding.
+  // The browser's own shortcuts: copy, zoom, find.
   if (
     event.ctrlKey ||
     event.metaKey ||
@@ -42,7 +42,7 @@ const hearKey = (event: KeyboardEvent): void => {
   else if (timelineKeys.includes(event.key)) tellDesk({ type: "preview.key", key: event.key });
 };
 
-/** The preview has a page of its own, and all that screens do to theirs (focus, title, scrolling) stays in it; one press of Tab leads through it. */
+/** Makes the preview's page read-only: what screens do to the page (focus, title, scrolling) stays in the frame; one press of Tab leaves it. */
 export const makeInert = (): (() => void) => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = () => {};

@@ -5,14 +5,14 @@ import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 
-/** The actor as screens may see it: they read it, and what they send goes nowhere. */
+/** A read-only actor reference: events that screens send are ignored. */
 const readOnly = <Ref extends AnyActorRef>(ref: Ref): Ref =>
   Object.create(ref, { send: { value: () => {} } }) as Ref;
 
-/** Stands in where the timeline says nothing of an actor: as if all had gone well. */
+/** A substitute for actors that are not in the timeline, in their success state. */
 const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef => {
   const actor = createActor(logic, { input });
-  // What the desk's samples cannot satisfy breaks this actor alone.
+  // If the samples do not fit, only this actor fails.
   actor.subscribe({ error: () => {} });
   actor.start();
   const fixture = fixtureOfKey(key);
@@ -27,13 +27,13 @@ const extra = (key: string, logic: AnyStateMachine, input: unknown): AnyActorRef
   return actor;
 };
 
-/** The page's actors for the real screens: those of the simulation, and beside them what the timeline says nothing of. */
+/** The actors for the real screens: those of the simulation, and substitutes for the others. */
 export const previewActors = ({ root, deliver }: Simulation, timeline: Timeline): PortalActors => {
   const childrenOf = () => root.getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>;
   const shown = new Map<string, AnyActorRef>();
   const find = (key: string): AnyActorRef | undefined =>
     childrenOf()[key] ?? Object.entries(childrenOf()).find(([other]) => isSameFixture(key, other))?.[1];
-  /** Screens open their actors themselves: the timeline's own, where it has one for this key. */
+  /** Screens open their actors themselves: the timeline's actor is returned if it has one for the key. */
   const openFromTimeline = (key: string): AnyActorRef | undefined => {
     const step = timeline.steps.find(
       ({ event }) =>

@@ -12,14 +12,14 @@ export interface PreviewArea {
   readonly wrap: (screen: ReactNode) => ReactNode;
 }
 
-/** A load that never answers; the simulation tells it what it brings. */
+/** A load that never resolves; the simulation sends its result. */
 export const inertResource = <Request, Content>(): ResourceLogic<Request, Content> =>
   inert(resourceMachine) as ResourceLogic<Request, Content>;
 
-/** A write that is never answered. */
+/** A write that never resolves. */
 export const inertSubmission = <Request, Answer>(): SubmissionLogic<Request, Answer> =>
   inert(submissionMachine) as SubmissionLogic<Request, Answer>;
 
-/** A screen's own machine, without any effect. */
+/** A screen's own machine without effects. */
 export const inertOf = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
   inert(machine) as Machine;

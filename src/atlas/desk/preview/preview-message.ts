@@ -2,23 +2,23 @@ import { isLocale, type Locale } from "../../../domain/shell/locale.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 
-/** What the preview shows: so many steps of a timeline, for whom and in which language. */
+/** What the preview shows: the first steps of a timeline, with persona and language. */
 export interface Scene {
   readonly timeline: Timeline;
   readonly count: number;
   readonly persona: Persona;
   readonly locale: Locale;
-  /** The same number: the same timeline, persona and language, of which only more or fewer steps are shown. */
+  /** Identifies timeline, persona and language: with the same number only the number of steps differs. */
   readonly take: number;
 }
 
-/** What the desk tells the preview. */
+/** The message from the desk to the preview. */
 export interface ShowMessage {
   readonly type: "preview.show";
   readonly scene: Scene;
 }
 
-/** What the preview tells the desk: that it listens, that it shows the scene, which key of the timeline was pressed in it, and that the Tab key leads out of it. */
+/** The message from the preview to the desk: it is ready, it shows the scene, a timeline key was pressed, or Tab leaves it. */
 export type PreviewMessage =
   | { readonly type: "preview.ready" }
   | { readonly type: "preview.shown" }
@@ -28,7 +28,7 @@ export type PreviewMessage =
 const typeOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
 
-/** What the preview has told; undefined for anything else. */
+/** Parses a preview's message; undefined for any other message. */
 export const previewMessage = (data: unknown): PreviewMessage | undefined => {
   const message = data as PreviewMessage;
   switch (typeOf(data)) {
@@ -44,7 +44,7 @@ export const previewMessage = (data: unknown): PreviewMessage | undefined => {
   }
 };
 
-/** True for a scene of the desk's own page. */
+/** True for a scene from the desk's origin. */
 export const isShow = (data: unknown): data is ShowMessage => {
   if (typeOf(data) !== "preview.show") return false;
   const { scene } = data as { readonly scene?: Partial<Scene> };
@@ -57,6 +57,6 @@ export const isShow = (data: unknown): data is ShowMessage => {
   );
 };
 
-/** Tells the desk something. */
+/** Sends a message to the desk. */
 export const tellDesk = (message: PreviewMessage): void =>
   window.parent.postMessage(message, location.origin);

@@ -11,11 +11,11 @@ import { Preview } from "./preview.tsx";
 interface Shown {
   readonly scene: Scene;
   readonly simulation: Simulation;
-  /** Counts the simulations: each begins anew. */
+  /** The number of the simulation. */
   readonly no: number;
 }
 
-/** Brings what was said about an error into sight, within the preview: `scrollIntoView` would move the desk around it, too. */
+/** Scrolls to an error message within the preview: `scrollIntoView` would also scroll the desk. */
 const bringIntoSight = (): void => {
   const said = document.querySelector("dialog[open] [role=alert], main [role=alert], [role=alert]");
   const dialog = said?.closest("dialog");
@@ -26,14 +26,14 @@ const bringIntoSight = (): void => {
   else dialog.scrollTop += far;
 };
 
-/** Parts of screens that load when they are first shown: in the preview they are there before. */
+/** Preloads parts of screens that are lazy in the portal. */
 const lazyParts = () =>
   Promise.all([
     import("../../../ui/screens/help/help-overlay.tsx"),
     import("../../../ui/kit/files/drop-zone.tsx"),
   ]);
 
-/** Lets what loads by itself come to its place. */
+/** Waits until pending loads are rendered. */
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -42,7 +42,7 @@ const settle = (): Promise<void> =>
     port1.postMessage(undefined);
   });
 
-/** Shows scenes one after the other: a step further goes on in the simulation that is there, anything else begins anew. */
+/** Shows scenes in sequence: a later step continues the current simulation, anything else starts a new one. */
 const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
   let asked = 0;
   let shown: Shown | undefined;
@@ -57,7 +57,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     before?.stop();
     return next;
   };
-  /** Screens remember what they have seen: they see every step, one after the other. */
+  /** Screens keep state between steps, so that every step is rendered in order. */
   const show = async (scene: Scene, no: number): Promise<void> => {
     const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count;
     let present = goesOn && shown !== undefined ? shown : begin(scene);
@@ -66,7 +66,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
       present = { ...present, scene: { ...scene, count: present.scene.count + 1 } };
       shown = present;
       await settle();
-      // Another scene was asked for meanwhile.
+      // A newer scene was requested.
       if (no !== asked) return;
     }
     shown = present;
@@ -78,7 +78,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     asked += 1;
     const no = asked;
     const { scene } = data;
-    // Where something does not come, the screens say so themselves.
+    // If a load fails, the screens show it.
     void Promise.allSettled([addAllTexts(i18n, ["int", scene.locale]), lazyParts()]).then(() =>
       no === asked ? show(scene, no) : undefined,
     );
@@ -87,7 +87,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
   return () => window.removeEventListener("message", hear);
 };
 
-/** The page in the desk's frame: shows what the desk tells it, and takes nothing from anybody else. */
+/** The page in the desk's frame: shows the desk's scenes and ignores all other input. */
 export const PreviewPage = () => {
   const [i18n] = useState<I18n>(createI18n);
   const [shown, setShown] = useState<Shown>();

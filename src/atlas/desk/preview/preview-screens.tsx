@@ -18,7 +18,7 @@ const components = new Map<RouteName, ComponentType>(
   ),
 );
 
-/** The real screens of every area, found without being listed. */
+/** The real screens of every area, collected from the fixture files. */
 export const previewScreens: Screens = {
   componentOf: (name) => components.get(name),
   screenLoading: inert(screenLoadingMachine) as typeof screenLoadingMachine,

@@ -23,7 +23,7 @@ import { previewActors } from "./preview-actors.ts";
 import { inertSubmission } from "./preview-area.ts";
 import { previewScreens } from "./preview-screens.tsx";
 
-/** The links lead nowhere here: the preview is only looked at. */
+/** Links are disabled in the preview. */
 const config: PortalConfig = {
   productionPortal: "https://portal.homeautomation.example",
   developmentPortal: "",
@@ -35,11 +35,11 @@ const config: PortalConfig = {
   links: {},
 };
 const deployment = { config, production: true };
-/** "Report a problem" is where the customer sees it. */
+/** "Report a problem" is visible but does nothing. */
 const askForReport = (): Promise<void> => Promise.resolve();
 const shellActors: ShellActors = { academy: inertSubmission() };
 
-/** The clock stands at the moment of the samples: nothing in them runs out with the years. */
+/** A fixed clock at the samples' time, so that their dates never expire. */
 const fixedTime = (): Date => new Date(LOADED_AT);
 
 const stays = (): void => {};
@@ -52,7 +52,7 @@ const navigator: Navigator = {
 
 export interface PreviewProps {
   readonly simulation: Simulation;
-  /** What will happen in it. */
+  /** The remaining timeline. */
   readonly timeline: Timeline;
   readonly locale: Locale;
   readonly i18n: I18n;
@@ -86,7 +86,7 @@ const Page = ({ simulation, timeline }: Pick<PreviewProps, "simulation" | "timel
   );
 };
 
-/** A simulation on the real screens, which follow what happens in it. */
+/** Renders the real screens from a simulation. */
 export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) => {
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);

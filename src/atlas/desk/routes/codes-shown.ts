@@ -13,10 +13,10 @@ const failureTags: readonly CallFailure["_tag"][] = [
   "Malformed",
 ];
 
-/** What machines carry in the place of the code that an answer brought. */
+/** Generic codes of machine states, replaced by the code of the response. */
 const carriers: readonly string[] = ["UNKNOWN_ERROR", "CALL_FAILED", "LOGIN_FAILED", "INVALID_REQUEST"];
 
-/** What any machine's code may be, whatever went wrong in it. */
+/** Codes that every machine can have. */
 const general: readonly string[] = ["TIMED_OUT", "DEFECT"];
 
 const isFailure = (value: object): value is CallFailure =>
@@ -28,7 +28,7 @@ const codeOf = (value: unknown): readonly string[] => {
   return "_tag" in value && value._tag === "Failed" && "failure" in value ? codeOf(value.failure) : [];
 };
 
-/** What was refused at the fields of a form, as far as the catalogue knows it: a rule of a field has words and no code. */
+/** The codes of fields' refusals, if the catalogue has them: field problems have a text but no code. */
 const atFields = (refused: unknown): readonly string[] =>
   typeof refused === "object" && refused !== null
     ? Object.values(refused).filter((code): code is string =>
@@ -42,15 +42,15 @@ const metaCode = (meta: unknown): readonly string[] => {
 };
 
 /**
- * The codes that a machine stands for: the one that an answer brought, those of its states, and those of the transitions
- * that led to it. What a machine carries in the place of an answer's code counts only where no answer brought one.
+ * The codes that a machine currently shows: that of the response, those of its states, and those of the transitions
+ * taken. Generic codes count only if the response has none.
  */
 export const codesShown = (
   snapshot: AnyMachineSnapshot,
   taken: readonly { readonly transition: AnyTransitionDefinition }[],
 ): readonly string[] => {
   const { refused, ...context } = snapshot.context as Readonly<Record<string, unknown>>;
-  // A note beside old content, or beside the login form, says no code.
+  // Notes beside stale content or the login form show no code.
   const brought =
     snapshot.hasTag("stale") || snapshot.hasTag("limited")
       ? []
@@ -63,6 +63,6 @@ export const codesShown = (
     (code) => brought.length === 0 || !carriers.includes(code),
   );
   const all = [...new Set([...brought, ...carried])];
-  // A code with its reason, 418/471, is shown in the place of the code alone.
+  // A code with its reason, 418/471, replaces the code alone.
   return all.filter((code) => !all.some((other) => other.startsWith(`${code}/`)));
 };

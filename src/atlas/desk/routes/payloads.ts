@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const codesOf = (area: string): readonly string[] =>
   errorCatalogue.filter((entry) => entry.area === area).map(({ code }) => code);
 
-/** The failure of a call that a code stands for. */
+/** The call failure of a code. */
 export const failureOfCode = (code: string): CallFailure => {
   const status = /^HTTP_(\d+)$/.exec(code)?.[1];
   if (status !== undefined) return { _tag: "EndpointFailure", status: Number(status) };
@@ -30,7 +30,7 @@ export const failureOfCode = (code: string): CallFailure => {
   }
 };
 
-/** What a call may come to instead of an answer, a failure for each code of the catalogue that a call can bring. */
+/** All failures of a call, one for each code that a call can cause. */
 const failures: readonly CallFailure[] = [
   "TIMED_OUT",
   "SESSION_EXPIRED",
@@ -41,7 +41,7 @@ const failures: readonly CallFailure[] = [
 const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-/** Another for each code where a sample is of a failed call or of a refused login; any other sample stays alone. A refusal that has a state of its own is told by its sample. */
+/** Variants of a sample with a failed call or a refused login, one for each code; other samples have none. Refusals with their own state have their own sample. */
 const variantsOf = (payload: Payload): readonly Payload[] => {
   const output = fieldsOf(payload["output"]);
   if (output["_tag"] === "Failed")
@@ -52,7 +52,7 @@ const variantsOf = (payload: Payload): readonly Payload[] => {
 
 const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"]);
 
-/** Each once; a refusal that a sample has at its field is there with it alone. */
+/** Without duplicates; a refusal at a field is used only in its sample. */
 const widen = (payloads: readonly Payload[]): readonly Payload[] => {
   const atFields = payloads.filter((payload) => "field" in failureIn(payload));
   const isAtField = (payload: Payload): boolean =>
@@ -63,7 +63,7 @@ const widen = (payloads: readonly Payload[]): readonly Payload[] => {
   return [...new Map(all.map((payload) => [JSON.stringify(payload), payload])).values()];
 };
 
-/** The atlas's sample payloads, with every code of the catalogue in the place of one. */
+/** The atlas's sample payloads, multiplied by the codes of the catalogue. */
 export const withEveryCode = (payloads: Payloads): Payloads =>
   Object.fromEntries(
     Object.entries(payloads).map(([type, given]) => [

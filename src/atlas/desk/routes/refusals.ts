@@ -3,15 +3,15 @@ import { calls } from "../../../api/calls.ts";
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { callAt } from "../fixtures/call-at.ts";
 
-/** Every refusal that some call names. */
+/** Every refusal that a call declares. */
 const named: ReadonlySet<string> = new Set(Object.values<AnyCall>(calls).flatMap(({ failures }) => failures));
 
-/** What may become of anything that is loaded, a screen's code as well. */
+/** Failures of every load, including a screen's code. */
 const ofAnyLoad: readonly CallFailure["_tag"][] = ["Offline", "TimedOut"];
 
 /**
- * True where a call may fail so; `path` is undefined where no call of the portal's is behind it. A refusal that some calls name
- * comes by these alone: a sign-in does not say that a link was used.
+ * True if a call can fail this way; `path` is undefined without a call of the portal. Declared refusals
+ * only occur at the calls that declare them.
  */
 export const mayFail = (path: string | undefined, failure: CallFailure): boolean => {
   const call = callAt(path);

@@ -2,17 +2,17 @@ import { routeOfPath, type RouteName } from "../../../domain/shell/routes.ts";
 import { playTimeline, type Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 
-/** A way through the portal to a code, from its first page on. */
+/** A sequence of events from the first page to a code. */
 export interface Route {
-  /** Lasting: it changes when the way does. */
+  /** A stable id, derived from the steps. */
   readonly id: string;
   readonly code: string;
-  /** The name of the machine that brings the code, as the atlas has it. */
+  /** The machine with the code, by its atlas name. */
   readonly machine: string;
   readonly screen: RouteName;
-  /** True where the code is on that screen and on no other. */
+  /** True if the code occurs on that screen only. */
   readonly onScreen: boolean;
-  /** What brings the code, in the words of its machine. */
+  /** The description of the last transition. */
   readonly by: string;
   readonly timeline: Timeline;
 }
@@ -20,7 +20,7 @@ export interface Route {
 /** Every route, by code. */
 export type Routes = ReadonlyMap<string, readonly Route[]>;
 
-/** True where the timeline ends with the code, for this persona. */
+/** True if the timeline ends with the code for this persona. */
 export const shows = (route: Route, persona: Persona): boolean => {
   const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
     locale: "int",

@@ -3,16 +3,16 @@ import { playTimeline } from "../simulation/timeline.ts";
 import type { Step } from "../simulation/step.ts";
 import { personaOf, type Route, type Routes } from "./route.ts";
 
-/** A route as the file has it: its steps by their number. */
+/** A route in the file: its steps are indices. */
 type RouteData = Omit<Route, "code" | "timeline"> & { readonly steps: readonly number[] };
 
-/** What the build of the atlas writes for the desk: each step once, for routes have most of theirs in common. */
+/** The desk's route file: each step is stored once, because routes share most steps. */
 export interface RoutesData {
   readonly steps: readonly Step[];
   readonly codes: Readonly<Record<string, readonly RouteData[]>>;
 }
 
-/** Where a route ends: a machine of the shell's own may have led the page elsewhere by then. */
+/** The last screen of a route; a shell machine may have redirected afterwards. */
 const lastScreen = (route: Route): RouteName => {
   if (route.onScreen) return route.screen;
   const { simulation, frames } = playTimeline(route.timeline, route.timeline.steps.length, {
@@ -23,7 +23,7 @@ const lastScreen = (route: Route): RouteName => {
   return routeOfPath(frames.at(-1)?.path ?? "/").name;
 };
 
-/** The routes as data. */
+/** Converts routes to data. */
 export const dataOfRoutes = (routes: Routes): RoutesData => {
   const numbers = new Map<string, number>();
   const numberOf = (step: Step): number => {
@@ -44,7 +44,7 @@ export const dataOfRoutes = (routes: Routes): RoutesData => {
   return { steps: [...numbers.keys()].map((text) => JSON.parse(text) as Step), codes };
 };
 
-/** The routes of the data. */
+/** Converts data to routes. */
 export const routesOfData = ({ steps, codes }: RoutesData): Routes =>
   new Map(
     Object.entries(codes).map(([code, found]) => [

@@ -1,16 +1,16 @@
 import { keyOfText } from "../words/key-of-text.ts";
 import type { FoundRoute } from "./routes.ts";
 
-/** What the table says of one code. */
+/** A row of the table. */
 interface Row {
   readonly code: string;
-  /** How many routes lead to it. */
+  /** Number of routes to the code. */
   readonly routes: number;
-  /** How many steps the shortest of them takes. */
+  /** Number of steps of the shortest route. */
   readonly steps: number;
-  /** Where and by which event the shortest brings the code. */
+  /** The machine and event that cause the code on the shortest route. */
   readonly shortest: string;
-  /** Another one where the routes are as many, but others. */
+  /** Changes if the routes change but not their number. */
   readonly fingerprint: string;
 }
 
@@ -27,7 +27,7 @@ const rowOf = (code: string, found: readonly FoundRoute[]): Row => ({
   ),
 });
 
-/** A bar would end the cell. */
+/** Escapes table separators. */
 const cell = (text: string | number): string => String(text).replaceAll("|", String.raw`\|`);
 const bare = (text: string): string =>
   text
@@ -45,7 +45,7 @@ codes that differ. The replay desk plays every route.
 | --- | --- | --- | --- | --- |
 `;
 
-/** What `docs/routes.md` holds. */
+/** The content of `docs/routes.md`. */
 export const routesTable = (all: ReadonlyMap<string, readonly FoundRoute[]>): string =>
   head +
   [...all]
@@ -88,7 +88,7 @@ const differenceOf = (was: Row | undefined, is: Row | undefined): readonly strin
   return [...count, ...shortest, ...others];
 };
 
-/** What differs between two versions of the page, by code. */
+/** The differences between two versions of the page, by code. */
 export const routeDifferences = (before: string, after: string): readonly string[] => {
   const [old, now] = [rowsIn(before), rowsIn(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((code) =>

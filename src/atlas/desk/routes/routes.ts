@@ -12,13 +12,13 @@ import { waysOf, type Way } from "./search.ts";
 import { mayFail } from "./refusals.ts";
 import { scenarios, type Scenario } from "./scenarios.ts";
 
-/** A route as it was searched. */
+/** A search result. */
 export interface FoundRoute extends Route {
-  /** Where and by which event it brings the code. */
+  /** The machine and the event that cause the code. */
   readonly name: string;
 }
 
-/** False where a way ends with a failure that the call behind it never comes to. */
+/** False if a route ends with a failure that its call cannot have. */
 const isAnswerable = ({ actor, machine }: Scenario, { events }: Way): boolean => {
   const last = events.at(-1);
   const child = /^xstate\.done\.actor\.(.+)$/.exec(last?.type ?? "")?.[1];
@@ -59,7 +59,7 @@ const routeOf = (scenario: Scenario, way: Way): FoundRoute => {
   };
 };
 
-/** False where a child's ways say the same, where the page never lingers, or where the call behind it never answers so. */
+/** False for duplicates of a child's routes, for states that the page leaves immediately, and for responses that the call cannot have. */
 const isPlayedBy = (scenario: Scenario, way: Way): boolean => {
   const { reported, passing = [], never = [] } = scenario;
   const { events, edge, code } = way;
@@ -74,7 +74,7 @@ const isPlayedBy = (scenario: Scenario, way: Way): boolean => {
 const byLength = (one: Route, other: Route): number =>
   one.timeline.steps.length - other.timeline.steps.length;
 
-/** Searches every machine for every way to every code of the catalogue: by code, the shortest first. It takes seconds: the build of the atlas does it. */
+/** Searches every machine for every route to every code, shortest first. It takes seconds, so the atlas build runs it. */
 export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {
   const ways = new Map<string, readonly Way[]>();
   for (const { machine, samples } of machineModules) {

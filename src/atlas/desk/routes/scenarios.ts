@@ -5,26 +5,26 @@ import { ORDER_PATH } from "../fixtures/orders.fixtures.tsx";
 import { keyOf, type ScreenFixture } from "../fixtures/fixture.ts";
 import type { Step } from "../simulation/step.ts";
 
-/** Where in the portal a machine works, and what has to happen before it does. */
+/** A place where a machine runs in the portal, and the events that lead there. */
 export interface Scenario {
   /** The machine's id. */
   readonly machine: string;
-  /** Tells the stands of one machine apart: the key of a screen's actor, or the actor's path. */
+  /** Distinguishes several places of one machine: the key of a screen's actor, or the actor's path. */
   readonly name: string;
   readonly actor: string;
   readonly screen: RouteName;
   readonly before: readonly Step[];
-  /** True where it works on that screen alone, whoever may open it. */
+  /** True if it runs on that screen only. */
   readonly onScreen?: true;
-  /** What the page has done by then already. */
+  /** The event type that the page has already sent at that point. */
   readonly done?: string;
-  /** Events that a child reports or the machine raises: the ways through their causes have them. */
+  /** A prefix of events of children or the machine itself; they are reached through their causes. */
   readonly reported?: string;
-  /** States that the page leaves by itself at once: nothing is told to them. */
+  /** States that the page leaves immediately by itself: no events are sent to them. */
   readonly passing?: readonly string[];
-  /** What is filled in here, whatever the machine's samples say. */
+  /** Values that replace those of the machine's samples. */
   readonly fillIn?: Readonly<Record<string, unknown>>;
-  /** Codes that its machine knows and that are never answered here. */
+  /** Codes of the machine that cannot occur here. */
   readonly never?: readonly string[];
 }
 

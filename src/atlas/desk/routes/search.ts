@@ -12,25 +12,25 @@ import { eventsOf, scopeThatTells, situationOf, type MachineSamples } from "../.
 import { codesShown } from "./codes-shown.ts";
 import { withEveryCode } from "./payloads.ts";
 
-/** A way through one machine to a code: the events that lead there, the last one brings it. */
+/** A path through one machine to a code: the last event causes it. */
 export interface Way {
   readonly code: string;
   readonly events: readonly AnyEventObject[];
-  /** What tells ways to one code apart: the state that the last event is taken in, and the transitions that it fires. */
+  /** Distinguishes paths to one code: the state before the last event, and the transitions taken. */
   readonly edge: string;
-  /** What the last event does, in the words of the machine. */
+  /** The description of the last transition. */
   readonly by: string;
 }
 
-/** A walk that goes on longer has a context without an end: its samples need a `key`. */
+/** A longer walk has an unbounded context: its samples need a `key`. */
 const MAX_STEPS = 40_000;
 
 const isLonger = (known: Way | undefined, steps: number): boolean =>
   known === undefined || steps < known.events.length;
 
 /**
- * Every way to every code of a machine, the shortest to each edge. The walk itself (`@xstate/graph`, breadth-first) takes the
- * samples alone: which of many codes an answer brought changes no way, so every code is tried at each last step only.
+ * Every path to every code of a machine, the shortest to each edge. The walk (`@xstate/graph`, breadth-first) uses the
+ * samples only; all codes of a response are tried at the last step only, because they do not change the path.
  */
 export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): readonly Way[] => {
   const still = withStubs(machine, samples);
@@ -64,7 +64,7 @@ export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): reado
     for (const event of eventsOf(snapshot, payloads)) {
       const fires: string[] = [];
       const next = take(snapshot, event, fires);
-      // A machine that has come to its end says nothing any more: whoever started it does.
+      // A machine in a final state sends no further codes; its parent handles the result.
       if (next.status !== "active") continue;
       const taken = fires
         .flatMap((label) => transitions.get(label) ?? [])

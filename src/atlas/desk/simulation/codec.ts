@@ -1,6 +1,6 @@
 /**
- * What has no JSON, as timelines hold it: a route is read from a file and told to a frame, so it is plain data. A copied file
- * would have the size of its bytes alone.
+ * Encodes values without JSON in timelines, which are read from a file and sent to a frame. Of a file
+ * only its size is kept.
  */
 type Encoded =
   | { readonly _tag: "EncodedFile"; readonly name: string; readonly size: number }
@@ -15,7 +15,7 @@ const deep = (value: unknown, change: Change): unknown => {
   const changed = change(value);
   if (changed !== value) return changed;
   if (Array.isArray(value)) return value.map((item) => deep(item, change));
-  // An actor, or whatever else is more than data, stays what it is.
+  // Actors and other class instances are unchanged.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, deep(field, change)]));
 };
@@ -34,7 +34,7 @@ const isEncoded = (value: object): value is Encoded =>
 
 const decodedOf = (encoded: Encoded): unknown => {
   switch (encoded._tag) {
-    // As large as it says, with nothing in it.
+    // A file of the given size, filled with zeros.
     case "EncodedFile":
       return Object.defineProperty(new File([], encoded.name), "size", { value: encoded.size });
     case "EncodedDate":
@@ -46,10 +46,10 @@ const decodedOf = (encoded: Encoded): unknown => {
   }
 };
 
-/** Replaces what is no plain data, so that the value can be written as JSON. */
+/** Replaces values that are not plain data, so that the result can be written as JSON. */
 export const encode = <Value extends object>(value: Value): Value =>
   deep(value, (part) => encodedOf(part) ?? part) as Value;
 
-/** Restores what was replaced. */
+/** Restores the replaced values. */
 export const decode = <Value extends object>(value: Value): Value =>
   deep(value, (part) => (isEncoded(part) ? decodedOf(part) : part)) as Value;

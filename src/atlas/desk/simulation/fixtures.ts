@@ -16,7 +16,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** What an answer holds, where the outcome is one. */
+/** The content of an event's answer. */
 const answerOf = (event: AnyEventObject): { readonly answer: unknown } | undefined => {
   const output = fieldsOf(event["output"]);
   return output["_tag"] === "Answered" ? { answer: output["answer"] } : undefined;
@@ -27,10 +27,10 @@ const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => (
   output: { _tag: "Answered", answer },
 });
 
-/** The accounts that have signed in so far, the first one played by the persona. */
+/** The accounts that have signed in so far; the persona is the first. */
 export type Accounts = string[];
 
-/** Puts the persona in the place of the person who has signed in: what was recorded of them stays (status, groups), the rest is invented. */
+/** Replaces the recorded person with the persona: status and groups stay, the rest is sample data. */
 const fixtureUser = (given: unknown, persona: Persona, accounts: Accounts): UserData | undefined => {
   const { account_key: recordedKey } = fieldsOf(given);
   const key = typeof recordedKey === "string" ? recordedKey : "";
@@ -39,10 +39,10 @@ const fixtureUser = (given: unknown, persona: Persona, accounts: Accounts): User
   return person === undefined ? undefined : { ...person, account_key: key };
 };
 
-/** The machines that hear who is signed in. */
+/** The machines that receive the signed-in user. */
 const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sessionFollow"];
 
-/** What a check or a sign-in found, with the persona's person in it; for nobody's persona it found nobody. */
+/** The result of a session check or a sign-in with the persona's user; nobody is signed in for the persona `nobody`. */
 const fixtureFound = (found: Fields, persona: Persona, accounts: Accounts): Fields => {
   if (found["user"] === undefined) return found;
   const user = fixtureUser(found["user"], persona, accounts);
@@ -73,7 +73,7 @@ const fixtureMessages = (answer: unknown): unknown =>
       })
     : messageSummaries;
 
-/** What a screen's own machine hears of a call: content of the samples around what leads it on. */
+/** The answer to a screen's own machine: sample content with the recorded values that its transitions depend on. */
 const fixtureAnswer = (event: AnyEventObject, key: string, given: unknown): AnyEventObject => {
   const answer = fixtureOfKey(key)?.answers?.[event.type.replace("xstate.done.actor.", "")];
   return answer === undefined ? event : withAnswer(event, answer(fieldsOf(given)));
@@ -81,7 +81,7 @@ const fixtureAnswer = (event: AnyEventObject, key: string, given: unknown): AnyE
 
 const fixtureContent = (key: string): unknown => fixtureOfKey(key)?.sample;
 
-/** An address that the portal has; a journal names the screen alone, and gets the address of the samples. */
+/** A valid address; a journal has only the screen's name, which gets the sample address. */
 const fixtureRoute = (event: AnyEventObject): AnyEventObject => {
   const given = String(event["path"] ?? "");
   const path = given.startsWith("/") ? given : pathOfScreen(String(fieldsOf(event["route"])["name"]));
@@ -94,8 +94,8 @@ const fixtureRoute = (event: AnyEventObject): AnyEventObject => {
 };
 
 /**
- * Gives an event what timelines leave out: content of the samples for what a call brought, a person for who signed in, an
- * inert machine for what a screen opened. Everything that decides which way a machine goes stays as it is.
+ * Adds to an event what timelines leave out: sample content for a call, a user for a sign-in, an inert machine for a
+ * screen's actor. Values that decide transitions are unchanged.
  */
 export const withFixtures = (
   { actor, event }: Step,
@@ -107,7 +107,7 @@ export const withFixtures = (
   const answered = answerOf(event);
   if (machine === "portal" && event.type === "screen.opened") {
     const opened = machines.get(String(event["machine"]));
-    // A journal may name a machine that is gone: nothing is opened then, and the drift is told.
+    // A journal can name a machine that no longer exists: nothing is opened and the difference is reported.
     return opened === undefined
       ? { type: "screen.gone" }
       : { ...event, logic: inert(opened.machine), input: fieldsOf(event["input"]) };

@@ -1,7 +1,7 @@
 import type { Step, Taken } from "./step.ts";
 import type { Simulation } from "./simulation.ts";
 
-/** More redirects than this in a row would never end. */
+/** More redirects in a row are an endless loop. */
 const MAX_REDIRECTS = 5;
 
 const goTo = (address: string): readonly Step[] => {
@@ -15,7 +15,7 @@ const goTo = (address: string): readonly Step[] => {
   ];
 };
 
-/** Goes where the route guard leads, as the browser's history does in the app, until it leads nowhere else. */
+/** Follows the route guard's redirects, as the browser's history does in the app. */
 export const followRedirects = (simulation: Simulation): readonly Taken[] => {
   const taken: Taken[] = [];
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {

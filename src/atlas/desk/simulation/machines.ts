@@ -4,13 +4,13 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../../mach
   eager: true,
 });
 
-/** A machine of the portal, its name as the atlas has it. */
+/** A machine of the portal with its atlas name. */
 export interface PortalMachine {
   readonly name: string;
   readonly machine: AnyStateMachine;
 }
 
-/** Every machine of the portal by its own id, such as `ticketCreation`. */
+/** Every machine of the portal by id, such as `ticketCreation`. */
 export const machines: ReadonlyMap<string, PortalMachine> = new Map(
   Object.entries(files).flatMap(([path, exported]) =>
     Object.values(exported)
@@ -19,7 +19,7 @@ export const machines: ReadonlyMap<string, PortalMachine> = new Map(
   ),
 );
 
-/** The machine of that id. */
+/** The machine with that id. */
 export const machineById = (id: string): PortalMachine => {
   const found = machines.get(id);
   if (found === undefined) throw new Error(`the portal has no machine ${id}`);

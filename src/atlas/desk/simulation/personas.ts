@@ -1,7 +1,7 @@
 import type { UserData } from "../../../domain/session/user.ts";
 
 export const personas = ["gold", "employee", "customer", "starter", "staff", "nobody"] as const;
-/** Whose portal a timeline shows: invented people, no customer's data. */
+/** The user type that a timeline is shown for; sample people, no customer data. */
 export type Persona = (typeof personas)[number];
 
 const person = (persona: Persona, partnerStatus: string, more: Partial<UserData> = {}): UserData => ({
@@ -46,9 +46,9 @@ const people: Readonly<Record<Exclude<Persona, "nobody">, UserData>> = {
   }),
 };
 
-/** Who signs in where a timeline has a second account. */
+/** The user of a timeline's second account. */
 export const second: UserData = { ...people.customer, account_key: "desk-second" };
 
-/** The person of a persona; undefined for nobody. */
+/** The user of a persona; undefined for `nobody`. */
 export const personOf = (persona: Persona): UserData | undefined =>
   persona === "nobody" ? undefined : people[persona];

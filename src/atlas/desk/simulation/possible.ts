@@ -7,12 +7,12 @@ import type { Simulation } from "./simulation.ts";
 
 /** Something that could happen now. */
 export interface Possible {
-  /** What it is, and what it brings: `session: xstate.done.actor.logIn {"valid":false}`. */
+  /** Actor, event and payload: `session: xstate.done.actor.logIn {"valid":false}`. */
   readonly label: string;
   readonly step: Step;
 }
 
-/** Long enough to tell one answer from another. */
+/** Maximum label length; enough to distinguish answers. */
 const LONGEST = 90;
 
 const short = (fields: object): string => {
@@ -48,7 +48,7 @@ const within = (ref: AnyActorRef, path: string): readonly Possible[] => {
   ];
 };
 
-/** What every actor of a simulation would take now, with the atlas's sample payloads; those of one actor first. */
+/** Every event that the actors of a simulation accept now, with the atlas's sample payloads; those of one actor first. */
 export const possibleIn = ({ root }: Simulation, first: string): readonly Possible[] => {
   const all = within(root, "portal").filter(({ step }) => step.actor !== "portal");
   return [

@@ -6,7 +6,7 @@ import { personOf, second, type Persona } from "./personas.ts";
 import type { Drift, RecordedState } from "./step.ts";
 import type { Simulation } from "./simulation.ts";
 
-/** The part of an actor that xstate calls internal: a replay has to put it into a state that its machine did not take. */
+/** XState's internal part of an actor: a replay has to set states that the machine did not reach. */
 interface Internals {
   readonly logic: AnyStateMachine;
   _snapshot: AnyMachineSnapshot;
@@ -22,7 +22,7 @@ const transitionsOf = (machine: AnyStateMachine): ReadonlySet<string> => {
   return ids;
 };
 
-/** The transitions of the journal that today's machine has no more; what the machine does at its start has no name. */
+/** Recorded transitions that the current machine does not have; initial transitions have no id. */
 const goneTransitions = (
   { actor, machine, taken }: RecordedState,
   today: AnyStateMachine,
@@ -31,7 +31,7 @@ const goneTransitions = (
     .filter((id) => !id.includes("|xstate.init|") && !transitionsOf(today).has(id))
     .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }));
 
-/** Who is signed in where a session is put into a state: a journal says of nobody who they are. */
+/** The user of a session in the given state; journals do not identify users. */
 const accountIn = (value: RecordedState["value"], persona: Persona): Account | undefined => {
   const person = personOf(persona);
   if (person === undefined || typeof value === "string") return undefined;
@@ -65,7 +65,7 @@ const setState = (ref: unknown, recorded: RecordedState, persona: Persona): bool
   }
 };
 
-/** Compares an actor with what the journal says of it; where they differ, the actor is put into the recorded state. */
+/** Compares an actor with its recorded state; if they differ, the actor is set to the recorded state. */
 export const resynchronise = (simulation: Simulation, recorded: RecordedState): readonly Drift[] => {
   const { actor, machine, value } = recorded;
   const today = machines.get(machine)?.machine;
@@ -79,7 +79,7 @@ export const resynchronise = (simulation: Simulation, recorded: RecordedState): 
     recorded: textOf(value),
     today: snapshot === undefined ? "" : textOf(snapshot.value),
   });
-  // An actor that has come to its end leaves the tree: both say the same.
+  // A finished actor is removed from the tree, which matches a finished recording.
   if (ref === undefined || snapshot === undefined) return gone;
   if (textOf(snapshot.value) === textOf(value)) return gone;
   return [...gone, drift(setState(ref, recorded, simulation.persona) ? "other" : "gone")];

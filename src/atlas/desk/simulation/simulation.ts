@@ -15,7 +15,7 @@ import { withFixtures, type Accounts } from "./fixtures.ts";
 import type { Persona } from "./personas.ts";
 import type { Happened, Step, Taken } from "./step.ts";
 
-/** The portal's actors without any effect: nothing is called, no time goes by, and only steps change anything. */
+/** The portal's actors without effects: no calls, no timers, only steps change the state. */
 export interface Simulation {
   readonly root: ActorRefFrom<typeof portalMachine>;
   /** The actor of a path such as `portal/session`. */
@@ -38,7 +38,7 @@ const machineIdOf = (ref: AnyActorRef): string => {
 const parentOf = (ref: AnyActorRef): AnyActorRef | undefined =>
   (ref as unknown as { readonly _parent?: AnyActorRef })._parent;
 
-/** An actor's ids from the root, with slashes. */
+/** An actor's ids from the root, separated by slashes. */
 const pathOf = (ref: AnyActorRef): string => {
   const parent = parentOf(ref);
   return parent === undefined ? "portal" : `${pathOf(parent)}/${ref.id}`;
@@ -49,7 +49,7 @@ const childOf = (ref: AnyActorRef, id: string): AnyActorRef | undefined => {
   return children?.[id] as AnyActorRef | undefined;
 };
 
-/** Starts a simulation: the real portal with a clock that never goes on. */
+/** Starts a simulation: the real portal machine with a stopped clock. */
 export const createSimulation = ({ locale, persona }: SimulationOptions): Simulation => {
   const taken: Taken[] = [];
   const accounts: Accounts = [];
@@ -70,7 +70,7 @@ export const createSimulation = ({ locale, persona }: SimulationOptions): Simula
     inspect,
     input: { locale, chosen: true },
   });
-  // A step may tell an actor what breaks it; the simulation shows that as the portal would, and nobody else hears of it.
+  // A step may cause an actor error: the simulation shows it as the portal does, and it is not thrown.
   root.subscribe({ error: () => {} });
   root.start();
   const find = (path: string): AnyActorRef | undefined => {

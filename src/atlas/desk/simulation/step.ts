@@ -1,18 +1,18 @@
 import type { StateValue } from "../../../domain/shell/journal.ts";
 import type { AnyEventObject, AnyTransitionDefinition } from "xstate";
 
-/** One event, and the actor that takes it. */
+/** One event and its receiver. */
 export interface Step {
-  /** The actor's ids from the root, with slashes: `portal/session/signOn`. */
+  /** The actor's ids from the root, separated by slashes: `portal/session/signOn`. */
   readonly actor: string;
   readonly event: AnyEventObject;
-  /** What a journal says came of it; none in a route. */
+  /** The recorded results of a journal step; absent in a route. */
   readonly recorded?: readonly RecordedState[];
-  /** True for what the agent has made up. */
+  /** True for the agent's hypothetical events. */
   readonly supposed?: true;
 }
 
-/** A state that a journal names, and the transitions that led to it. */
+/** A recorded state and the transitions that led to it. */
 export interface RecordedState {
   readonly actor: string;
   readonly machine: string;
@@ -21,19 +21,19 @@ export interface RecordedState {
 }
 
 /**
- * Where a replay is not as it was recorded: `gone`, today's machine has no such machine, state or transition;
- * `other`, it would go another way today, or by what the journal left out.
+ * A difference between replay and recording: `gone`, the machine, state or transition no longer exists;
+ * `other`, the machine reached another state, by a changed transition or by data that the journal does not contain.
  */
 export interface Drift {
   readonly kind: "gone" | "other";
   readonly actor: string;
-  /** The state, transition or machine that the journal names. */
+  /** The recorded state, transition or machine. */
   readonly recorded: string;
-  /** What there is today; "" for nothing. */
+  /** The current one; "" for none. */
   readonly today: string;
 }
 
-/** A transition that an event has made happen. */
+/** A transition taken by an event. */
 export interface Taken {
   readonly actor: string;
   /** The machine's id. */
@@ -41,9 +41,9 @@ export interface Taken {
   readonly transition: AnyTransitionDefinition;
 }
 
-/** What came of a step. */
+/** The result of a step. */
 export interface Happened {
-  /** False where no such actor is there: the step was for nobody. */
+  /** False if the receiving actor does not exist. */
   readonly found: boolean;
   readonly taken: readonly Taken[];
 }

@@ -6,34 +6,34 @@ import { resynchronise } from "./resynchronise.ts";
 import type { Drift, Step, Taken } from "./step.ts";
 import { createSimulation, type Simulation, type SimulationOptions } from "./simulation.ts";
 
-/** What is played: plain data, a frame for each step. */
+/** A playable timeline: plain data, one frame for each step. */
 export interface Timeline {
   readonly steps: readonly Step[];
-  /** A journal holds all that happened; a route leaves out that the client reports failed calls and the browser follows redirects. */
+  /** A journal has every event; a route leaves out the client's failure reports and the browser's redirects. */
   readonly source: "route" | "journal";
 }
 
-/** What one step brought about. */
+/** The result of one step. */
 export interface Frame {
   readonly step: Step;
-  /** False where nobody took it. */
+  /** False if no actor received it. */
   readonly found: boolean;
   readonly taken: readonly Taken[];
-  /** The machine of the step's actor, and its state behind the step; "" where there is none. */
+  /** The machine of the step's actor and its state after the step; "" if there is none. */
   readonly machine: string;
   readonly value: AnyMachineSnapshot["value"];
-  /** The codes that the step's actor stands for now. */
+  /** The codes that the step's actor shows now. */
   readonly codes: readonly string[];
   readonly drifts: readonly Drift[];
-  /** The address that the customer was at, and whether what the step was about waits for an answer. */
+  /** The customer's address, and whether the step's actor is waiting for a response. */
   readonly path: string;
   readonly waiting: boolean;
 }
 
-/** The event of the step with which a journal begins; no machine listens to it. */
+/** A pseudo event that marks the start of a journal; no machine handles it. */
 export const JOURNAL_BEGINS = "journal.begins";
 
-/** What the client tells the portal of a call that failed, before whoever asked hears of it. */
+/** The client's report of a failed call, which the portal receives before the calling actor. */
 const reportOf = ({ event }: Step): readonly Step[] => {
   const output = event["output"] as { readonly _tag?: string; readonly failure?: CallFailure } | undefined;
   return output?._tag === "Failed"
@@ -52,15 +52,15 @@ const deliver = (
   return { found, taken: [...taken, ...reported, ...followRedirects(simulation)] };
 };
 
-/** The actor of a path; where it has come to its end, whoever started it and has heard what came of it. */
+/** The actor of a path; if it has finished, its parent. */
 const nearest = (simulation: Simulation, path: string): AnyActorRef | undefined =>
   simulation.find(path) ??
   (path.includes("/") ? nearest(simulation, path.slice(0, path.lastIndexOf("/"))) : undefined);
 
-/** Delivers one step of a timeline, and says what it brought about. */
+/** Delivers one step of a timeline and returns its result. */
 export const playStep = (simulation: Simulation, step: Step, source: Timeline["source"]): Frame => {
   const { found, taken } = deliver(simulation, step, source);
-  // Where a journal begins everything is put where it stood: only what is gone is told.
+  // At the start of a journal actors are set to their recorded states: only missing parts are reported.
   const drifts = (step.recorded ?? [])
     .flatMap((recorded) => resynchronise(simulation, recorded))
     .filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS);
@@ -80,11 +80,11 @@ export const playStep = (simulation: Simulation, step: Step, source: Timeline["s
   };
 };
 
-/** Where a step comes from: what the agent supposes goes on as a route does. */
+/** The source of a step: the agent's hypothetical events are handled like those of a route. */
 export const sourceOf = (timeline: Timeline, step: Step): Timeline["source"] =>
   step.supposed ? "route" : timeline.source;
 
-/** Plays the first steps of a timeline in a new simulation. Whoever asked stops the simulation. */
+/** Plays the first steps of a timeline in a new simulation. The caller stops the simulation. */
 export const playTimeline = (
   timeline: Timeline,
   count: number,

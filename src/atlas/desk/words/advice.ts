@@ -13,7 +13,7 @@ import { supportRefusals } from "../../../domain/support/support.refusals.ts";
 import { ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
-/** Codes that support has words of its own for. */
+/** Codes with their own support text. */
 const own = [
   "SESSION_EXPIRED",
   "SESSION_UNREACHABLE",
@@ -42,7 +42,7 @@ const own = [
   "TEXTS",
 ] as const;
 
-/** Codes that mean what another one means, to whoever has to be told. */
+/** Codes that share the support text of another code. */
 const shared: Readonly<Record<string, TextKey>> = {
   "418": "desk.tell.block",
   CONNECTION_FAILED: "desk.tell.device",
@@ -54,10 +54,10 @@ const shared: Readonly<Record<string, TextKey>> = {
   DEFECT: "desk.tell.defect",
 };
 
-/** What to tell a customer who has met a code, in words that can be said as they are. */
+/** What to tell a customer about a code, ready to be read out. */
 export const codeAdvice = (t: Text, code: string): string => {
   if (isLoginRefusal(code)) return t(`desk.tell.${code}`);
-  // A block is told by its reason.
+  // The text of a block depends on its reason.
   const reason = code.replace("418/", "");
   const known = own.find((one) => one === reason);
   if (known !== undefined) return t(`desk.tell.${known}`);

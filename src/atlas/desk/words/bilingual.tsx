@@ -21,7 +21,7 @@ const InLanguage = ({ locale, renderIn }: LanguageProps) => {
   );
 };
 
-/** The same in the customer's and in the agent's language, side by side; once where both speak the same. */
+/** Renders the same content in the customer's and the agent's language side by side; once if they are equal. */
 export const Bilingual = ({ renderIn }: Pick<LanguageProps, "renderIn">) => {
   const { locale, agent } = useLook();
   return (

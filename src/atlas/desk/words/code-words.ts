@@ -13,16 +13,16 @@ import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 
-/** The address of the samples' support. */
+/** The samples' support address. */
 const SUPPORT = "support@homeautomation.example";
 
-/** Where the samples' customer reads letters. */
+/** The samples' customer e-mail address. */
 const EMAIL = "robin.nord@nordlicht.example";
 
 /** The name of the samples' file that is too large. */
 const SAMPLE_FILE = "large.png";
 
-/** Codes with words of their own; every other one is told as the failure of a call, or not at all. */
+/** Codes with their own texts; any other is shown as a call failure or not at all. */
 const own: Readonly<Record<string, readonly TextKey[]>> = {
   SIGN_ON_REFUSED: ["login.sign_on_refused"],
   SIGN_ON_UNAVAILABLE: ["login.sign_on_unavailable"],
@@ -37,7 +37,7 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   endpoint_failure: ["limited.title", "limited.text"],
   NO_ACCESS: ["no_access.title", "no_access.text"],
   TEXTS: ["footer.language_failed"],
-  // Where nobody was asked it stands at the message; a reference that the server misses is told above the form.
+  // Shown at the message before sending, and above the form if the server misses a reference.
   REQUIRED_FIELDS_MISSING: [
     "help.message_empty",
     "ticket.missing.message",
@@ -55,7 +55,7 @@ const sentences = ({ title, text }: { readonly title: string; readonly text: str
 
 const told = (t: Text, failure: CallFailure): readonly string[] => sentences(failureText(t, failure));
 
-/** What a connection test says that it found; a block by its reason, any other failed connection without one. */
+/** The texts of a connection test's result; a block by its reason. */
 const foundWords = (t: Text, code: string): readonly string[] | undefined => {
   const words = outcomesWithWords.find(
     (known) => known === (code === "CONNECTION_FAILED" ? "other" : code.replace("418/", "")),
@@ -63,7 +63,7 @@ const foundWords = (t: Text, code: string): readonly string[] | undefined => {
   return words === undefined ? undefined : [t(`remote.${words}.title`), t(`remote.${words}.why`)];
 };
 
-/** What the sign-up says. */
+/** The texts of the sign-up. */
 const signUpWords = (t: Text, code: SignUpRefusal): readonly string[] => {
   switch (code) {
     case "ACCOUNT_CREATION_FAILED":
@@ -72,7 +72,7 @@ const signUpWords = (t: Text, code: SignUpRefusal): readonly string[] => {
       return [t(`sign_up.problem.${code}`), t("sign_up.exists.active", { email: SUPPORT, code })];
     case "WEBACCOUNT_EXISTS_INACTIVE":
       return [t(`sign_up.problem.${code}`), t("sign_up.exists.inactive", { code })];
-    // Who has to prove the address once more is led to the code, and is told of nothing else.
+    // The person is led back to the code step without a further message.
     case "VERIFICATION_INVALID":
       return [t("sign_up.step.code")];
     case "CODE_WRONG":
@@ -83,13 +83,13 @@ const signUpWords = (t: Text, code: SignUpRefusal): readonly string[] => {
   }
 };
 
-/** What the review of trade licences says. */
+/** The texts of the trade licence review. */
 const reviewWords = (t: Text, code: string): readonly string[] | undefined => {
   if (code === "ALREADY_DECIDED") return [t(`review.problem.${code}`, { company: review.companyName })];
   return code === "REASON_EMPTY" ? [t(`review.problem.${code}`)] : undefined;
 };
 
-/** What the portal says to a code, sentence by sentence; nothing for a code that it never shows. */
+/** The portal's texts for a code, sentence by sentence; empty for a code that is never shown. */
 export const codeWords = (t: Text, code: string): readonly string[] => {
   const keys = own[code];
   if (keys !== undefined) return keys.map((key) => t(key));

@@ -7,7 +7,7 @@ const files = import.meta.glob<Texts>("../../../../locales/{int,enen,enus,dede,f
 
 const loaded = new Map<Catalogue, Promise<readonly Texts[]>>();
 
-/** All texts of a locale, the portal's and the desk's, loaded once with the page's own files. */
+/** All texts of a locale, the portal's and the desk's; each is loaded once, beside the page. */
 const textsOf = (locale: Locale): Promise<readonly Texts[]> => {
   const catalogue = catalogueOf(locale);
   const texts =
@@ -21,7 +21,7 @@ const textsOf = (locale: Locale): Promise<readonly Texts[]> => {
   return texts;
 };
 
-/** Puts all texts of these locales into an i18n. */
+/** Adds all texts of these locales to an i18n. */
 export const addAllTexts = async (i18n: I18n, locales: readonly Locale[]): Promise<void> => {
   await Promise.all(
     locales.map(async (locale) => {

@@ -1,11 +1,11 @@
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { codeWords } from "./code-words.ts";
 
-/** What a code is found by: its name, and what is said to it in any language. */
+/** The searchable texts of a code: its name, and its messages in the given languages. */
 interface IndexedCode {
   readonly code: string;
   readonly name: readonly string[];
-  /** The name without anything between its words, as people type it. */
+  /** The name without separators, as people type it. */
   readonly squeezed: string;
   readonly said: ReadonlySet<string>;
   readonly text: string;
@@ -13,11 +13,11 @@ interface IndexedCode {
 
 export interface CodeIndex {
   readonly codes: readonly IndexedCode[];
-  /** How many codes a word belongs to: one that many have says little. */
+  /** In how many codes a word occurs: frequent words weigh less. */
   readonly spread: ReadonlyMap<string, number>;
 }
 
-/** What a search found. `near`: no code has every word; these come closest. */
+/** Search results. `near`: no code has every word; these are the closest. */
 export interface FoundCodes {
   readonly codes: readonly string[];
   readonly near: boolean;
@@ -31,7 +31,7 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Makes codes findable by their names and by what these texts say to them. */
+/** Builds the search index from codes and texts. */
 export const indexCodes = (codes: readonly string[], texts: readonly Text[]): CodeIndex => {
   const indexed = codes.map((code): IndexedCode => {
     const name = wordsIn(code);
@@ -43,7 +43,7 @@ export const indexCodes = (codes: readonly string[], texts: readonly Text[]): Co
   return { codes: indexed, spread };
 };
 
-/** From this length on the middle of a word finds it, too: `wort` the password. */
+/** From this length on a word also matches inside other words. */
 const SHORTEST_PART = 3;
 
 const isInName = ({ name }: IndexedCode, word: string): boolean => name.some((part) => part.startsWith(word));
@@ -51,7 +51,7 @@ const isInName = ({ name }: IndexedCode, word: string): boolean => name.some((pa
 const isSaid = ({ said, text }: IndexedCode, word: string): boolean =>
   word.length < SHORTEST_PART ? said.has(word) : text.includes(word);
 
-/** How well a code fits, 0 best; undefined where a word is missing. */
+/** How well a code matches, 0 is best; undefined if a word is missing. */
 const rankOf = (code: IndexedCode, words: readonly string[]): number | undefined => {
   const squeezed = words.join("");
   if (code.squeezed === squeezed) return 0;
@@ -61,13 +61,13 @@ const rankOf = (code: IndexedCode, words: readonly string[]): number | undefined
   return words.every((word) => isInName(code, word) || isSaid(code, word)) ? 4 : undefined;
 };
 
-/** How many letters may be wrong in a word of that length. */
+/** Allowed typing errors by word length. */
 const slips = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 };
 
-/** True where one word becomes the other by that many letters more, less, changed, or swapped with the next one. */
+/** True if the words differ by at most that many insertions, deletions, substitutions or swaps of neighbours. */
 export const isAlike = (one: string, other: string, most: number): boolean => {
   if (Math.abs(one.length - other.length) > most) return false;
   let beforeLast: readonly number[] = [];
@@ -95,19 +95,19 @@ export const isAlike = (one: string, other: string, most: number): boolean => {
   return (last[other.length] ?? Infinity) <= most;
 };
 
-/** The words of the index that somebody may have meant: this one, or where nobody says it those that are nearly it. */
+/** The index words for a typed word: exact matches, otherwise similar ones. */
 const meant = ({ spread }: CodeIndex, word: string): ReadonlySet<string> => {
   if (spread.has(word)) return new Set([word]);
   const most = slips(word.length);
   return new Set(most === 0 ? [] : [...spread.keys()].filter((known) => isAlike(word, known, most)));
 };
 
-/** More than these say nothing. */
+/** Maximum number of near results. */
 const NEAREST = 8;
-/** A code that fits less well than this, to the best, is none of the nearest. */
+/** Near results need at least this share of the best score. */
 const NEAR = 0.7;
 
-/** The codes that have most of what was typed, rare words before common ones. */
+/** The codes with most of the typed words; rare words weigh more. */
 const nearest = (index: CodeIndex, words: readonly string[]): readonly string[] => {
   const all = [...new Set(words)].map((word) => meant(index, word));
   const weight = (word: string): number => Math.log(1 + index.codes.length / (index.spread.get(word) ?? 1));
@@ -127,8 +127,8 @@ const nearest = (index: CodeIndex, words: readonly string[]): readonly string[] 
 };
 
 /**
- * What a search finds, best first: a code's name, however its words are typed, then what the portal says to it. Where no code has all of it
- * (a sentence with a customer's own name in it, a slip of the finger), those that come closest.
+ * Search results, best first: by the code's name in any spelling, then by the portal's messages. If no code has every word
+ * (such as a sentence with a customer's name, or a typing error), the closest ones.
  */
 export const findCodes = (index: CodeIndex, search: string): FoundCodes => {
   const words = wordsIn(search);

@@ -13,14 +13,14 @@ export const customerView = (t: Text, { path, codes, waiting }: Frame): readonly
   return [...new Set([screen, ...said, ...(said.length === 0 && waiting ? [t("desk.saw.waiting")] : [])])];
 };
 
-/** What to tell the customer at a frame: about the code that is looked for, or the one that an answer brought. */
+/** What to tell the customer at a frame: about the searched code, or the code of a response. */
 export const agentScript = (t: Text, { codes, waiting }: Frame, wanted: string | undefined): string => {
   const code = codes.find((shown) => shown === wanted) ?? codes[0];
   if (code !== undefined) return codeAdvice(t, code);
   return t(waiting ? "desk.tell.waiting" : "desk.tell.fine");
 };
 
-/** One thing that the system did, as its machine describes it. */
+/** A transition with its description. */
 export interface LogLine {
   readonly machine: string;
   readonly text: string;
@@ -28,11 +28,11 @@ export interface LogLine {
 
 const describe = ({ eventType, description }: AnyTransitionDefinition): string => description ?? eventType;
 
-/** What the system did at a frame, in the words of its machines. */
+/** The transitions of a frame with their descriptions. */
 export const systemLog = ({ taken }: Frame): readonly LogLine[] =>
   taken.map(({ machine, transition }) => ({ machine, text: describe(transition) }));
 
-/** A frame in a few words. */
+/** A short title of a frame. */
 export const frameTitle = (frame: Frame): string => {
   const own = frame.taken.find(({ actor }) => actor === frame.step.actor) ?? frame.taken[0];
   return own === undefined ? frame.step.event.type : describe(own.transition);

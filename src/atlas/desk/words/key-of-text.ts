@@ -1,4 +1,4 @@
-/** A short key of a text (FNV-1a, twice 32 bits): for addresses, not for secrets. */
+/** A short hash of a text (FNV-1a, twice 32 bits) for addresses; not cryptographic. */
 export const keyOfText = (text: string): string => {
   const hash = (seed: number): number => {
     let value = seed;

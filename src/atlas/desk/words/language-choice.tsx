@@ -14,7 +14,7 @@ export interface LanguageChoiceProps {
   readonly onChange: (value: Catalogue) => void;
 }
 
-/** A choice of all languages that the portal offers. */
+/** A select of all offered languages. */
 export const LanguageChoice = ({ label, value, onChange }: LanguageChoiceProps) => (
   <Choice label={label} value={value} options={options} onChange={onChange} />
 );

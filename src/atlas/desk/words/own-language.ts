@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue } from "../../../domain/shell/locale.ts";
 import { initialLocale } from "../../../domain/session/login-language.ts";
 
-/** The language of whoever opens the desk: the one that the portal shows them, else their browser's. */
+/** The agent's language: that of the portal, otherwise the browser's. */
 export const ownLanguage = (): Catalogue =>
   catalogueOf(
     initialLocale({

@@ -4,10 +4,10 @@ import { codesShown } from "../routes/codes-shown.ts";
 import type { Possible } from "../simulation/possible.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 
-/** Who brings something about: the person or the page, an answer, or time. */
+/** The cause of an event: a person or the page, a response, or time. */
 export type Cause = "person" | "answer" | "time";
 
-/** Something that could happen, as an agent reads it. */
+/** A possible event with its text. */
 export interface Told {
   readonly possible: Possible;
   readonly cause: Cause;
@@ -21,7 +21,7 @@ const causeOf = (type: string): Cause => {
     : "person";
 };
 
-/** What a machine would do about an event, in its own words; its codes behind them. Nothing where it would do nothing. */
+/** The descriptions of the transitions that a machine would take, followed by its codes; empty if it would take none. */
 const wordsOf = ({ find }: Simulation, { step: { actor, event } }: Possible): string | undefined => {
   const snapshot = find(actor)?.getSnapshot() as AnyMachineSnapshot | undefined;
   if (snapshot === undefined) return undefined;
@@ -42,12 +42,12 @@ const wordsOf = ({ find }: Simulation, { step: { actor, event } }: Possible): st
     const [first] = fired;
     return first === undefined ? undefined : [first.description ?? event.type, ...codes].join(" · ");
   } catch {
-    // What the samples cannot satisfy is told by its name.
+    // If the samples do not fit, the event's type is shown.
     return event.type;
   }
 };
 
-/** What could happen now, in words; where two read the same, with what they bring. */
+/** The possible events with their texts; equal texts are distinguished by their payload. */
 export const tellPossible = (simulation: Simulation, all: readonly Possible[]): readonly Told[] => {
   const told = all.flatMap((possible): Told[] => {
     const words = wordsOf(simulation, possible);

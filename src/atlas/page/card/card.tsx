@@ -7,24 +7,24 @@ import { words } from "../words.ts";
 import css from "./card.module.css";
 
 export interface CardProps {
-  /** What kind of thing it is. */
+  /** The kind of part. */
   readonly kind: string;
   readonly title: string;
-  /** Its lasting name. */
+  /** Its stable id. */
   readonly id: string;
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is known about the part that is looked at. It takes the focus when it is opened by a press (give it a `key` of what it shows), and Escape closes it. */
+/** Details of the selected part. The card gets the focus when a press opens it (give it a `key` of its content); Escape closes it. */
 export const Card = ({ kind, title, id, onClose, actions, children }: CardProps) => {
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const kindOfArrival = useRef(useNavigationType());
   const labelId = useId();
   useEffect(() => {
-    // What an address or Back opens leaves the focus where it is.
+    // Back and direct addresses do not move the focus.
     if (kindOfArrival.current !== NavigationType.Pop) heading.current?.focus();
   }, []);
   useListener(card, "keydown", (event) => {
@@ -48,7 +48,7 @@ export const Card = ({ kind, title, id, onClose, actions, children }: CardProps)
   );
 };
 
-/** A part of a card with a heading of its own. */
+/** A section of a card with its own heading. */
 export const CardPart = ({
   heading,
   children,

@@ -8,11 +8,11 @@ import { words } from "../words.ts";
 export interface CopyButtonProps {
   readonly label: string;
   readonly done: string;
-  /** Asked for when it is pressed. */
+  /** Called when the button is pressed. */
   readonly text: () => string;
 }
 
-/** Copies a text, and says at its own place whether the browser has done so. */
+/** Copies a text and shows the result beside the button. */
 export const CopyButton = ({ label, done, text }: CopyButtonProps) => {
   const [said, setSaid] = useState<string>();
   const copy = async (): Promise<void> => {

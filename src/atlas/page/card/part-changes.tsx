@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { CardPart } from "./card.tsx";
 import css from "./card.module.css";
 
-/** What has become of a state or transition since the revision that the build is compared with; nothing where it is the same. */
+/** The changes of a state or transition since the compared revision; nothing if it is unchanged. */
 export const PartChanges = ({
   machine: { diff },
   id,
@@ -15,7 +15,7 @@ export const PartChanges = ({
   readonly id: string;
 }) => {
   const { against } = useIndex();
-  // An arrow as it was before belongs to the transition that leads elsewhere now.
+  // The old edge of a retargeted transition has the transition's entry.
   const entry = diff?.entries.find((entry) => entry.id === id.replace(/\|was$/, ""));
   if (entry === undefined || against === null) return null;
   return (

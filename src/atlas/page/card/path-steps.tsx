@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 import { CardPart } from "./card.tsx";
 import css from "./card.module.css";
 
-/** The shortest way to a state or transition, as the walk has found it: event by event. */
+/** The shortest path to a state or transition, event by event. */
 export const PathSteps = ({
   path,
   ir,

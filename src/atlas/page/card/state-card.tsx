@@ -21,7 +21,7 @@ export interface StateCardProps {
   readonly stateHref: (id: string) => To;
   readonly arrowHref: (transition: IrTransition) => To;
   readonly simulateHref: To;
-  /** Where the diagram shows what is within it; left out where it does already. */
+  /** The address where the diagram shows its children; left out if it already does. */
   readonly insideHref?: To;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ const w = words.card;
 
 const limitText = ({ delay, ms }: IrLimit): string => w.limits(delay, ms);
 
-/** What a state runs; a link where it is one of the portal's machines. */
+/** An invoked actor; a link if it is a machine of the portal. */
 const Invoked = ({ src, kind, id }: IrInvoke) => {
   const machine = useIndex().machines.find(
     (machine) => kind === "machine" && (machine.id === src || machine.id === id),
@@ -115,7 +115,7 @@ const Links = ({
   );
 };
 
-/** Everything about one state, or the machine as a whole: what it is, how one gets there, how it is left, and who runs whom. */
+/** The details of a state or of the whole machine: description, paths, transitions, and who invokes it. */
 export const StateCard = ({
   machine,
   state,

@@ -81,7 +81,7 @@ const Tests = ({
   );
 };
 
-/** Everything about one transition; of one that is gone, what it was. */
+/** The details of a transition; of a removed one its former details. */
 export const TransitionCard = ({
   machine,
   transition,

@@ -7,7 +7,7 @@ import { partName } from "../part-name.ts";
 import { words } from "../words.ts";
 import css from "./changes.module.css";
 
-/** How each kind of change looks. */
+/** The colour of each kind of change. */
 export const changeTones = {
   added: "success",
   removed: "danger",
@@ -43,7 +43,7 @@ const Part = ({
   </>
 );
 
-/** What has changed in a machine, part by part, each with the way to it on the diagram of both revisions. */
+/** The changes of a machine, part by part, each linked to the merged diagram. */
 export const ChangeList = ({ machine, label, entries }: ChangeListProps) => (
   <ul className={css["entries"]} aria-label={label}>
     {groupChanges(entries).map(({ entry, inside }) => (

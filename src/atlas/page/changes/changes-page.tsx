@@ -23,7 +23,7 @@ const isShown =
   ({ change }: Pick<DiffEntry, "change"> | Pick<ChangedMachine, "change">): boolean =>
     filter === "all" || change === filter;
 
-/** The machines with what is to be shown of them; a whole machine that is new or gone counts as one change. */
+/** The machines with their filtered changes; an added or removed machine counts as one change. */
 const shownMachines = (machines: readonly ChangedMachine[], filter: Filter): readonly ChangedMachine[] =>
   machines.flatMap((machine) => {
     if (machine.change !== "changed") return isShown(filter)(machine) ? [machine] : [];
@@ -89,7 +89,7 @@ const Compared = ({
   );
 };
 
-/** All that has changed in the machines since the revision that the build is compared with: what a review goes through. */
+/** All changes of the machines since the compared revision, for reviews. */
 export const ChangesPage = () => {
   const { against } = useIndex();
   usePageName(w.title);

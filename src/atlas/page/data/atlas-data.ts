@@ -14,7 +14,7 @@ interface FileRequest {
 
 type FileRef<Content> = ResourceRef<FileRequest, Content>;
 
-/** What the build wrote beside the page, loaded when it is first shown and kept from then on. */
+/** The data files of the build, each loaded on first use and cached. */
 export interface AtlasData {
   readonly index: FileRef<AtlasIndex>;
   readonly search: () => FileRef<readonly SearchEntry[]>;
@@ -22,10 +22,10 @@ export interface AtlasData {
   readonly machine: (name: string) => FileRef<AtlasMachine>;
 }
 
-/** Reads one file of the data: a plain static file, no call of the portal. */
+/** Reads a data file: a static file, not an API call. */
 export type ReadFile = (file: string, signal: AbortSignal) => Promise<Outcome<unknown>>;
 
-/** Reads beside the page, on whatever file host it lies: anew, for hosts that say nothing let browsers keep what an earlier build wrote. A host may answer with a page where a file is missing. */
+/** Reads a file beside the page, on any file host, with revalidation: without cache headers browsers could keep an older build's file. Some hosts answer a missing file with a page. */
 export const readBesidePage: ReadFile = async (file, signal) => {
   const response = await fetch(`./data/${file}`, { signal, cache: "no-cache" }).catch(() => undefined);
   if (response === undefined) return failed({ _tag: "Offline" });
@@ -50,7 +50,7 @@ const open = <Content>(file: string, read: ReadFile): FileRef<Content> => {
   }).start();
 };
 
-/** The data of one page. */
+/** Creates the data of one page. */
 export const createAtlasData = (read: ReadFile): AtlasData => {
   const once = <Content>(): ((file: string) => FileRef<Content>) => {
     const opened = new Map<string, FileRef<Content>>();
@@ -75,7 +75,7 @@ export const createAtlasData = (read: ReadFile): AtlasData => {
 
 const AtlasDataContext = createContext<AtlasData | undefined>(undefined);
 
-/** Fills the data for everything below it. */
+/** Provides the atlas data. */
 export const AtlasDataProvider = AtlasDataContext.Provider;
 
 /** The data of the atlas. */
@@ -87,7 +87,7 @@ export const useAtlasData = (): AtlasData => {
 
 const IndexContext = createContext<AtlasIndex | undefined>(undefined);
 
-/** Fills the index, where it has been loaded. */
+/** Provides the loaded index. */
 export const IndexProvider = IndexContext.Provider;
 
 /** The index of all machines. */

@@ -14,7 +14,7 @@ interface Run {
   readonly lines: readonly BoxLine[];
 }
 
-/** Lines that belong together: those of one transition. */
+/** Groups the lines of one transition. */
 const runsOf = (lines: readonly BoxLine[]): readonly Run[] =>
   lines.reduce<readonly Run[]>((runs, line, index) => {
     const last = runs.at(-1);
@@ -25,7 +25,7 @@ const runsOf = (lines: readonly BoxLine[]): readonly Run[] =>
 
 export interface BoxLinesProps {
   readonly box: Box;
-  /** Where an arrow goes through the box, its words have an edge against it. */
+  /** The texts have an outline if an edge crosses the box. */
   readonly edged: boolean;
   readonly paint: Paint;
   readonly transitions: ReadonlyMap<string, IrTransition>;
@@ -33,7 +33,7 @@ export interface BoxLinesProps {
   readonly press: (transition: IrTransition) => ArrowPress;
 }
 
-/** What stands in a state's box below its name: what it runs and does, and the transitions that stay in it, which can be pressed like arrows. */
+/** The lines of a state's box below its name: invoked actors, actions, and internal transitions, which can be selected like edges. */
 export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press }: BoxLinesProps) => {
   const top = box.y + headHeight(box);
   const texts = ({ lines, first }: Run) =>

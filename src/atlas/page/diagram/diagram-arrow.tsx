@@ -10,7 +10,7 @@ export interface DiagramArrowProps {
   readonly arrow: Arrow;
   readonly mark: Mark | undefined;
   readonly selected: boolean;
-  /** False where another is looked at, true where it belongs to what is. */
+  /** False if an unrelated part is selected, true if it belongs to the selection. */
   readonly near: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ const classOf = (
     near === false && css["away"],
   );
 
-/** The line of a transition. It is drawn below all labels, so that none is crossed. */
+/** The line of a transition. It is drawn below all labels. */
 export const ArrowLine = (props: DiagramArrowProps) => (
   <g className={classOf(props, css["arrow"], props.arrow.line)}>
     <path className={css["line"]} d={linePath(props.arrow.points)} />
@@ -76,11 +76,11 @@ const LabelText = ({
 
 interface ArrowLabelProps {
   readonly press: ArrowPress;
-  /** What the transition is for, told where the pointer rests. */
+  /** The transition's description, shown as a tooltip. */
   readonly description: string;
 }
 
-/** The label of a transition, and a wide, unseen line to press beside it. */
+/** The label of a transition, and a wide invisible line to press. */
 export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & ArrowLabelProps) => (
   <Pressable press={press} className={classOf(props, css["label"], props.arrow.kind)}>
     <path className={css["hit"]} d={linePath(props.arrow.points)} />

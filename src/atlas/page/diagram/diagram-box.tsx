@@ -9,7 +9,7 @@ import type { Mark } from "./paint.ts";
 
 const { box: m, history } = metrics;
 
-/** The height of a box above its lines. */
+/** The height of a box's head, above its lines. */
 export const headHeight = ({ subtitle }: Box): number =>
   subtitle === "" ? m.head.plain : m.head.withSubtitle;
 
@@ -49,14 +49,14 @@ export interface DiagramBoxProps {
   readonly state: IrState;
   readonly mark: Mark | undefined;
   readonly selected: boolean;
-  /** The one box that the keyboard reaches; arrow keys lead to the others. */
+  /** The only box in the tab order; arrow keys move to the others. */
   readonly tabStop: boolean;
   readonly to: To;
   readonly onKeyDown: (event: KeyboardEvent, box: Box) => void;
   readonly onFocus: (box: Box) => void;
 }
 
-/** A state: a link to its card. Its words are painted later, above the arrows. */
+/** A state as a link to its card. Its texts are painted later, above the edges. */
 export const DiagramBox = ({
   box,
   state,
@@ -92,7 +92,7 @@ export const DiagramBox = ({
   );
 };
 
-/** The name of a state. Where an arrow goes through its box, the words have an edge against it. */
+/** The name of a state, with an outline if an edge crosses its box. */
 export const BoxWords = ({ box, state, mark }: Pick<DiagramBoxProps, "box" | "state" | "mark">) => {
   const { x, y, width, textsAt, specAt } = box;
   if (state.type === "history")

@@ -16,13 +16,13 @@ import { percentOf } from "./zoom.ts";
 export interface DiagramViewProps extends Omit<DiagramProps, "scale"> {
   readonly zoom: MachineAddress["zoom"];
   readonly onZoom: (zoom: MachineAddress["zoom"]) => void;
-  /** What stands beside the buttons for the size: the layer, folding, saving. */
+  /** The controls beside the zoom buttons: layer, folding, saving. */
   readonly tools: ReactNode;
-  /** What the layer says in words. */
+  /** The layer's text. */
   readonly note: ReactNode;
 }
 
-/** The diagram in its view: it scrolls, is dragged, and takes any size. */
+/** The diagram in a viewport that can be scrolled, dragged and zoomed. */
 export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramViewProps) => {
   const { layout, selectedState, selectedArrow } = diagram;
   const view = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
   const label =
     layout.arrows.find(({ transition }) => transition === selectedArrow && selectedArrow !== undefined)
       ?.label ?? undefined;
-  // Where nothing is chosen, the machine's beginning is in sight.
+  // Without a selection the initial state is scrolled into view.
   const shownState = selectedState ?? diagram.ir.states[0]?.initial[0];
   const box = layout.boxes.find(({ state }) => state === shownState);
   useDrag(view);
@@ -61,7 +61,7 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
       </div>
       {note}
       <VisuallyHidden>{words.diagram.help}</VisuallyHidden>
-      {/* Keys of the picture inside bubble to its view. */}
+      {/* Key events of the diagram bubble to the viewport. */}
       <div ref={view} role="presentation" className={css["view"]} onKeyDown={keys}>
         <Diagram {...diagram} scale={scale} />
       </div>

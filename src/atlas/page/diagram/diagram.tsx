@@ -18,7 +18,7 @@ export interface DiagramProps {
   readonly scale: number;
   readonly selectedState: string | undefined;
   readonly selectedArrow: string | undefined;
-  /** The transitions to tell from the others; undefined: all alike. */
+  /** The highlighted transitions; undefined: no difference. */
   readonly near?: ReadonlySet<string> | undefined;
   readonly stateHref: (id: string) => To;
   readonly press: (transition: IrTransition) => ArrowPress;
@@ -32,7 +32,7 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
-/** The transition that an arrow stands for. An arrow as it was before a change carries the mark of that in its id. */
+/** The transition of an edge. The id of a retargeted transition's old edge has a suffix. */
 const transitionOf = (
   byId: ReadonlyMap<string, IrTransition>,
   { transition }: Arrow,
@@ -40,7 +40,7 @@ const transitionOf = (
 
 type Drawn = DiagramArrowProps & { readonly key: string };
 
-/** Transitions share the line between two states: where they look alike it is drawn once, and so no thicker than others. */
+/** Transitions share the line between two states: lines of the same look are drawn once. */
 const oncePerLook = (arrows: readonly Drawn[]): readonly Drawn[] => [
   ...new Map(
     arrows.map((drawn) => [
@@ -50,7 +50,7 @@ const oncePerLook = (arrows: readonly Drawn[]): readonly Drawn[] => [
   ).values(),
 ];
 
-/** A machine as a picture, drawn from where the build has put everything. The table says the same to those who do not see it. */
+/** A machine's diagram in the layout of the build. The table is its accessible alternative. */
 export const Diagram = ({
   ir,
   layout,

@@ -1,6 +1,6 @@
 import type { Area, Point } from "../../model/atlas-model.ts";
 
-/** How round the corners of an arrow are. */
+/** The corner radius of an edge. */
 const BEND = 6;
 /** An arrowhead's length, and half its width. */
 const HEAD = { length: 9, half: 4 } as const;
@@ -15,7 +15,7 @@ const towards = (from: Point, to: Point, distance: number): Point => {
 
 const text = ({ x, y }: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 
-/** The line of an arrow, its corners rounded, up to where its head begins. */
+/** The path of an edge with rounded corners, up to its arrowhead. */
 export const linePath = (points: readonly Point[]): string => {
   const [first, ...rest] = points;
   if (first === undefined) return "";
@@ -31,7 +31,7 @@ export const linePath = (points: readonly Point[]): string => {
   return `M${text(first)}${corners.join("")}L${text(towards(tip, before, Math.min(HEAD.length - 1, Math.hypot(tip.x - before.x, tip.y - before.y))))}`;
 };
 
-/** The head of an arrow, pointing the way that its last stretch goes. */
+/** The arrowhead's path, in the direction of the last segment. */
 export const headPath = (points: readonly Point[]): string => {
   const tip = points.at(-1);
   const before = points.at(-2);
@@ -49,7 +49,7 @@ export type Direction = "left" | "right" | "up" | "down";
 
 const middle = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** How far it is to another area in a direction; what lies aside counts double. Undefined for what lies elsewhere. */
+/** The distance to another area in a direction; sideways distance counts double. Undefined if it is not in that direction. */
 const distance = (from: Area, to: Area, direction: Direction): number | undefined => {
   const [a, b] = [middle(from), middle(to)];
   const along = { left: a.x - b.x, right: b.x - a.x, up: a.y - b.y, down: b.y - a.y }[direction];
@@ -57,7 +57,7 @@ const distance = (from: Area, to: Area, direction: Direction): number | undefine
   return along > 1 ? along + 2 * aside : undefined;
 };
 
-/** The nearest area in a direction, where there is one. */
+/** The nearest area in a direction, if any. */
 export const nearest = <Of extends Area>(
   from: Of,
   all: readonly Of[],

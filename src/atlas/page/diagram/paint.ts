@@ -1,9 +1,9 @@
 import type { Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts";
 
-/** What a layer says about one state or arrow. */
+/** A layer's mark of a state or edge. */
 export type Mark = "fired" | "never" | "same" | Change | "current" | "enabled" | "idle";
 
-/** What must be seen where several transitions share one line: the last is painted on top. */
+/** The painting order of marks on a shared line: the last is on top. */
 const weights: Readonly<Record<Mark, number>> = {
   same: 0,
   idle: 0,
@@ -18,35 +18,35 @@ const weights: Readonly<Record<Mark, number>> = {
   current: 5,
 };
 
-/** How much a mark weighs against the others of one line. */
+/** The priority of a mark on a shared line. */
 export const weightOf = (mark: Mark | undefined): number => (mark === undefined ? 0 : weights[mark]);
 
-/** A layer: what it says about each part, by its id. */
+/** A layer: its marks by part id. */
 export interface Paint {
   readonly state: (id: string) => Mark | undefined;
   readonly arrow: (id: string) => Mark | undefined;
 }
 
-/** Nothing but the machine. */
+/** No layer. */
 export const plainPaint: Paint = { state: () => undefined, arrow: () => undefined };
 
 /** The names of the tests that fired a transition. */
 export const testsOf = (coverage: Coverage, transition: string): readonly string[] =>
   coverage._tag === "Run" ? (coverage.tests[transition] ?? []) : [];
 
-/** Which arrows a test has fired. */
+/** Marks the edges that tests have fired. */
 export const coveragePaint = (coverage: Coverage): Paint =>
   coverage._tag === "NotRun"
     ? plainPaint
     : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "fired" : "never") };
 
-/** What has changed since another revision. */
+/** Marks the changes since the compared revision. */
 export const changesPaint = ({ states, transitions }: MachineDiff): Paint => ({
   state: (id) => states[id] ?? "same",
   arrow: (id) => transitions[id] ?? "same",
 });
 
-/** The same for a diagram with closed states: one tells what is within it that no test fires, or that has changed. */
+/** The marks of a diagram with closed states: a closed state shows that inner transitions are unfired or changed. */
 export const paintClosed = (
   paint: Paint,
   { states, transitions }: MachineIr,
@@ -68,7 +68,7 @@ export const paintClosed = (
   return { ...paint, state: (id) => told.get(id) ?? paint.state(id) };
 };
 
-/** Where a simulation stands: in which states, and what it may do next. */
+/** Marks the current states and the possible transitions of a simulation. */
 export const simulationPaint = (
   ir: MachineIr,
   current: ReadonlySet<string>,
@@ -81,6 +81,6 @@ export const simulationPaint = (
   };
 };
 
-/** How many of a machine's transitions the tests fired. */
+/** Number of a machine's transitions that tests have fired. */
 export const firedCount = (ir: MachineIr, coverage: Coverage): number =>
   ir.transitions.filter(({ id }) => testsOf(coverage, id).length > 0).length;

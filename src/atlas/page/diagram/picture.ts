@@ -1,4 +1,4 @@
-/** What of an element's style is its look; written as attributes, a picture needs no style sheet. */
+/** Style properties that are written as attributes, so that the file needs no style sheet. */
 const looks = [
   "fill",
   "stroke",
@@ -14,11 +14,11 @@ const looks = [
   "stroke-linejoin",
 ] as const;
 
-/** Pictures larger than this are refused by browsers. */
+/** Browsers refuse larger images. */
 const LARGEST_SIDE = 16_000;
 const LARGEST_AREA = 120_000_000;
 
-/** Other programs do not know the colour spaces of a browser: a painted pixel says the same in red, green and blue. */
+/** Converts colours to RGB by painting a pixel, because other programs do not support all CSS colour spaces. */
 const createColours = (): ((colour: string) => string) => {
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const known = new Map<string, string>();
@@ -38,7 +38,7 @@ const createColours = (): ((colour: string) => string) => {
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** A link of the page leads nowhere in a file. */
+/** Links do not work in a file. */
 const asGroup = (link: Element): void => {
   const group = document.createElementNS(NAMESPACE, "g");
   group.append(...link.childNodes);
@@ -55,7 +55,7 @@ const takeLooks = (from: Element, to: Element, colour: (colour: string) => strin
     to.removeAttribute(name);
 };
 
-/** The diagram as a file of its own, as it is seen: its layer, its theme and what is chosen. */
+/** The diagram as a standalone SVG as shown: with layer, theme and selection. */
 export const svgText = (shown: SVGSVGElement, title: string): string => {
   const colour = createColours();
   const copy = shown.cloneNode(true) as SVGSVGElement;
@@ -80,7 +80,7 @@ export const svgText = (shown: SVGSVGElement, title: string): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 };
 
-/** The same as pixels, twice as fine as on the screen. Undefined where the browser cannot hold so large a picture. */
+/** The diagram as a PNG at double resolution. Undefined if the browser cannot create so large an image. */
 export const pngBlob = async (shown: SVGSVGElement, title: string): Promise<Blob | undefined> => {
   const { width, height } = shown.viewBox.baseVal;
   const scale = [2, 1].find(

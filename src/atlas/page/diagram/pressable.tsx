@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 
-/** What a press on a transition does: it leads to its card, or fires it in a simulation. */
+/** The action of a press on a transition: opens its card, or fires it in a simulation. */
 export type ArrowPress =
   | { readonly _tag: "Open"; readonly to: To }
   | { readonly _tag: "Fire"; readonly fire: () => void }
@@ -22,7 +22,7 @@ export interface PressableProps {
   readonly children: ReactNode;
 }
 
-/** A transition in the picture, to press. The keyboard reaches it through its state's card, and in a simulation by itself. */
+/** A clickable transition of the diagram. Keyboard users reach it from its state's card, and in a simulation directly. */
 export const Pressable = ({ press, className, children }: PressableProps) => {
   switch (press._tag) {
     case "Open":

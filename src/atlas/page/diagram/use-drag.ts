@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** How far the mouse moves before a press counts as dragging, in pixels. */
+/** Distance in pixels from which a press counts as a drag. */
 const THRESHOLD = 4;
 
-/** Lets the mouse take hold of what scrolls. A press that became a drag opens nothing. Fingers scroll by themselves. */
+/** Scrolls by dragging with the mouse. A drag does not click. Touch scrolls natively. */
 export const useDrag = (view: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = view.current;

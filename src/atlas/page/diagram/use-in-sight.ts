@@ -3,14 +3,14 @@ import type { Area } from "../../model/atlas-model.ts";
 
 const MARGIN = 24;
 
-/** Where to scroll to along one side, so that the area is in sight: not at all where it is, else to its middle. */
+/** The scroll position on one axis that shows the area: unchanged if it is visible, otherwise centred. */
 export const scrollInto = (scroll: number, view: number, start: number, length: number): number => {
   const inSight = start >= scroll + MARGIN && start + length <= scroll + view - MARGIN;
   if (inSight) return scroll;
   return length > view ? start - MARGIN : start + length / 2 - view / 2;
 };
 
-/** Brings what is looked at into sight when it changes; afterwards the person scrolls and changes the size as they like. */
+/** Scrolls the selected part into view when it changes. */
 export const useInSight = (
   view: RefObject<HTMLElement | null>,
   id: string | undefined,
@@ -25,7 +25,7 @@ export const useInSight = (
     const element = view.current;
     const { area, scale } = present.current;
     if (element === null || id === undefined || area === undefined) return;
-    // A picture that is smaller than its view stands in the middle of it.
+    // A diagram smaller than its viewport is centred.
     const picture = (element.querySelector("svg") ?? element).getBoundingClientRect();
     const place = element.getBoundingClientRect();
     const x = picture.left - place.left + element.scrollLeft + area.x * scale;

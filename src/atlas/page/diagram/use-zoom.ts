@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 import type { MachineAddress } from "../address.ts";
 import { percentOf, scaleOf, scrollFor, stepped, wheeled, type Size } from "./zoom.ts";
 
-/** How long the wheel rests before the address is written, in milliseconds: browsers limit how often it may change. */
+/** Delay in ms before the address is updated after zooming: browsers limit history updates. */
 const PAUSE = 300;
 
 export interface Zoom {
   readonly scale: number;
   readonly step: (direction: 1 | -1) => void;
-  /** Forgets a change that the address does not hold yet. */
+  /** Discards a change that is not in the address yet. */
   readonly settle: () => void;
 }
 
@@ -32,7 +32,7 @@ interface Anchor {
   readonly before: number;
 }
 
-/** The size of a diagram in its view: as the address says, or as the wheel has just made it. The point under the pointer stays. */
+/** The zoom of a diagram, from the address or the wheel. The point under the pointer stays in place. */
 export const useZoom = (
   view: RefObject<HTMLElement | null>,
   diagram: Size,
@@ -79,7 +79,7 @@ export const useZoom = (
   useEffect(() => {
     const element = view.current;
     if (element === null) return;
-    // The wheel alone scrolls; with Ctrl, as two fingers on a touchpad send it, it changes the size.
+    // The wheel alone scrolls; with Ctrl, which touchpads send for pinching, it zooms.
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();

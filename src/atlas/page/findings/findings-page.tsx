@@ -13,7 +13,7 @@ import css from "./findings.module.css";
 
 const w = words.findingsView;
 
-/** Where a finding is in the machines; undefined for a code that is in none. */
+/** The address of a finding's part; undefined for a code without a machine. */
 const hrefOf = ({ subject, machine }: Finding): To | undefined =>
   machine === null || !/[.|]/.test(subject)
     ? undefined
@@ -45,7 +45,7 @@ const Entry = ({ finding }: { readonly finding: Finding }) => {
 
 const kinds = Object.keys(w.kinds) as readonly FindingKind[];
 
-/** What the build has found in the machines, with what docs/findings.md says about it. */
+/** The findings of the build with the explanations of docs/findings.md. */
 export const FindingsPage = () => {
   const { findings, ranAt } = useIndex();
   usePageName(words.findings);

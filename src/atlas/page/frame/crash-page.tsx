@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 
 const reload = (): void => window.location.reload();
 
-/** In place of a page that has stopped: a defect, or a part of it that its host does not have any more. */
+/** Shown for a crashed page: a defect, or a file that the host no longer has. */
 export const CrashPage = () => (
   <main>
     <EmptyState

@@ -14,7 +14,7 @@ import { useArrivalAtPage } from "./use-arrival-at-page.ts";
 const entry = ({ isActive }: { readonly isActive: boolean }): string =>
   classNames(css["entry"], isActive && css["current"]);
 
-/** How many of a machine's transitions no test fires: what QA looks for first. */
+/** The number of a machine's transitions that no test fires. */
 const Missing = ({ machine: { fired, transitions } }: { readonly machine: MachineSummary }) => {
   if (fired === null || fired === transitions) return null;
   return (
@@ -24,7 +24,7 @@ const Missing = ({ machine: { fired, transitions } }: { readonly machine: Machin
   );
 };
 
-/** The list is longer than most screens: the machine that is looked at is in sight in it. */
+/** The machine list, scrolled to the current machine. */
 const Sidebar = ({ page }: { readonly page: string }) => {
   const { machines } = useIndex();
   const list = useRef<HTMLElement>(null);
@@ -55,14 +55,14 @@ const Sidebar = ({ page }: { readonly page: string }) => {
   );
 };
 
-/** What stands around every view: where one can go, the search, the machines. */
+/** The layout of every page: navigation, search, machine list. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { version, built, against } = useIndex();
   const format = useFormat();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const page = pathname.split("/")[1] ?? "";
-  // Every section is a page of its own; the parts of a machine are parts of one page.
+  // Every section is its own page; the tabs of a machine are one page.
   useArrivalAtPage(main, page === "spec" ? pathname : page);
   const skip = (): void => main.current?.focus();
   return (

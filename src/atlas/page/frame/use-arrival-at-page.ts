@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusHeading } from "../../../ui/shell/navigation/use-arrival.ts";
 
 /**
- * Another page (not another part of the same) begins at its top, or with Back where it was left, with the focus on its
- * heading. The first of a visit is left as it is.
+ * A new page (not another tab of the same) starts at its top, after Back at its old scroll position, with the focus on its
+ * heading. The first page of a visit is unchanged.
  */
 export const useArrivalAtPage = (main: RefObject<HTMLElement | null>, page: string): void => {
   const shown = useRef(page);

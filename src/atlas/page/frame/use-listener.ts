@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Hears events of everything inside an element, or of the whole page. */
+/** Adds an event listener to an element or the document. */
 export const useListener = <Kind extends keyof HTMLElementEventMap>(
   place: RefObject<HTMLElement | null> | "page",
   kind: Kind,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { words } from "../words.ts";
 
-/** Names the page in the browser: what it shows first, for that is what tells tabs apart. */
+/** Sets the document title; the page's name comes first. */
 export const usePageName = (name: string): void => {
   const title = `${name} · ${words.title}`;
   useEffect(() => {

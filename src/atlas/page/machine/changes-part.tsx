@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 
 const w = words.diff;
 
-/** What has changed in a machine since another revision, as a list and as text for a review. */
+/** The changes of a machine since the compared revision, as a list and as Markdown. */
 export const ChangesPart = ({ machine: { ir, diff } }: { readonly machine: AtlasMachine }) => {
   const { against } = useIndex();
   if (diff === null || against === null) return <EmptyState title={w.none} text={w.noneText} />;

@@ -35,7 +35,7 @@ const paintOf = ({ coverage, diff }: AtlasMachine, layer: (typeof layers)[number
 
 const layerOptions = layers.map((value) => ({ value, label: words.machine.layers[value] }));
 
-/** The card of what is chosen; nothing where nothing is. */
+/** The card of the selection, if any. */
 const Chosen = ({
   machine,
   place,
@@ -46,7 +46,7 @@ const Chosen = ({
   const { ir, layouts } = shownMachine(machine, place.address);
   const state = ir.states.find(({ id }) => id === stateId);
   const close = (): void => {
-    // The picture stays as it is, so that the focus can return to the box.
+    // The folding stays, so that the focus can return to the box.
     const fold = layouts.folded === null ? undefined : shownFold(layouts, place.address, stateId);
     void navigate({
       pathname: pathOf(ir.name),
@@ -83,7 +83,7 @@ const Chosen = ({
   );
 };
 
-/** The diagram with its layers, and the card of what is chosen beside it. */
+/** The diagram with its layers, and the card of the selection. */
 export const DiagramPart = (props: DiagramPartProps) => {
   const {
     machine,

@@ -12,11 +12,11 @@ import css from "./machine.module.css";
 
 const w = words.coverage;
 
-/** The machines of this build: those that are gone since the revision it is compared with are shown, and not counted. */
+/** The machines of this build, without removed ones. */
 export const presentMachines = (machines: readonly MachineSummary[]): readonly MachineSummary[] =>
   machines.filter(({ change }) => change !== "removed");
 
-/** Fired and declared transitions of all machines together. */
+/** Fired and declared transitions of all machines. */
 export const totalCoverage = (
   machines: readonly MachineSummary[],
 ): { readonly fired: number; readonly all: number } => ({
@@ -115,7 +115,7 @@ const KindsNote = () => (
   </ul>
 );
 
-/** What the present layer says, in words. */
+/** The description of the current layer. */
 export const LayerNote = ({ layer, ...props }: NoteProps & { readonly layer: Layer }) => {
   switch (layer) {
     case "plain":

@@ -2,18 +2,18 @@ import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts";
 import type { MachineAddress } from "../address.ts";
 import { shownMachine } from "./shown-machine.ts";
 
-/** What an address of a machine's page points at. */
+/** The selection in an address of a machine's page. */
 export interface LookedAt {
-  /** The chosen state's id; "" where none is. */
+  /** The selected state's id; "" without one. */
   readonly stateId: string;
   readonly transition: IrTransition | undefined;
-  /** What the address names and is not shown: `before` where the revision that is compared with had it. */
+  /** A selected part that does not exist: `before` if the compared revision had it. */
   readonly missing:
     | { readonly what: "state" | "transition"; readonly id: string; readonly before: boolean }
     | undefined;
 }
 
-/** Finds the state and the transition that an address names. `local` is a state's path within its machine. */
+/** Finds the selected state and transition. `local` is a state's path within its machine. */
 export const lookedAt = (
   machine: AtlasMachine,
   { layer, whole, arrow }: Pick<MachineAddress, "layer" | "whole" | "arrow">,

@@ -125,7 +125,7 @@ const MachineView = ({ summary, local }: { readonly summary: MachineSummary; rea
   );
 };
 
-/** A machine: its diagram, its table, what has changed in it. */
+/** A machine's page: diagram, table, changes. */
 export const MachinePage = () => {
   const { machine: name = "", state = "" } = useParams();
   const summary = useIndex().machines.find((machine) => machine.name === name);

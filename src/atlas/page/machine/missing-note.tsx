@@ -7,7 +7,7 @@ import type { AddressOfMachine } from "./use-machine-address.ts";
 
 const w = words.machine.missing;
 
-/** Says that what the address names is not in this build; where it was before, with the way to see it. */
+/** Tells that the selected part is not in this build; if it existed before, with a link to it. */
 export const MissingNote = ({
   missing,
   place,

@@ -23,7 +23,7 @@ export const saveCsv = (name: string, rows: readonly TransitionRow[]): void =>
     name: `${name}.csv`,
   });
 
-/** The diagram as a file or on paper. */
+/** Saves or prints the diagram. */
 export const SaveMenu = ({
   machine,
   svg,

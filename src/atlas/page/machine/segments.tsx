@@ -8,7 +8,7 @@ export interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A segmented control. */
 export const Segments = <Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) => {
   const name = useId();
   return (

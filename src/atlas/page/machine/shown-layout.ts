@@ -1,7 +1,7 @@
 import type { Layout, Layouts } from "../../model/atlas-model.ts";
 import { isStateId, type MachineAddress } from "../address.ts";
 
-/** Which diagram of a large machine: all states closed or open, or the id of the one that is open. */
+/** The folding of a large machine: all states closed, all open, or the id of the open one. */
 export type Fold = NonNullable<MachineAddress["fold"]>;
 
 const shows = ({ boxes, arrows }: Layout, state: string, arrow: string | undefined): boolean => {
@@ -14,7 +14,7 @@ const shows = ({ boxes, arrows }: Layout, state: string, arrow: string | undefin
   );
 };
 
-/** The diagram to show: as the address says, else the one that opens the least and hides nothing that is looked at. */
+/** The folding to show: that of the address, otherwise the most closed one that shows the selection. */
 export const shownFold = (
   { folded, opened }: Layouts,
   { fold, arrow }: Pick<MachineAddress, "fold" | "arrow">,
@@ -30,6 +30,6 @@ export const shownFold = (
   );
 };
 
-/** The layout of a diagram. */
+/** The layout of a folding. */
 export const layoutOf = ({ open, folded, opened }: Layouts, fold: Fold): Layout =>
   (fold === "closed" ? folded : opened[fold]) ?? open;

@@ -3,15 +3,15 @@ import { localPath, pathOf, readAddress, writeAddress, type MachineAddress } fro
 
 export interface AddressOfMachine {
   readonly address: MachineAddress;
-  /** Writes a change: a choice is a step in the history, what is typed or turned is not. */
+  /** Changes the address: selections add a history entry, typing and zooming replace it. */
   readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void;
   /** The same page with changes, for links. */
   readonly changed: (changes: Partial<MachineAddress>) => To;
-  /** The same page at a state, or with none chosen. */
+  /** The same page with a state selected, or none. */
   readonly stateHref: (id: string) => To;
 }
 
-/** What the address says of a machine's page. */
+/** The parsed address of a machine's page. */
 export const useMachineAddress = (machine: string): AddressOfMachine => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export const useMachineAddress = (machine: string): AddressOfMachine => {
     address,
     changed,
     change: (changes, how = "push") => void navigate(changed(changes), { replace: how === "replace" }),
-    // While a simulation runs, a press beside an arrow does not end it.
+    // During a simulation a press beside an edge does not end it.
     stateHref: (id) =>
       address.simulating
         ? changed({})

@@ -17,26 +17,26 @@ export interface OverviewOrder {
   readonly direction: "ascending" | "descending";
 }
 
-/** The order that an address asks for: by name where it says nothing, or nothing that makes sense. */
+/** The sort order of an address: by name if missing or invalid. */
 export const readOrder = (params: URLSearchParams): OverviewOrder => {
   const sort = params.get("sort") ?? "";
   const key = overviewColumns.find((column) => column === sort.replace(/^-/, "")) ?? "name";
   return { key, direction: sort === `-${key}` ? "descending" : "ascending" };
 };
 
-/** As an address says it; "" for the order by name. */
+/** The order in an address; "" for the order by name. */
 export const writeOrder = ({ key, direction }: OverviewOrder): string => {
   const sort = `${direction === "descending" ? "-" : ""}${key}`;
   return sort === "name" ? "" : new URLSearchParams({ sort }).toString();
 };
 
-/** How many findings there are about a machine. */
+/** Number of findings of a machine. */
 export const findingsOf = (
   { findings }: Pick<AtlasIndex, "findings">,
   { name }: Pick<MachineSummary, "name">,
 ): number => findings.filter(({ machine }) => machine === name).length;
 
-/** The share of the transitions that tests fire, from 0 to 1. A rounded 1 is never more than it says: one that is not fired shows. */
+/** The share of transitions that tests fire, from 0 to 1. Rounded down, so that 1 means all. */
 export const firedShare = (fired: number, all: number): number =>
   all === 0 ? 1 : Math.floor((fired / all) * 1000) / 1000;
 
@@ -62,7 +62,7 @@ const valueOf = (
 
 const order = new Intl.Collator("en", { numeric: true });
 
-/** The machines in an order. */
+/** Sorts the machines. */
 export const ordered = (
   index: Pick<AtlasIndex, "findings" | "machines">,
   { key, direction }: OverviewOrder,

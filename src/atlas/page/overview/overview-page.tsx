@@ -89,7 +89,7 @@ const Figure = ({
   </div>
 );
 
-/** All machines with their counts: where a review begins. */
+/** All machines with their figures. */
 export const OverviewPage = () => {
   const index = useIndex();
   const format = useFormat();

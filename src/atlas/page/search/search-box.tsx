@@ -14,10 +14,10 @@ import css from "./search.module.css";
 import { findEntries } from "./search-rank.ts";
 import { searchMachine } from "./search.machine.ts";
 
-/** More than these nobody reads: another letter finds better. */
+/** Maximum number of results shown. */
 const SHOWN = 40;
 
-/** Where a result leads: to its place, to the table where it is in several. A code that no machine carries is a finding. */
+/** The address of a result: its place, or the table if it has several. A code without a machine leads to the findings. */
 const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
   if (part === null) return kind === "spec" ? specHref(text) : { pathname: "/findings" };
   if (kind === "machine") return pathOf(part.machine);
@@ -26,7 +26,7 @@ const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
     : partHref(part);
 };
 
-/** Until the entries are there. */
+/** Before the entries are loaded. */
 const nothing: readonly SearchEntry[] = [];
 
 const Results = ({
@@ -53,7 +53,7 @@ const Results = ({
   </ul>
 );
 
-/** Search over everything. Arrows lead through the results, Enter opens one, Escape closes. */
+/** Search over the whole atlas. Arrow keys move through the results, Enter opens one, Escape closes. */
 export const SearchBox = () => {
   const entries = useAtlasData().search();
   const search = useSelector(entries, ({ context: { data } }) =>

@@ -5,7 +5,7 @@ const wordStart = (text: string, word: string): boolean => {
   return at > 0 && /[^a-z0-9]/.test(text.charAt(at - 1));
 };
 
-/** How well a word fits an entry: 0 is best; undefined where it is not in it at all. */
+/** How well a word matches an entry: 0 is best; undefined for no match. */
 const fitOf = (text: string, hint: string, word: string): number | undefined => {
   if (text === word) return 0;
   if (text.startsWith(word)) return 1;
@@ -14,7 +14,7 @@ const fitOf = (text: string, hint: string, word: string): number | undefined => 
   return hint.includes(word) ? 4 : undefined;
 };
 
-/** The worst fit of all words; every word must be somewhere. */
+/** The worst rank of all words; every word must match. */
 const rankOf = ({ text, hint }: SearchEntry, query: readonly string[]): number | undefined => {
   const fits = query.map((word) => fitOf(text.toLowerCase(), hint.toLowerCase(), word));
   return fits.reduce<number | undefined>(
@@ -23,7 +23,7 @@ const rankOf = ({ text, hint }: SearchEntry, query: readonly string[]): number |
   );
 };
 
-/** What a text finds, best first: whole names, then beginnings, then parts, then what is only said beside them. */
+/** The entries that match a text, best first: exact names, then prefixes, then substrings, then descriptions. */
 export const findEntries = (entries: readonly SearchEntry[], text: string): readonly SearchEntry[] => {
   const query = text
     .toLowerCase()

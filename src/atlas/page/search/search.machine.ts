@@ -1,4 +1,4 @@
-/** The search of the atlas: what is typed, and whether its results are shown. */
+/** The atlas search: the typed text, and whether the results are open. */
 import { assign, setup } from "xstate";
 
 type SearchEvent =

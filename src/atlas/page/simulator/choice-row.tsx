@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 import { plainText } from "./context-tree.tsx";
 import css from "./simulator.module.css";
 
-/** What goes with an event, in one line. */
+/** An event's payload in one line. */
 export const payloadText = (event: AnyEventObject): string =>
   Object.entries(event)
     .filter(([name]) => name !== "type")
@@ -21,7 +21,7 @@ export interface ChoiceRowProps {
   readonly onFire: (event: AnyEventObject) => void;
 }
 
-/** A transition that may be next, with the sample payloads that fire it. */
+/** A possible transition with the sample payloads that fire it. */
 export const ChoiceRow = ({ transition: { label, guard, targets }, events, onFire }: ChoiceRowProps) => {
   const id = useId();
   const [chosen, setChosen] = useState(0);

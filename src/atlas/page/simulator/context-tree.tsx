@@ -2,13 +2,13 @@ import { classNames } from "../../../ui/kit/class-names.ts";
 import { words } from "../words.ts";
 import css from "./simulator.module.css";
 
-/** Deeper than this nobody looks, and what refers to itself has no end. */
+/** Maximum depth, also for circular references. */
 const DEEPEST = 6;
 
 const isActor = (value: object): value is { readonly id: string } =>
   "sessionId" in value && "getSnapshot" in value;
 
-/** A value that stands in one line; undefined for what has parts of its own. */
+/** A value that fits in one line; undefined for objects and lists. */
 export const plainText = (value: unknown): string | undefined => {
   if (value === null || typeof value !== "object")
     return typeof value === "string"
@@ -60,7 +60,7 @@ const Parts = ({ value, depth }: { readonly value: object; readonly depth: numbe
   </ul>
 );
 
-/** The context of a machine as a tree; what the last step has changed is marked. */
+/** The context of a machine as a tree; values changed by the last step are marked. */
 export const ContextTree = ({
   context,
   before,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from "xstate";
 
-/** The ids of the states of a value, the outer ones first; `within` is the machine's or the state's that has them. */
+/** The ids of the active states of a state value, outer ones first; `within` is the parent's id. */
 export const idsIn = (value: StateValue, within: string): readonly string[] =>
   typeof value === "string"
     ? [`${within}.${value}`]
@@ -9,6 +9,6 @@ export const idsIn = (value: StateValue, within: string): readonly string[] =>
         ...(inner === undefined ? [] : idsIn(inner, `${within}.${key}`)),
       ]);
 
-/** The ids of the states that a snapshot is in, the outer ones first; the machine itself is not told. */
+/** The ids of the active states of a snapshot, outer ones first, without the machine itself. */
 export const currentStates = ({ value, machine }: AnyMachineSnapshot): readonly string[] =>
   idsIn(value, machine.id);

@@ -3,7 +3,7 @@ import type { Prepared, SimulationRequest } from "./simulation.machine.ts";
 import { createSimulator, stepsAlong, type SimulationStep, type Simulator } from "./simulation.ts";
 import { eventNamed, splitNames } from "./step-names.ts";
 
-/** Takes the named steps, up to the first that the situation does not offer. */
+/** Takes the named steps, up to the first that is not possible. */
 const take = (
   simulator: Simulator,
   steps: readonly SimulationStep[],
@@ -17,7 +17,7 @@ const take = (
     : take(simulator, [...steps, simulator.step(last, event)], later);
 };
 
-/** Loads a machine of the portal and leads it to a state, by the shortest path, and on by the steps that were asked for. */
+/** Loads a machine, brings it to a state by the shortest path, and takes the requested steps. */
 export const prepare = async ({ machine, state, steps }: SimulationRequest): Promise<Prepared> => {
   const found = machineModules.find(({ name }) => name === machine);
   if (found === undefined) throw new Error(`this build has no machine called ${machine}`);

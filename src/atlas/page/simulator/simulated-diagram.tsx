@@ -13,7 +13,7 @@ import { SimulatorPanel } from "./simulator-panel.tsx";
 import { useChoices } from "./use-choices.ts";
 import { useSimulation } from "./use-simulation.ts";
 
-/** The diagram as a machine that one steps by pressing its arrows. */
+/** The diagram of a simulation: pressing an edge fires it. */
 export const SimulatedDiagram = ({
   machine,
   place,

@@ -1,26 +1,26 @@
-/** A simulation: brings a machine to a state, then goes on and back as it is told. No timer and no actor of the machine runs. */
+/** A simulation: brings a machine to a state, then steps forward and back on request. No timers or actors run. */
 import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate";
 import type { MachineMeta } from "../../../machines/kit/machine-meta.ts";
 import { provided } from "../../../machines/kit/provide.ts";
 import { requestsOf } from "../../../machines/kit/request.ts";
 import type { SimulationStep, Simulator } from "./simulation.ts";
 
-/** The machine and the state to begin at, "" for the machine's own beginning; and the names of the steps to take from there. */
+/** The machine, the start state ("" for the initial one), and the names of the steps to take. */
 export interface SimulationRequest {
   readonly machine: string;
   readonly state: string;
   readonly steps: string;
 }
 
-/** A machine that is ready to go on. */
+/** A loaded simulation. */
 export interface Prepared {
   readonly simulator: Simulator;
   readonly steps: readonly SimulationStep[];
-  /** How many of the steps are the path to the state that was asked for, its start included. */
+  /** Number of steps of the path to the start state, including the initial step. */
   readonly path: number;
-  /** False where no path led to that state. */
+  /** False if the state is unreachable. */
   readonly reached: boolean;
-  /** False where a step that was asked for is none any more: the simulation ends before it. */
+  /** False if a requested step is no longer possible: the simulation ends before it. */
   readonly complete: boolean;
 }
 

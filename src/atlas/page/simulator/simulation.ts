@@ -9,42 +9,42 @@ import { transitionLedger } from "../../walk/transition-ledger.ts";
 import { eventsOf, scopeThatTells, walk, type MachineSamples } from "../../walk/walk.ts";
 import { sourceOf } from "../address.ts";
 
-/** What a guard said when an event came: true, false, or that nobody asked it, for another had said yes. */
+/** A guard's result for an event: true, false, or not evaluated because an earlier guard was true. */
 export type GuardResult = "held" | "refused" | "notAsked";
 
-/** Where a simulation is after one event; the first step has none. */
+/** The situation after one event; the first step has none. */
 export interface SimulationStep {
   readonly event: AnyEventObject | undefined;
   readonly snapshot: AnyMachineSnapshot;
-  /** The ids of the transitions that it fired. */
+  /** The ids of the transitions fired. */
   readonly fired: readonly string[];
-  /** By the id of each guarded transition that the event could have fired. */
+  /** The results of the guards that the event could evaluate, by transition id. */
   readonly guards: readonly { readonly transition: string; readonly result: GuardResult }[];
 }
 
-/** A transition that may be next, and the sample events that fire it here. */
+/** A possible transition with the sample events that fire it. */
 interface Choice {
   readonly transition: string;
   readonly events: readonly AnyEventObject[];
 }
 
-/** A machine of the portal with a stub for every actor. Pure: a step changes nothing, so one can go back. */
+/** A machine with a stub for every actor. Pure: steps have no side effects, so that one can step back. */
 export interface Simulator {
   readonly start: SimulationStep;
   readonly step: (from: SimulationStep, event: AnyEventObject) => SimulationStep;
   readonly choices: (at: SimulationStep) => readonly Choice[];
-  /** Every event that the samples offer in a situation. */
+  /** Every sample event of a situation. */
   readonly offered: (at: SimulationStep) => readonly AnyEventObject[];
-  /** The events that lead from the start to a state, with the start that they begin at; undefined where nothing leads there. */
+  /** The events from the start to a state, with the initial step; undefined if it is unreachable. */
   readonly pathTo: (
     state: string,
   ) => { readonly start: SimulationStep; readonly events: readonly AnyEventObject[] } | undefined;
 }
 
-/** What comes by itself is nobody's choice. */
+/** Internal events cannot be chosen. */
 const isOwn = (type: string): boolean => type === "" || type.startsWith("xstate.done.state.");
 
-/** Guards are asked in their order, the inner states' first; the first that says yes ends the asking in its state and around it. */
+/** Guards are evaluated in order, inner states first; the first true guard ends the evaluation for its state and the states around it. */
 const judge = (candidate: string, candidates: readonly string[], fired: ReadonlySet<string>): GuardResult => {
   if (fired.has(candidate)) return "held";
   const source = sourceOf(candidate);
@@ -56,7 +56,7 @@ const judge = (candidate: string, candidates: readonly string[], fired: Readonly
   return spared ? "notAsked" : "refused";
 };
 
-/** Begins with the samples' first input that the machine starts from. */
+/** Starts with the first sample input that the machine accepts. */
 export const createSimulator = (given: AnyStateMachine, samples: MachineSamples): Simulator => {
   const machine = withStubs(given, samples);
   const { idOf } = transitionLedger(machine);

@@ -51,7 +51,7 @@ const Guards = ({
   );
 };
 
-/** The steps since the path to where the simulation began, by their names. */
+/** The names of the steps after the path to the start state. */
 const namesOf = ({ simulator, steps, path }: Prepared): string =>
   joinNames(
     steps.slice(path).flatMap(({ event }, index) => {
@@ -63,7 +63,7 @@ const namesOf = ({ simulator, steps, path }: Prepared): string =>
 export interface SimulatorPanelProps {
   readonly ir: MachineIr;
   readonly simulation: SimulationRef;
-  /** The address of the same simulation after the named steps. */
+  /** The address of this simulation after the named steps. */
   readonly hrefAfter: (steps: string) => To;
   readonly onClose: () => void;
 }
@@ -123,7 +123,7 @@ const Ready = ({ ir, simulation, steps, reached, complete, choices }: ReadyProps
   );
 };
 
-/** A simulation beside its diagram: where it is, what may be next, what it holds and how it came there. */
+/** The panel of a simulation: current states, possible transitions, context and steps. */
 export const SimulatorPanel = ({ ir, simulation, hrefAfter, onClose }: SimulatorPanelProps) => {
   const simulated = useSelector(simulation, ({ context }) => context.simulated);
   const failed = useSelector(simulation, (snapshot) => snapshot.hasTag("failed"));

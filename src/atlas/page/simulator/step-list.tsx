@@ -13,7 +13,7 @@ export interface StepListProps {
   readonly onGo: (step: number) => void;
 }
 
-/** How the simulation came to where it is; a press goes back to a step. */
+/** The steps taken; a press returns to one. */
 export const StepList = ({ steps, labelOf, onGo }: StepListProps) => (
   <CardPart heading={words.simulator.history}>
     <ol className={css["steps"]}>

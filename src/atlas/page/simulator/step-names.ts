@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
 
-/** Events are told apart by what they hold: samples may be made anew for each situation. */
+/** Events are compared by content: samples may be created anew for each situation. */
 const plain = (_: string, value: unknown): unknown =>
   value instanceof File ? { name: value.name, size: value.size } : value;
 
@@ -10,20 +10,20 @@ const isSame = (one: AnyEventObject, other: AnyEventObject): boolean =>
 const ofType = (events: readonly AnyEventObject[], wanted: string): readonly AnyEventObject[] =>
   events.filter(({ type }) => type === wanted);
 
-/** The name of an event among those that the samples offer in a situation, short enough for an address: its type, and the number of its payload. */
+/** The short name of a sample event for addresses: its type and the index of its payload. */
 export const eventName = (events: readonly AnyEventObject[], event: AnyEventObject): string =>
   `${event.type}~${Math.max(
     0,
     ofType(events, event.type).findIndex((other) => isSame(other, event)),
   )}`;
 
-/** The event of a name; undefined where the situation has none. */
+/** The sample event of a name; undefined if it is not possible. */
 export const eventNamed = (events: readonly AnyEventObject[], name: string): AnyEventObject | undefined => {
   const [, type, number] = /^(.+)~(\d{1,4})$/.exec(name) ?? [];
   return type === undefined ? undefined : ofType(events, type)[Number(number)];
 };
 
-/** Names as an address holds them. */
+/** Joins names for an address. */
 export const joinNames = (names: readonly string[]): string => names.join(",");
 export const splitNames = (names: string): readonly string[] =>
   names.split(",").filter((name) => name !== "");

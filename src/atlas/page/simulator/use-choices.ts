@@ -4,13 +4,13 @@ import type { AnyEventObject } from "xstate";
 import type { IrTransition, MachineIr } from "../../model/atlas-model.ts";
 import type { SimulationRef } from "./simulation.machine.ts";
 
-/** A transition that may be next, and the sample events that fire it. */
+/** A possible transition with the sample events that fire it. */
 export interface NextTransition {
   readonly transition: IrTransition;
   readonly events: readonly AnyEventObject[];
 }
 
-/** What may be next in a simulation; those that a sample fires come first. */
+/** The possible transitions of a simulation, those with a sample first. */
 export const useChoices = (ir: MachineIr, simulation: SimulationRef): readonly NextTransition[] => {
   const simulated = useSelector(simulation, ({ context }) => context.simulated);
   return useMemo(() => {

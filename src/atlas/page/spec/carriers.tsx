@@ -9,7 +9,7 @@ export interface CarriersProps {
   readonly parts: readonly PartRef[];
 }
 
-/** The states and transitions that carry a section out, by machine. */
+/** The states and transitions that cite a section, by machine. */
 export const Carriers = ({ section, parts }: CarriersProps) => {
   const machines = [...new Set(parts.map(({ machine }) => machine))];
   return (

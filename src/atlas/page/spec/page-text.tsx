@@ -66,7 +66,7 @@ const Table = ({ head, rows }: Extract<Block, { readonly kind: "table" }>) => (
 const BlockView = ({ block }: { readonly block: Block }): ReactNode => {
   switch (block.kind) {
     case "heading": {
-      // Above it are the name of the page and the heading of its panel.
+      // The page's name and its panel have the headings above.
       const Heading = block.level <= 2 ? "h3" : "h4";
       return (
         <Heading>
@@ -99,6 +99,6 @@ const BlockView = ({ block }: { readonly block: Block }): ReactNode => {
   }
 };
 
-/** A page of `docs/` as elements: text stays text, whatever it holds. */
+/** A page of `docs/` as elements; its text is never interpreted as markup. */
 export const PageText = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, index) => <BlockView key={index} block={block} />);

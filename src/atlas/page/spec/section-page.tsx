@@ -35,7 +35,7 @@ const Section = ({
   </div>
 );
 
-/** One section of the specification, or one page of the project: its text, and what carries it out. */
+/** A section of the specification or a project page: its text and the parts that cite it. */
 export const SectionPage = () => {
   const id = specAt(useParams()["*"] ?? "");
   usePageName(id);

@@ -43,7 +43,7 @@ const Section = ({
   </li>
 );
 
-/** Whether a section of the specification is carried by nothing. The project's own pages need no machine. */
+/** True for a section of the specification that no part cites. Project pages need none. */
 const isOpen = ({ document, carriedBy }: Pick<SpecSection, "document" | "carriedBy">): boolean =>
   document !== "project" && carriedBy.length === 0;
 
@@ -93,7 +93,7 @@ const Sections = ({ sections }: { readonly sections: readonly SpecSection[] }) =
   );
 };
 
-/** Every section of the specification and every page of the project, with the states and transitions that carry it out. */
+/** Every section and project page with the states and transitions that cite it. */
 export const SpecPage = () => {
   usePageName(words.spec);
   return (

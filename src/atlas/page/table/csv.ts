@@ -2,16 +2,16 @@ import type { TableColumn } from "../address.ts";
 import { columns } from "../address.ts";
 import { cellText, type TransitionRow } from "./transition-rows.ts";
 
-/** Spreadsheets take a cell that begins like this for a formula. */
+/** Spreadsheets interpret a cell with this start as a formula. */
 const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** What a spreadsheet has room for besides the columns of the page. */
+/** Additional columns of the CSV. */
 const more = ["kind", "code", "description", "id"] as const;
 export type CsvColumn = TableColumn | (typeof more)[number];
 
-/** The rows as CSV, with the lasting id of each, for a spreadsheet or a review. */
+/** The rows as CSV, with the stable id of each. */
 export const csvOf = (rows: readonly TransitionRow[], heads: Readonly<Record<CsvColumn, string>>): string => {
   const lines = [
     [...columns, ...more].map((column) => heads[column]),

@@ -23,11 +23,11 @@ const testedItems: readonly SelectItem<Tested | "any">[] = [
 export interface TableFiltersProps {
   readonly address: MachineAddress;
   readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void;
-  /** Whether tests have run: without them there is nothing to tell apart. */
+  /** Whether tests have run; without a run the coverage filter is hidden. */
   readonly ran: boolean;
 }
 
-/** What narrows the table. All of it lives in the address. */
+/** The filters of the table, which are part of the address. */
 export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
   <div role="search" aria-label={w.filters} className={css["filters"]}>
     <Field label={w.search}>

@@ -2,7 +2,7 @@ import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.
 import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
 
-/** A row of a machine's table: a transition in words. */
+/** A row of a machine's table. */
 export interface TransitionRow {
   readonly transition: IrTransition;
   readonly from: string;
@@ -12,7 +12,7 @@ export interface TransitionRow {
 
 const place = (ir: MachineIr, id: string): string => localPath(id) || ir.id;
 
-/** All rows of a machine, in document order. */
+/** The rows of a machine, in document order. */
 export const rowsOf = (ir: MachineIr, coverage: Coverage): readonly TransitionRow[] =>
   ir.transitions.map((transition) => ({
     transition,
@@ -23,7 +23,7 @@ export const rowsOf = (ir: MachineIr, coverage: Coverage): readonly TransitionRo
     tests: testsOf(coverage, transition.id),
   }));
 
-/** What stands in a column, as text: for the filter, the order and the CSV. */
+/** The text of a cell, for filter, sorting and CSV. */
 export const cellText = ({ transition, from, to, tests }: TransitionRow, column: TableColumn): string => {
   switch (column) {
     case "from":
@@ -75,10 +75,10 @@ const matches = (row: TransitionRow, { search, kind, tested }: Filters): boolean
     .every((word) => text.includes(word));
 };
 
-/** Numbers within texts count as numbers, so that "5 s" comes before "60 s". */
+/** Compares numbers within texts numerically, so that "5 s" comes before "60 s". */
 const order = new Intl.Collator("en", { numeric: true });
 
-/** The rows that an address asks for, in its order. By "from" they stand as in the machine. */
+/** The filtered and sorted rows of an address. Sorted by "from" they keep the machine's order. */
 export const shownRows = (rows: readonly TransitionRow[], filters: Filters): readonly TransitionRow[] => {
   const found = rows.filter((row) => matches(row, filters));
   const compare = (one: TransitionRow, other: TransitionRow): number =>

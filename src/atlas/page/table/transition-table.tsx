@@ -20,7 +20,7 @@ export interface TransitionTableProps {
   readonly changed: (changes: Partial<MachineAddress>) => To;
   readonly stateHref: (id: string) => To;
   readonly arrowHref: (transition: IrTransition) => To;
-  /** Asked to save the rows that are shown, in their order. */
+  /** Called to save the shown rows in their order. */
   readonly onSave: (rows: readonly TransitionRow[]) => void;
 }
 
@@ -32,7 +32,7 @@ const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran
   return <span title={tests.join("\n")}>{words.coverage.tests(tests.length)}</span>;
 };
 
-/** A path that may break after its dots. */
+/** A path with line breaks allowed after its dots. */
 const Dotted = ({ text }: { readonly text: string }) =>
   text.split(".").map((part, index) => (
     <Fragment key={text.split(".", index + 1).join(".")}>
@@ -82,7 +82,7 @@ const render =
     }
   };
 
-/** A machine as a table: the same as the diagram for who reads, sorts, filters or listens. */
+/** A machine's transitions as a table: the diagram's content in sortable and accessible form. */
 export const TransitionTable = (props: TransitionTableProps) => {
   const { ir, coverage, address, change, changed, stateHref, arrowHref, onSave } = props;
   const all = rowsOf(ir, coverage);
